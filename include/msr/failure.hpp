@@ -1,0 +1,42 @@
+// What went wrong while a register was accessed, as a plain value: usable without exceptions.
+#pragma once
+
+#include <cstdint>
+
+namespace msr {
+
+/// Why an access or a program failed.
+enum class trouble : std::uint8_t {
+    none,
+    device_missing, ///< no device file: the module is not loaded, or the root is wrong
+    no_permission,  ///< the device may not be opened by this user
+    blocked,        ///< opened, but the access was denied: capability, lockdown or write filter
+    cpu_offline,    ///< that logical processor is not there
+    refused,        ///< the processor answered #GP: no such register, or a reserved bit was set
+    short_transfer, ///< fewer than 8 bytes were moved
+    io,             ///< another system error; see system_error
+    not_kept,       ///< a register reads back different from what was written
+    unfit,          ///< a value does not fit its field; nothing was written
+    taken,          ///< somebody else is using it
+    not_pinned,     ///< the thread could not be bound to the processor
+    unexpected,     ///< a recorder was asked for something else than its list says
+    wrong_state,    ///< the session is closed, or not in the state that the call needs
+};
+
+/// A failure, or none. Converts to true where something failed.
+struct failure {
+    trouble kind{trouble::none};
+    bool writing{};          ///< the access was a write
+    unsigned cpu{};          ///< logical processor
+    std::uint32_t address{}; ///< register
+    std::uint64_t value{};   ///< what was to be written, or the value expected
+    std::uint64_t got{};     ///< what was found instead, where that says more
+    int system_error{};      ///< errno where the system gave one
+    const char *name{};      ///< the register's name where it is known; static storage
+    const char *where{};     ///< the backend's device or root; lives as long as the backend
+    unsigned left_changed{}; ///< registers that could not be put back after this failure
+
+    constexpr explicit operator bool() const { return kind != trouble::none; }
+};
+
+} // namespace msr

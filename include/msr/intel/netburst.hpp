@@ -1,0 +1,15 @@
+// Everything to count on a Pentium 4 or Xeon of the NetBurst family: registers, events, plans.
+#pragma once
+
+#include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/handles.hpp>
+#include <msr/intel/netburst/plan.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/start_state.hpp>
+#include <msr/intel/netburst/structure.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/wiring.hpp>

@@ -1,0 +1,116 @@
+// What to count: one or more masks of one event, and how they are qualified. All of it is in the
+// type, so that a mistake stops the compiler where it is written.
+#pragma once
+
+#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/handles.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rules.hpp>
+
+namespace msr::netburst {
+
+/// Names a number in an error.
+template <auto Value>
+struct value;
+
+/// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
+/// them; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and counter.
+template <typename Event, unsigned Masks, qualifiers Qualifiers = qualifiers{}>
+struct choice {
+    using event = Event;
+
+    /// Count at CPL 1, 2 and 3.
+    constexpr auto user() const { return choice<Event, Masks, with_user(Qualifiers)>{}; }
+    /// Count at CPL 0.
+    constexpr auto kernel() const { return choice<Event, Masks, with_kernel(Qualifiers)>{}; }
+
+    /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
+    constexpr auto thread_0() const { return of_threads<thread_set::first>(); }
+    /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
+    constexpr auto thread_1() const { return of_threads<thread_set::second>(); }
+    /// Count events of both logical processors (the default with Hyper-Threading).
+    constexpr auto both_threads() const { return of_threads<thread_set::both>(); }
+
+    /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
+    template <unsigned Threshold>
+    constexpr auto greater_than() const {
+        threshold_has_4_bits::tell<(Threshold <= 15), Event, value<Threshold>>();
+        return choice<Event, Masks, with_threshold(Qualifiers, Threshold)>{};
+    }
+    /// Count clocks in which the event occurs at most `Threshold` times, 0 to 15.
+    template <unsigned Threshold>
+    constexpr auto at_most() const {
+        return greater_than<Threshold>().complement();
+    }
+    /// Turn the comparison round: at most, instead of greater than, the threshold (0 if none is
+    /// set).
+    constexpr auto complement() const {
+        return choice<Event, Masks, with_complement(Qualifiers)>{};
+    }
+    /// Count how often the comparison becomes true (with threshold 0 if none is set).
+    constexpr auto edge() const { return choice<Event, Masks, with_edge(Qualifiers)>{}; }
+
+    /// Accept an event about which the manual contradicts itself.
+    constexpr auto disputed() const { return choice<Event, Masks, with_dispute(Qualifiers)>{}; }
+
+    /// Count on this counter, through whichever ESCR of the event feeds it.
+    template <counter_handle Counter>
+    constexpr auto on(Counter) const {
+        constexpr bool reached = (Event::row.counters() & set_of(Counter::number)) != 0;
+        event_reaches_counter::tell<reached, Event, Counter>();
+        return choice<Event, Masks, with_counter(Qualifiers, Counter::number)>{};
+    }
+    /// Count through this ESCR, on whichever of its counters is free.
+    template <escr_handle Escr>
+    constexpr auto on(Escr) const {
+        escr_selects_event::tell<Event::row.selectable_on(Escr::number), Event, Escr>();
+        return choice<Event, Masks, with_escr(Qualifiers, Escr::number)>{};
+    }
+    /// Count through this ESCR on this counter.
+    template <escr_handle Escr, counter_handle Counter>
+    constexpr auto on(Escr, Counter) const {
+        escr_selects_event::tell<Event::row.selectable_on(Escr::number), Event, Escr>();
+        escr_feeds_counter::tell<feeds(Escr::number, Counter::number), Event, Escr, Counter>();
+        constexpr qualifiers with_both =
+            with_counter(with_escr(Qualifiers, Escr::number), Counter::number);
+        return choice<Event, Masks, with_both>{};
+    }
+
+    /// The same as a plain value, as the planner and run-time text use it.
+    static constexpr request as_request() {
+        return {.event = Event::number, .masks = Masks, .how = Qualifiers};
+    }
+
+private:
+    template <thread_set Threads>
+    static constexpr auto of_threads() {
+        return choice<Event, Masks, with_threads(Qualifiers, Threads)>{};
+    }
+};
+
+/// One mask bit of an event.
+template <typename Event, unsigned Bit>
+using single_mask = choice<Event, 1u << Bit>;
+
+/// Several masks of one event.
+template <typename Event, unsigned A, unsigned B>
+constexpr choice<Event, A | B> operator|(choice<Event, A>, choice<Event, B>) {
+    return {};
+}
+template <typename EventA, unsigned A, typename EventB, unsigned B>
+constexpr choice<EventA, A> operator|(choice<EventA, A>, choice<EventB, B>) {
+    constexpr bool same = false;
+    masks_are_of_one_event::tell<same, EventA, EventB>();
+    return {};
+}
+
+/// Masks of an event by number, for those who have one: `masks<bsq_cache_reference, 0x107>`.
+template <typename Event, unsigned Masks>
+inline constexpr auto masks = [] {
+    mask_is_not_empty::tell<Masks != 0, Event>();
+    constexpr unsigned unknown = Masks & ~Event::row.known_masks();
+    mask_belongs_to_event::tell<unknown == 0, Event, value<unknown>>();
+    return choice<Event, Masks>{};
+}();
+
+} // namespace msr::netburst

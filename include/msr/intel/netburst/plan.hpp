@@ -1,0 +1,164 @@
+// Plans: choices that the compiler has given ESCRs and counters, every rule checked.
+#pragma once
+
+#include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr::netburst {
+
+MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
+MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
+
+/// Names a model of the family in an error.
+template <unsigned Number>
+struct model;
+/// Stands in an error for a plan that names no model.
+struct every_model_of_the_family;
+
+namespace detail {
+
+template <model_set Models>
+struct named_models {
+    using type = model<static_cast<unsigned>(__builtin_ctz(Models))>;
+};
+template <>
+struct named_models<every_model> {
+    using type = every_model_of_the_family;
+};
+
+template <typename Choice>
+inline constexpr bool is_choice = requires {
+    typename Choice::event;
+};
+
+template <std::size_t Count>
+struct requests_of {
+    request all[Count];
+};
+
+/// Stops the compiler with the rule that one choice breaks.
+template <typename Choice, target On>
+consteval void tell_choice() {
+    constexpr request wanted = Choice::as_request();
+    constexpr const rule_text *broken = check(wanted, On).broken;
+    using event = typename Choice::event;
+    if constexpr (broken != nullptr) {
+        mask_is_not_empty::tell<broken != &mask_is_not_empty::text, event>();
+        mask_belongs_to_event::tell<broken != &mask_belongs_to_event::text, event>();
+        using models = typename named_models<On.models>::type;
+        event_exists_on_model::tell<broken != &event_exists_on_model::text, event, models>();
+        disputed_event_is_accepted::tell<broken != &disputed_event_is_accepted::text, event>();
+        using escr = typename named_escr<wanted.how.escr>::type;
+        using counter = typename named_counter<wanted.how.counter>::type;
+        escr_exists_on_model::tell<broken != &escr_exists_on_model::text, event, escr, models>();
+        escr_selects_event::tell<broken != &escr_selects_event::text, event, escr>();
+        escr_feeds_counter::tell<broken != &escr_feeds_counter::text, event, escr, counter>();
+        event_reaches_counter::tell<broken != &event_reaches_counter::text, event, counter>();
+        threshold_has_4_bits::tell<broken != &threshold_has_4_bits::text, event>();
+        thread_1_needs_hyper_threading::tell<broken != &thread_1_needs_hyper_threading::text,
+                                             event>();
+        thread_choice_needs_hyper_threading::tell<
+            broken != &thread_choice_needs_hyper_threading::text, event>();
+    }
+}
+
+template <std::size_t Position, typename First, typename... Rest>
+struct nth_choice : nth_choice<Position - 1, Rest...> {};
+template <typename First, typename... Rest>
+struct nth_choice<0, First, Rest...> {
+    using type = First;
+};
+
+/// Stops the compiler with the rule that several choices break together.
+template <const assignment &Found, typename... Choice>
+consteval void tell_contest() {
+    constexpr const rule_text *broken = Found.why.broken;
+    using first = typename nth_choice<Found.culprits[0], Choice...>::type;
+    using second = typename nth_choice<Found.culprits[1], Choice...>::type;
+    if constexpr (broken == &counter_has_one_owner::text) {
+        using counter = typename named_counter<first::as_request().how.counter>::type;
+        counter_has_one_owner::tell<false, counter, first, second>();
+    } else if constexpr (broken == &escr_has_one_value::text) {
+        using escr = typename named_escr<first::as_request().how.escr>::type;
+        escr_has_one_value::tell<false, escr, first, second>();
+    } else {
+        []<std::size_t... Culprit>(std::index_sequence<Culprit...>) {
+            choices_fit_together::tell<
+                false, typename nth_choice<Found.culprits[Culprit], Choice...>::type...>();
+        }
+        (std::make_index_sequence<Found.culprit_count>{});
+    }
+}
+
+} // namespace detail
+
+/// Choices with their seats and their program; made by `plan<…>`.
+template <target On, typename... Choice>
+class plan_of {
+    static constexpr request wanted[] = {Choice::as_request()...};
+    static constexpr assignment found = assign(all_of(wanted), On);
+
+    static consteval bool checked() {
+        (detail::tell_choice<Choice, On>(), ...);
+        if constexpr (!found.found() && found.culprit_count > 1)
+            detail::tell_contest<found, Choice...>();
+        return true;
+    }
+    static_assert(checked());
+
+    static constexpr auto written = program_of<sizeof...(Choice)>(all_of(wanted), found.seats, On);
+
+public:
+    /// How many choices the plan counts.
+    static constexpr std::size_t size = sizeof...(Choice);
+    static constexpr target made_for = On;
+
+    /// The writes and readouts.
+    static constexpr program_view view() { return written.view(); }
+    static constexpr const auto &program() { return written; }
+    /// Where the choice at a position is counted.
+    static constexpr seat seat_of(std::size_t position) { return found.seats[position]; }
+    static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
+
+    /// The position of a choice in the plan. A choice that it does not count does not compile.
+    template <typename Event, unsigned Masks, qualifiers Qualifiers>
+    static consteval std::size_t position(choice<Event, Masks, Qualifiers>) {
+        using asked = choice<Event, Masks, Qualifiers>;
+        constexpr bool same[] = {std::is_same_v<asked, Choice>...};
+        constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
+        choice_is_in_plan::tell<(times > 0), asked>();
+        choice_stands_once::tell<(times < 2), asked>();
+        std::size_t place = 0;
+        while (place < size - 1 && !same[place])
+            ++place;
+        return place;
+    }
+};
+
+namespace detail {
+
+template <auto First, auto... Rest>
+struct plan_from {
+    using type = plan_of<target{}, std::remove_const_t<decltype(First)>,
+                         std::remove_const_t<decltype(Rest)>...>;
+};
+template <target On, auto... Choice>
+struct plan_from<On, Choice...> {
+    using type = plan_of<On, std::remove_const_t<decltype(Choice)>...>;
+};
+
+} // namespace detail
+
+/// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
+/// `plan<on<3>, misses>`. Without a target: what every model of the family has, without
+/// Hyper-Threading. Does not compile if a rule is broken or no assignment exists.
+template <auto... TargetAndChoices>
+inline constexpr typename detail::plan_from<TargetAndChoices...>::type plan{};
+
+} // namespace msr::netburst

@@ -1,0 +1,239 @@
+// Finding ESCRs and counters for choices, and checking every rule on the way. Plain constexpr
+// functions over values: the compiler runs them on constants, a tool runs them on text.
+#pragma once
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Where a choice is counted.
+struct seat {
+    escr_number escr{};
+    counter_number counter{};
+
+    friend constexpr bool operator==(const seat &, const seat &) = default;
+};
+
+/// What a search found: a seat for each request, or the rule that is broken and by whom.
+struct assignment {
+    verdict why{};
+    seat seats[counter_count]{};
+    std::size_t culprit_count{};
+    std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
+
+    constexpr bool found() const { return why.legal(); }
+};
+
+/// Whether models that the manual's table leaves out may have an ESCR after all: IQ_ESCR0 and 1
+/// stand on models 1 and 2 in the text, on 0, 1 and 2 in the MSR table of the SDM (Table 35-41).
+constexpr model_set possible_models(const escr_row &escr) {
+    return escr.models == of_models(1, 2) ? of_models(0, 1, 2) : escr.models;
+}
+
+/// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
+constexpr verdict check(const request &wanted, const target &on) {
+    const event_row &event = events[wanted.event];
+    const qualifiers &how = wanted.how;
+    if (wanted.masks == 0) return {&mask_is_not_empty::text, {event.name}};
+    if ((wanted.masks & ~event.known_masks()) != 0)
+        return {&mask_belongs_to_event::text, {event.name}};
+    if (event.models_known && (on.models & ~event.models) != 0)
+        return {&event_exists_on_model::text, {event.name}};
+    if (event.disputed && !how.disputed) return {&disputed_event_is_accepted::text, {event.name}};
+    if (how.escr >= 0) {
+        const auto escr = static_cast<escr_number>(how.escr);
+        const escr_row &row = row_of(escr);
+        if ((on.models & ~possible_models(row)) != 0)
+            return {&escr_exists_on_model::text, {row.name}};
+        if (!event.selectable_on(escr)) return {&escr_selects_event::text, {event.name, row.name}};
+    }
+    if (how.counter >= 0) {
+        const auto counter = static_cast<counter_number>(how.counter);
+        const char *const name = row_of(counter).name;
+        if (how.escr >= 0 && !feeds(static_cast<escr_number>(how.escr), counter)) {
+            const char *const escr = escrs[how.escr].name;
+            return {&escr_feeds_counter::text, {event.name, escr, name}};
+        }
+        if ((event.counters() & set_of(counter)) == 0)
+            return {&event_reaches_counter::text, {event.name, name}};
+    }
+    if (how.threshold > 15) return {&threshold_has_4_bits::text, {event.name}};
+    if (!on.hyper_threading) {
+        if (how.threads == thread_set::second || how.threads == thread_set::both)
+            return {&thread_1_needs_hyper_threading::text, {event.name}};
+        if (how.threads == thread_set::first)
+            return {&thread_choice_needs_hyper_threading::text, {event.name}};
+    }
+    return {};
+}
+
+/// Whether two requests give an ESCR the same value.
+constexpr bool same_escr_value(const request &a, const request &b) {
+    return a.event == b.event && a.masks == b.masks && a.counts_user() == b.counts_user() &&
+           a.counts_kernel() == b.counts_kernel() && a.how.threads == b.how.threads;
+}
+
+/// The event's ESCR that feeds the counter, as its place in `event.escrs`; `escr_count` if none
+/// does.
+constexpr unsigned escr_feeding(const event_row &event, counter_number counter) {
+    for (unsigned i = 0; i < event.escr_count; ++i)
+        if (feeds(event.escrs[i], counter)) return i;
+    return event.escr_count;
+}
+
+namespace detail {
+
+/// The search for seats of some of the requests.
+struct search {
+    sequence<request> wanted;
+    const std::size_t *members; ///< places of the requests that are searched
+    std::size_t member_count;
+    counter_set avoided; ///< counters that only a request that names them may take
+    seat *seats;         ///< by place in `wanted`
+
+    constexpr bool may_take(const request &asks, counter_number counter, escr_number escr) const {
+        if (asks.how.counter >= 0 && asks.how.counter != static_cast<int>(counter)) return false;
+        if (asks.how.escr >= 0 && asks.how.escr != static_cast<int>(escr)) return false;
+        return asks.how.counter >= 0 || (avoided & set_of(counter)) == 0;
+    }
+
+    /// Whether the ESCR is free, or holds the value that this request needs.
+    constexpr bool escr_agrees(std::size_t depth, escr_number escr) const {
+        const request &asks = wanted[members[depth]];
+        for (std::size_t i = 0; i < depth; ++i)
+            if (seats[members[i]].escr == escr && !same_escr_value(wanted[members[i]], asks))
+                return false;
+        return true;
+    }
+
+    /// Tries every counter of the request at `depth` and, with each, of all that follow.
+    constexpr bool place(std::size_t depth, counter_set taken) const {
+        if (depth == member_count) return true;
+        const request &asks = wanted[members[depth]];
+        const event_row &event = events[asks.event];
+        for (unsigned number = 0; number < counter_count; ++number) {
+            const auto counter = static_cast<counter_number>(number);
+            if ((event.counters() & ~taken & set_of(counter)) == 0) continue;
+            const escr_number escr = event.escrs[escr_feeding(event, counter)];
+            if (!may_take(asks, counter, escr) || !escr_agrees(depth, escr)) continue;
+            seats[members[depth]] = {escr, counter};
+            if (place(depth + 1, taken | set_of(counter))) return true;
+        }
+        return false;
+    }
+};
+
+inline constexpr unsigned group_count = 4;
+inline constexpr unsigned most_counters_in_a_group = 6;
+
+constexpr counter_group group_of(const request &wanted) {
+    return row_of(events[wanted.event].escrs[0]).counters == 0
+               ? counter_group::bpu
+               : counters[__builtin_ctz(row_of(events[wanted.event].escrs[0]).counters)].group;
+}
+
+constexpr counter_set counters_with_errata() {
+    counter_set found = 0;
+    for (unsigned i = 0; i < counter_count; ++i)
+        if (counters[i].has_erratum) found |= counter_set{1} << i;
+    return found;
+}
+
+/// Requests of one counter group. Groups share neither ESCRs nor counters, so each is searched
+/// alone.
+struct group_members {
+    std::size_t places[most_counters_in_a_group + 1]{};
+    std::size_t count{}; ///< at most one more than the group has counters: then nothing can fit
+
+    constexpr void add(std::size_t place) {
+        if (count <= most_counters_in_a_group) places[count++] = place;
+    }
+    constexpr group_members without(std::size_t position) const {
+        group_members rest;
+        for (std::size_t i = 0; i < count; ++i)
+            if (i != position) rest.add(places[i]);
+        return rest;
+    }
+};
+
+/// Seats for the members of a group: first without counters that have known errata, then with them.
+constexpr bool place_group(sequence<request> wanted, const group_members &group, seat *seats) {
+    if (group.count > most_counters_in_a_group) return false;
+    const search careful{wanted, group.places, group.count, counters_with_errata(), seats};
+    const search bold{wanted, group.places, group.count, 0, seats};
+    return careful.place(0, 0) || bold.place(0, 0);
+}
+
+/// The smallest part of a group that still finds no seats: each of its members is needed for that.
+constexpr group_members contest_in(sequence<request> wanted, group_members group, seat *seats) {
+    for (std::size_t i = 0; i < group.count;) {
+        const group_members rest = group.without(i);
+        if (place_group(wanted, rest, seats))
+            ++i;
+        else
+            group = rest;
+    }
+    return group;
+}
+
+/// Two requests that name the same counter, or the same ESCR with different values.
+constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
+    const request &a = wanted[i];
+    const request &b = wanted[j];
+    const char *const first = events[a.event].name;
+    const char *const second = events[b.event].name;
+    assignment result{.culprit_count = 2, .culprits = {i, j}};
+    if (a.how.counter >= 0 && a.how.counter == b.how.counter) {
+        result.why = {&counter_has_one_owner::text, {counters[a.how.counter].name, first, second}};
+        return result;
+    }
+    if (a.how.escr >= 0 && a.how.escr == b.how.escr && !same_escr_value(a, b)) {
+        result.why = {&escr_has_one_value::text, {escrs[a.how.escr].name, first, second}};
+        return result;
+    }
+    return {};
+}
+
+} // namespace detail
+
+/// Finds an ESCR and a counter for each request. Exact: it finds an assignment whenever one exists.
+/// It prefers counters without known errata and is deterministic: the first assignment in the order
+/// of requests and counters. Otherwise it returns the broken rule and the requests that break it.
+constexpr assignment assign(sequence<request> wanted, const target &on) {
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const verdict one = check(wanted[i], on);
+        if (!one.legal()) return {.why = one, .culprit_count = 1, .culprits = {i}};
+    }
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (const assignment pair = detail::check_pair(wanted, j, i); !pair.found())
+                return pair;
+
+    assignment result;
+    detail::group_members groups[detail::group_count]{};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        groups[static_cast<unsigned>(detail::group_of(wanted[i]))].add(i);
+    for (const detail::group_members &group : groups) {
+        if (detail::place_group(wanted, group, result.seats)) continue;
+        const detail::group_members contest = detail::contest_in(wanted, group, result.seats);
+        result.why.broken = &choices_fit_together::text;
+        result.culprit_count = contest.count;
+        for (std::size_t i = 0; i < contest.count; ++i) {
+            result.culprits[i] = contest.places[i];
+            if (i < 4) result.why.by[i] = events[wanted[contest.places[i]].event].name;
+        }
+        return result;
+    }
+    return result;
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,162 @@
+// The registers of the Pentium 4 and Xeon performance-monitoring unit.
+// Sources: Intel SDM volume 3 (325384-059) 18.15, 18.16 (Hyper-Threading), Table 18-65 (extended
+// cascade). Nothing here was measured on a Pentium 4.
+#pragma once
+
+#include <msr/register.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Event selection control register, with Hyper-Threading; selects what a counter may listen to.
+struct escr {
+    flag<0> t1_usr{}; ///< logical processor 1 at CPL 1, 2, 3
+    flag<1> t1_os{};  ///< logical processor 1 at CPL 0
+    flag<2> t0_usr{}; ///< logical processor 0 at CPL 1, 2, 3
+    flag<3> t0_os{};  ///< logical processor 0 at CPL 0
+    flag<4> tag_enable{};
+    field<5, 4> tag_value{};
+    field<9, 16> event_mask{};
+    field<25, 6> event_select{};
+    reserved<31, 33> reserved31{};
+
+    friend constexpr bool operator==(const escr &, const escr &) = default;
+};
+
+/// The same register on a processor without Hyper-Threading.
+struct escr_without_ht {
+    reserved<0, 2> reserved0{};
+    flag<2> usr{};
+    flag<3> os{};
+    flag<4> tag_enable{};
+    field<5, 4> tag_value{};
+    field<9, 16> event_mask{};
+    field<25, 6> event_select{};
+    reserved<31, 33> reserved31{};
+
+    friend constexpr bool operator==(const escr_without_ht &, const escr_without_ht &) = default;
+};
+
+/// When a counter counts, by how many logical processors are active.
+enum class threads_active : std::uint8_t { none, single, both, any };
+
+/// Counter configuration control register, with Hyper-Threading.
+struct cccr {
+    reserved<0, 12> reserved0{};
+    flag<12> enable{};
+    field<13, 3> escr_select{};
+    field<16, 2, threads_active> active_thread{};
+    flag<18> compare{};
+    flag<19> complement{}; ///< 1: at most the threshold; 0: greater than the threshold
+    field<20, 4> threshold{};
+    flag<24> edge{};
+    flag<25> force_ovf{};
+    flag<26> ovf_pmi_t0{};
+    flag<27> ovf_pmi_t1{};
+    reserved<28, 2> reserved28{};
+    flag<30> cascade{};
+    write_0_to_clear<31> ovf{};
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const cccr &, const cccr &) = default;
+};
+
+/// The same register on a processor without Hyper-Threading.
+struct cccr_without_ht {
+    reserved<0, 12> reserved0{};
+    flag<12> enable{};
+    field<13, 3> escr_select{};
+    must_be_one<16, 2> must_be_3{};
+    flag<18> compare{};
+    flag<19> complement{};
+    field<20, 4> threshold{};
+    flag<24> edge{};
+    flag<25> force_ovf{};
+    flag<26> ovf_pmi{};
+    reserved<27, 3> reserved27{};
+    flag<30> cascade{};
+    write_0_to_clear<31> ovf{};
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const cccr_without_ht &, const cccr_without_ht &) = default;
+};
+
+/// The CCCRs of IQ counters 0, 3, 4 and 5 on models 2, 3, 4 and 6: bit 11 is an extended cascade.
+/// Its name differs by counter (CASCNT4INTO0 and so on) and stands in the table of counters.
+struct extended_cccr {
+    reserved<0, 11> reserved0{};
+    flag<11> extended_cascade{};
+    flag<12> enable{};
+    field<13, 3> escr_select{};
+    field<16, 2, threads_active> active_thread{};
+    flag<18> compare{};
+    flag<19> complement{};
+    field<20, 4> threshold{};
+    flag<24> edge{};
+    flag<25> force_ovf{};
+    flag<26> ovf_pmi_t0{};
+    flag<27> ovf_pmi_t1{};
+    reserved<28, 2> reserved28{};
+    flag<30> cascade{};
+    write_0_to_clear<31> ovf{};
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const extended_cccr &, const extended_cccr &) = default;
+};
+
+/// The same without Hyper-Threading.
+struct extended_cccr_without_ht {
+    reserved<0, 11> reserved0{};
+    flag<11> extended_cascade{};
+    flag<12> enable{};
+    field<13, 3> escr_select{};
+    must_be_one<16, 2> must_be_3{};
+    flag<18> compare{};
+    flag<19> complement{};
+    field<20, 4> threshold{};
+    flag<24> edge{};
+    flag<25> force_ovf{};
+    flag<26> ovf_pmi{};
+    reserved<27, 3> reserved27{};
+    flag<30> cascade{};
+    write_0_to_clear<31> ovf{};
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const extended_cccr_without_ht &,
+                                     const extended_cccr_without_ht &) = default;
+};
+
+/// A counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
+struct counter {
+    field<0, 40> value{};
+    reserved<40, 24> reserved40{};
+
+    friend constexpr bool operator==(const counter &, const counter &) = default;
+};
+
+/// Bits in a counter.
+inline constexpr unsigned counter_width = 40;
+
+} // namespace msr::netburst
+
+template <>
+inline constexpr msr::enumerator msr::names_of<msr::netburst::threads_active>[] = {
+    {0, "none"}, {1, "single"}, {2, "both"}, {3, "any"}};
+
+MSR_REGISTER(msr::netburst::escr, t1_usr, t1_os, t0_usr, t0_os, tag_enable, tag_value, event_mask,
+             event_select, reserved31);
+MSR_REGISTER(msr::netburst::escr_without_ht, reserved0, usr, os, tag_enable, tag_value, event_mask,
+             event_select, reserved31);
+MSR_REGISTER(msr::netburst::cccr, reserved0, enable, escr_select, active_thread, compare,
+             complement, threshold, edge, force_ovf, ovf_pmi_t0, ovf_pmi_t1, reserved28, cascade,
+             ovf, reserved32);
+MSR_REGISTER(msr::netburst::cccr_without_ht, reserved0, enable, escr_select, must_be_3, compare,
+             complement, threshold, edge, force_ovf, ovf_pmi, reserved27, cascade, ovf, reserved32);
+MSR_REGISTER(msr::netburst::extended_cccr, reserved0, extended_cascade, enable, escr_select,
+             active_thread, compare, complement, threshold, edge, force_ovf, ovf_pmi_t0, ovf_pmi_t1,
+             reserved28, cascade, ovf, reserved32);
+MSR_REGISTER(msr::netburst::extended_cccr_without_ht, reserved0, extended_cascade, enable,
+             escr_select, must_be_3, compare, complement, threshold, edge, force_ovf, ovf_pmi,
+             reserved27, cascade, ovf, reserved32);
+MSR_REGISTER(msr::netburst::counter, value, reserved40);

@@ -1,0 +1,49 @@
+// The rules of the NetBurst performance-monitoring unit, each with the sentence in which both the
+// compiler and a run-time check tell it.
+#pragma once
+
+#include <msr/rule.hpp>
+
+namespace msr::netburst {
+
+// What is counted
+MSR_RULE(mask_is_not_empty, "an event needs at least one mask bit: with none it counts nothing");
+MSR_RULE(mask_belongs_to_event, "this mask has a bit that the event does not have");
+MSR_RULE(masks_are_of_one_event, "masks of two events cannot be combined into one choice");
+MSR_RULE(event_exists_on_model, "this event does not exist on every processor model of the plan");
+MSR_RULE(
+    disputed_event_is_accepted,
+    "the manual contradicts itself about this event: only a choice that says disputed uses it");
+
+// Where it is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30)
+MSR_RULE(escr_exists_on_model, "this ESCR does not exist on every processor model of the plan");
+MSR_RULE(escr_selects_event, "illegal pairing: this ESCR cannot select this event");
+MSR_RULE(escr_feeds_counter, "illegal pairing: this ESCR does not feed this counter");
+MSR_RULE(event_reaches_counter, "illegal pairing: no ESCR of this event feeds this counter");
+MSR_RULE(counter_has_one_owner, "two choices claim the same counter");
+MSR_RULE(escr_has_one_value, "two choices claim the same ESCR with different values");
+MSR_RULE(choices_fit_together,
+         "these choices compete for too few ESCRs and counters: no assignment of them exists");
+
+// How it is filtered (SDM 18.15.5)
+MSR_RULE(threshold_has_4_bits, "a threshold must lie between 0 and 15");
+MSR_RULE(filters_need_compare, "threshold, edge and complement do nothing unless compare is set");
+
+// For whom (SDM 18.16)
+MSR_RULE(
+    thread_1_needs_hyper_threading,
+    "logical processor 1 exists only with Hyper-Threading: the T1 bits are reserved without it");
+MSR_RULE(thread_choice_needs_hyper_threading,
+         "a choice of logical processor has a meaning only with Hyper-Threading");
+MSR_RULE(active_thread_is_any,
+         "without Hyper-Threading the active-thread bits of a CCCR must be 3");
+
+// What register values may hold
+MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+MSR_RULE(escr_selects_known_event, "no event of this ESCR has this event select");
+MSR_RULE(privilege_is_not_empty, "an ESCR that counts at no privilege level counts nothing");
+MSR_RULE(cccr_selects_an_escr, "no ESCR with this number feeds this counter");
+MSR_RULE(cccr_select_matches_event, "the CCCR listens to another ESCR than the one that was set");
+MSR_RULE(cascaded_counter_is_not_enabled, "a counter that waits for a cascade must not be enabled");
+
+} // namespace msr::netburst

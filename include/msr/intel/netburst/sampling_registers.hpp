@@ -1,0 +1,116 @@
+// The registers beside ESCRs, CCCRs and counters: replay tagging, precise sampling, debug store,
+// branch tracing and the interrupt entry.
+// Sources: Intel SDM volume 3 (325384-059) 18.15.6, 18.15.7, 17.4.9 and the MSR tables 35-2, 35-41.
+#pragma once
+
+#include <msr/register.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// IA32_PEBS_ENABLE (3F1h): replay tagging and precise sampling, shared by both logical processors.
+struct pebs_enable {
+    static constexpr std::uint32_t address = 0x3f1;
+    field<0, 13> replay_metric_bits{}; ///< bits 0, 1, 2, 9, 10 select a replay metric
+    /// The manual calls these bits reserved, yet its metric Tagged_mispred_branch sets 15 and 16.
+    field<13, 11> reserved13{};
+    flag<24> uop_tag{};             ///< replay tagging on
+    flag<25> enable_pebs_my_thr{};  ///< ENABLE_PEBS without Hyper-Threading
+    flag<26> enable_pebs_oth_thr{}; ///< reserved without Hyper-Threading
+    reserved<27, 37> reserved27{};
+
+    friend constexpr bool operator==(const pebs_enable &, const pebs_enable &) = default;
+};
+
+/// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The field names are ours.
+struct pebs_matrix_vert {
+    static constexpr std::uint32_t address = 0x3f2;
+    flag<0> load{};
+    flag<1> store{};
+    flag<4> branch{};
+
+    friend constexpr bool operator==(const pebs_matrix_vert &, const pebs_matrix_vert &) = default;
+};
+
+/// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
+struct tc_precise_event {
+    static constexpr std::uint32_t address = 0x3f0;
+    field<0, 64> undocumented{};
+
+    friend constexpr bool operator==(const tc_precise_event &, const tc_precise_event &) = default;
+};
+
+/// IA32_DS_AREA (600h) outside of IA-32e mode: linear address of the debug store's management area.
+struct ds_area {
+    static constexpr std::uint32_t register_address = 0x600;
+    field<0, 32> address{};
+
+    friend constexpr bool operator==(const ds_area &, const ds_area &) = default;
+};
+
+/// IA32_DS_AREA (600h) in IA-32e mode.
+struct ds_area_64 {
+    static constexpr std::uint32_t register_address = 0x600;
+    field<0, 64> address{};
+
+    friend constexpr bool operator==(const ds_area_64 &, const ds_area_64 &) = default;
+};
+
+/// IA32_MISC_ENABLE (1A0h), the bits that tell of performance monitoring.
+struct misc_enable {
+    static constexpr std::uint32_t address = 0x1a0;
+    read_only<7, 1, bool> perfmon_available{};
+    read_only<11, 1, bool> bts_unavailable{};
+    read_only<12, 1, bool> pebs_unavailable{};
+
+    friend constexpr bool operator==(const misc_enable &, const misc_enable &) = default;
+};
+
+/// MSR_DEBUGCTLA (1D9h), one for each logical processor.
+struct debugctla {
+    static constexpr std::uint32_t address = 0x1d9;
+    flag<0> lbr{};
+    flag<1> btf{};
+    flag<2> tr{};
+    flag<3> bts{};
+    flag<4> btint{};       ///< 0: the buffer is circular
+    flag<5> bts_off_os{};  ///< only with CPUID.1:ECX.DS-CPL
+    flag<6> bts_off_usr{}; ///< only with CPUID.1:ECX.DS-CPL
+    reserved<7, 25> reserved7{};
+
+    friend constexpr bool operator==(const debugctla &, const debugctla &) = default;
+};
+
+/// How the local APIC delivers the overflow interrupt; INIT and ExtINT are not supported here.
+enum class interrupt_delivery : std::uint8_t { fixed = 0, smi = 2, nmi = 4 };
+
+/// The local APIC's entry for performance-monitoring interrupts: memory at APIC base + 340h, no
+/// MSR.
+struct lvt_perfmon {
+    static constexpr std::uint32_t apic_offset = 0x340;
+    field<0, 8> vector{};
+    field<8, 3, interrupt_delivery> delivery_mode{};
+    read_only<12, 1, bool> delivery_status{};
+    /// Set by the processor when it delivers the interrupt; the handler must clear it.
+    flag<16> mask{};
+
+    friend constexpr bool operator==(const lvt_perfmon &, const lvt_perfmon &) = default;
+};
+
+} // namespace msr::netburst
+
+template <>
+inline constexpr msr::enumerator msr::names_of<msr::netburst::interrupt_delivery>[] = {
+    {0, "fixed"}, {2, "smi"}, {4, "nmi"}};
+
+MSR_REGISTER(msr::netburst::pebs_enable, replay_metric_bits, reserved13, uop_tag,
+             enable_pebs_my_thr, enable_pebs_oth_thr, reserved27);
+MSR_REGISTER(msr::netburst::pebs_matrix_vert, load, store, branch);
+MSR_REGISTER(msr::netburst::tc_precise_event, undocumented);
+MSR_REGISTER(msr::netburst::ds_area, address);
+MSR_REGISTER(msr::netburst::ds_area_64, address);
+MSR_REGISTER(msr::netburst::misc_enable, perfmon_available, bts_unavailable, pebs_unavailable);
+MSR_REGISTER(msr::netburst::debugctla, lbr, btf, tr, bts, btint, bts_off_os, bts_off_usr,
+             reserved7);
+MSR_REGISTER(msr::netburst::lvt_perfmon, vector, delivery_mode, delivery_status, mask);

@@ -1,0 +1,52 @@
+// The register values with which a choice is counted.
+#pragma once
+
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// What ESCR, counter and CCCR of a choice hold while it is counted.
+struct start_state {
+    std::uint64_t escr{};
+    std::uint64_t counter{};
+    std::uint64_t cccr{};
+};
+
+/// The ESCR of a legal request. Without Hyper-Threading the fields of thread 0 are the only ones.
+constexpr escr escr_of(const request &wanted, const target &on) {
+    const thread_set threads = on.hyper_threading ? wanted.how.threads : thread_set::first;
+    const bool first = threads != thread_set::second;
+    const bool second = threads != thread_set::first;
+    return {.t1_usr = second && wanted.counts_user(),
+            .t1_os = second && wanted.counts_kernel(),
+            .t0_usr = first && wanted.counts_user(),
+            .t0_os = first && wanted.counts_kernel(),
+            .event_mask = wanted.masks,
+            .event_select = events[wanted.event].select};
+}
+
+/// The CCCR of a legal request, enabled. It selects the ESCR by the ESCR's own number, also where
+/// the manual documents another one for the event.
+constexpr cccr cccr_of(const request &wanted, const seat &where) {
+    return {.enable = true,
+            .escr_select = row_of(where.escr).select,
+            .active_thread = threads_active::any,
+            .compare = wanted.how.compare,
+            .complement = wanted.how.complement,
+            .threshold = wanted.how.threshold,
+            .edge = wanted.how.edge};
+}
+
+/// The registers of a legal request that counts at `where`; counting starts from 0.
+constexpr start_state start_state_of(const request &wanted, const seat &where, const target &on) {
+    return {.escr = try_encode(escr_of(wanted, on)).value,
+            .counter = 0,
+            .cccr = try_encode(cccr_of(wanted, where)).value};
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,85 @@
+// A program: plain register writes and readouts, the single currency between planning and doing.
+// It is data: it knows no event and no vendor, and a backend carries it out as it stands.
+#pragma once
+
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// One register write.
+struct write {
+    std::uint32_t address{}; ///< register number as WRMSR takes it
+    std::uint64_t value{};   ///< what to write
+    std::uint64_t keep{};    ///< bits that stay as the register has them; if any, it is read first
+};
+
+/// One counter to read.
+struct readout {
+    std::uint32_t address{}; ///< register number as RDMSR takes it
+    unsigned width{};        ///< bits that count, 1 to 64; differences are taken modulo 2^width
+    const char *name{};      ///< the manual's name, lower case
+};
+
+/// A register that a program changes; it is saved before and put back after, in the order listed.
+struct touched_register {
+    std::uint32_t address{};
+    std::uint64_t
+        check{};        ///< bits that read back as written; 0: write-only, neither saved nor read
+    const char *name{}; ///< the manual's name, lower case
+};
+
+/// A condition under which a register belongs to somebody else: (value & mask) == taken.
+struct claim {
+    std::uint32_t address{};
+    std::uint64_t mask{};
+    std::uint64_t taken{};
+    const char *name{}; ///< what is taken, for the message
+};
+
+/// A program without its sizes, for code that carries programs out.
+struct program_view {
+    sequence<write> set_up;               ///< configures everything, starts nothing
+    sequence<write> start;                ///< sets the counters running
+    sequence<write> stop;                 ///< stops them; the counts stay readable
+    sequence<readout> readouts;           ///< one for each choice, in the order of the choices
+    sequence<touched_register> registers; ///< in the order in which they are put back
+    sequence<claim> claims;               ///< looked at before the first write
+};
+
+/// A program of at most `Writes` writes and `Readouts` readouts; the phases lie one after the
+/// other.
+template <std::size_t Writes, std::size_t Readouts>
+struct program {
+    write writes[Writes]{};
+    readout readouts[Readouts]{};
+    touched_register registers[Writes]{};
+    claim claims[Writes]{};
+    std::size_t set_up_count{};
+    std::size_t start_count{};
+    std::size_t stop_count{};
+    std::size_t readout_count{};
+    std::size_t register_count{};
+    std::size_t claim_count{};
+
+    /// The same without the sizes; valid as long as the program lives.
+    constexpr program_view view() const {
+        const write *const after_set_up = writes + set_up_count;
+        return {.set_up = {writes, set_up_count},
+                .start = {after_set_up, start_count},
+                .stop = {after_set_up + start_count, stop_count},
+                .readouts = {readouts, readout_count},
+                .registers = {registers, register_count},
+                .claims = {claims, claim_count}};
+    }
+};
+
+/// How far a counter of `width` bits moved from `before` to `after`, across at most one wrap.
+constexpr std::uint64_t counted(std::uint64_t before, std::uint64_t after, unsigned width) {
+    const std::uint64_t all = width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
+    return (after - before) & all;
+}
+
+} // namespace msr

@@ -1,0 +1,248 @@
+// Registers: plain structs of positioned fields. Hana knows their members, so encoding, decoding,
+// comparing and describing all come from the one definition.
+#pragma once
+
+#include <msr/failure.hpp>
+#include <msr/field.hpp>
+#include <msr/rule.hpp>
+
+#include <msr/adapt.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+MSR_RULE(fields_do_not_overlap, "two fields of a register overlap");
+MSR_RULE(field_names_are_unique, "two fields of a register have the same name");
+MSR_RULE(field_lies_inside_register, "a field reaches beyond bit 63 of its register, or is empty");
+MSR_RULE(field_fits_its_value_type, "a field is wider than the type of its value");
+MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
+MSR_RULE(field_is_set_once, "a field is set twice in one update");
+MSR_RULE(write_only_fields_are_given,
+         "an update must give every write-only field: it cannot be read to be kept");
+
+/// What encoding a run-time value gave.
+struct encoded {
+    std::uint64_t value{}; ///< no field ever reaches into its neighbour
+    const char *unfit{};   ///< the first field whose value does not fit, or null
+
+    constexpr explicit operator bool() const { return unfit == nullptr; }
+};
+
+namespace detail {
+
+/// One member of a register: Hana's key and accessor, without the wrapping that fills errors.
+template <typename Name, typename Accessor>
+struct part {
+    static constexpr const char *name = Name::c_str();
+    using in_errors = Accessor;
+
+    template <typename Register>
+    static constexpr auto &of(Register &value) {
+        return Accessor{}(value);
+    }
+};
+
+template <typename... Part>
+struct part_list {};
+
+/// The type of Hana's accessors. It is only named: instantiating it would cost more than all else.
+template <typename Register>
+using accessors_type = decltype(boost::hana::accessors_impl<Register>::apply());
+
+template <template <typename...> typename Tuple, template <typename, typename> typename Pair,
+          typename... Name, typename... Accessor>
+part_list<part<Name, Accessor>...> parts_in(Tuple<Pair<Name, Accessor>...> *);
+
+template <typename Register>
+using parts_of = decltype(detail::parts_in(static_cast<accessors_type<Register> *>(nullptr)));
+
+template <typename Field, access Access>
+constexpr field_row row_of(const char *name) {
+    return {.name = name,
+            .low = Field::low,
+            .width = Field::width,
+            .kind = Access,
+            .value_bits = bits_of<typename Field::value_type>,
+            .enumerators =
+                enumerators<typename Field::value_type>(names_of<typename Field::value_type>)};
+}
+
+/// All fields of a register, as data.
+template <typename Register, typename List = parts_of<Register>>
+struct layout;
+
+template <typename Register, typename... Part>
+struct layout<Register, part_list<Part...>> {
+    template <typename Each>
+    using field_of = std::remove_cvref_t<decltype(Each::of(std::declval<Register &>()))>;
+    static constexpr field_row rows[] = {
+        row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
+};
+
+constexpr bool same_name(const char *a, const char *b) {
+    for (; *a != '\0' && *a == *b; ++a, ++b) {
+    }
+    return *a == *b;
+}
+
+/// The first thing wrong with a layout: which rule, and the positions of the fields.
+struct flaw {
+    const rule_text *broken{};
+    std::size_t first{};
+    std::size_t second{};
+};
+
+constexpr flaw flaw_of(sequence<field_row> rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const field_row &row = rows[i];
+        if (row.width == 0 || row.low >= 64 || row.width > 64 - row.low)
+            return {&field_lies_inside_register::text, i, i};
+        if (row.width > row.value_bits) return {&field_fits_its_value_type::text, i, i};
+        for (std::size_t j = 0; j < i; ++j) {
+            if (same_name(rows[j].name, row.name)) return {&field_names_are_unique::text, j, i};
+            if ((rows[j].mask() & row.mask()) != 0) return {&fields_do_not_overlap::text, j, i};
+        }
+    }
+    return {};
+}
+
+template <typename List, std::size_t Position>
+struct nth_part;
+template <typename First, typename... Rest>
+struct nth_part<part_list<First, Rest...>, 0> {
+    using type = First;
+};
+template <typename First, typename... Rest, std::size_t Position>
+struct nth_part<part_list<First, Rest...>, Position> : nth_part<part_list<Rest...>, Position - 1> {
+};
+template <typename List, std::size_t Position>
+using part_at = typename nth_part<List, Position>::type;
+
+template <typename Register>
+consteval bool well_formed() {
+    constexpr flaw found = flaw_of(all_of(layout<Register>::rows));
+    if constexpr (found.broken != nullptr) {
+        using first = typename part_at<parts_of<Register>, found.first>::in_errors;
+        using second = typename part_at<parts_of<Register>, found.second>::in_errors;
+        constexpr bool inside = found.broken != &field_lies_inside_register::text;
+        field_lies_inside_register::tell<inside, first>();
+        constexpr bool typed = found.broken != &field_fits_its_value_type::text;
+        field_fits_its_value_type::tell<typed, first>();
+        constexpr bool named = found.broken != &field_names_are_unique::text;
+        field_names_are_unique::tell<named, first, second>();
+        constexpr bool apart = found.broken != &fields_do_not_overlap::text;
+        fields_do_not_overlap::tell<apart, first, second>();
+    }
+    return true; // or the compiler has been stopped above
+}
+
+/// Never defined: a call in a constant stops the compiler, and the name is the message.
+template <typename Field>
+void value_does_not_fit_its_field();
+
+template <typename Part, typename Register>
+constexpr std::uint64_t placed_constant(const Register &value) {
+    const auto &field = Part::of(value);
+    if (!field.fits()) value_does_not_fit_its_field<typename Part::in_errors>();
+    return field.placed();
+}
+
+template <typename Register, typename... Part>
+constexpr std::uint64_t placed_constants(const Register &value, part_list<Part...>) {
+    return (placed_constant<Part>(value) | ...);
+}
+
+template <typename Field>
+constexpr void place(const Field &field, const char *name, encoded &result) {
+    if (!field.fits() && result.unfit == nullptr) result.unfit = name;
+    result.value |= field.placed();
+}
+
+template <typename Register, typename... Part>
+constexpr void place_all(const Register &value, encoded &result, part_list<Part...>) {
+    (place(Part::of(value), Part::name, result), ...);
+}
+
+template <typename Register, typename... Part>
+constexpr void take_all(Register &into, std::uint64_t register_value, part_list<Part...>) {
+    (Part::of(into).take_from(register_value), ...);
+}
+
+} // namespace detail
+
+/// A struct of fields that Hana knows: MSR_REGISTER or BOOST_HANA_ADAPT_STRUCT.
+template <typename Register>
+concept hardware_register = requires {
+    typename detail::accessors_type<Register>;
+};
+
+/// The fields of a register in the order of their definition; checks the definition.
+template <hardware_register Register>
+constexpr sequence<field_row> fields_of() {
+    static_assert(detail::well_formed<Register>());
+    return all_of(detail::layout<Register>::rows);
+}
+
+/// The register value of a constant. A value that does not fit its field does not compile.
+template <hardware_register Register>
+consteval std::uint64_t encode(const Register &value) {
+    static_assert(detail::well_formed<Register>());
+    return detail::placed_constants(value, detail::parts_of<Register>{});
+}
+
+/// The register value of a value that is known at run time only.
+/// Returns the name of the first field whose value does not fit in `unfit`; then do not write it.
+template <hardware_register Register>
+constexpr encoded try_encode(const Register &value) {
+    static_assert(detail::well_formed<Register>());
+    encoded result;
+    detail::place_all(value, result, detail::parts_of<Register>{});
+    return result;
+}
+
+/// The fields of a register value. Bits outside of all fields are not looked at.
+template <hardware_register Register>
+constexpr Register decode(std::uint64_t register_value) {
+    static_assert(detail::well_formed<Register>());
+    Register result{};
+    detail::take_all(result, register_value, detail::parts_of<Register>{});
+    return result;
+}
+
+/// One field with its value, for people.
+struct described_field {
+    const field_row &row;
+    std::uint64_t value{};
+    const char *text{}; ///< the value's name, or null
+};
+
+/// Calls `sink` with a `described_field` for each field, in the order of the definition.
+template <typename Sink>
+constexpr void describe(sequence<field_row> fields, std::uint64_t register_value, Sink &&sink) {
+    for (const field_row &row : fields) {
+        const std::uint64_t value = row.value_in(register_value);
+        sink(described_field{row, value, row.name_of(value)});
+    }
+}
+
+/// The bits of all fields of the given access.
+constexpr std::uint64_t bits_with(sequence<field_row> fields, access kind) {
+    std::uint64_t bits = 0;
+    for (const field_row &row : fields)
+        if (row.kind == kind) bits |= row.mask();
+    return bits;
+}
+
+/// The bits that belong to any field.
+constexpr std::uint64_t described_bits(sequence<field_row> fields) {
+    std::uint64_t bits = 0;
+    for (const field_row &row : fields)
+        bits |= row.mask();
+    return bits;
+}
+
+} // namespace msr

@@ -1,0 +1,110 @@
+// Changing some fields of a register in one access, and leaving the rest as it is.
+#pragma once
+
+#include <msr/failure.hpp>
+#include <msr/field.hpp>
+#include <msr/register.hpp>
+
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+namespace detail {
+
+template <typename Pointer>
+struct member_pointer;
+template <typename Register, typename Field>
+struct member_pointer<Field Register::*> {
+    using register_type = Register;
+    using field_type = Field;
+};
+
+template <auto Member>
+using register_of = typename member_pointer<decltype(Member)>::register_type;
+template <auto Member>
+using field_at = typename member_pointer<decltype(Member)>::field_type;
+
+} // namespace detail
+
+/// A field and the value it shall have.
+template <auto Member>
+struct setting {
+    using register_type = detail::register_of<Member>;
+    using field_type = detail::field_at<Member>;
+    field_type value;
+};
+
+/// One field's new value: `set<&cccr::enable>(true)`.
+template <auto Member>
+constexpr setting<Member> set(typename detail::field_at<Member>::value_type value) {
+    constexpr bool can = detail::software_sets<detail::field_at<Member>::kind>;
+    field_can_be_written::tell<can, member<Member>>();
+    return {value};
+}
+
+/// What an update does to a register, worked out once.
+struct change {
+    std::uint64_t mask{};    ///< bits of the fields that are set
+    std::uint64_t bits{};    ///< their new values
+    std::uint64_t neutral{}; ///< what leaves the other clear-on-write and must-be-one bits alone
+    std::uint64_t kept{};    ///< bits written back as they were read
+    bool unfit{};            ///< a value does not fit its field: the change is not carried out
+    bool needs_read{};       ///< some kept bit is not known to be 0
+
+    /// The value to write to a register that holds `now`.
+    constexpr std::uint64_t apply(std::uint64_t now) const { return bits | neutral | (now & kept); }
+};
+
+/// Merges settings of one register into one access. Reserved bits and bits outside of all fields
+/// are written back as read; a clear-on-write bit is touched only where it is set by name.
+template <auto First, auto... Rest>
+constexpr change merge(setting<First> first, setting<Rest>... rest) {
+    using target = detail::register_of<First>;
+    static_assert((std::is_same_v<target, detail::register_of<Rest>> && ...),
+                  "an update changes fields of one register");
+    constexpr sequence<field_row> fields = fields_of<target>();
+    constexpr std::uint64_t set_bits =
+        (detail::field_at<First>::mask | ... | detail::field_at<Rest>::mask);
+    constexpr unsigned set_width =
+        (detail::field_at<First>::width + ... + detail::field_at<Rest>::width);
+    constexpr bool once = __builtin_popcountll(set_bits) == static_cast<int>(set_width);
+    field_is_set_once::tell<once, member<First>, member<Rest>...>();
+    constexpr bool all_given = (bits_with(fields, access::write_only) & ~set_bits) == 0;
+    write_only_fields_are_given::tell<all_given, target, member<First>, member<Rest>...>();
+
+    constexpr std::uint64_t neutral =
+        (bits_with(fields, access::write_0_to_clear) | bits_with(fields, access::must_be_one)) &
+        ~set_bits;
+    constexpr std::uint64_t handled =
+        set_bits | neutral | bits_with(fields, access::write_1_to_clear);
+    constexpr std::uint64_t foreign = ~described_bits(fields);
+    constexpr std::uint64_t must_survive =
+        (bits_with(fields, access::read_write) | foreign) & ~handled;
+    return {.mask = set_bits,
+            .bits = (first.value.placed() | ... | rest.value.placed()),
+            .neutral = neutral,
+            .kept = ~handled,
+            .unfit = !(first.value.fits() && ... && rest.value.fits()),
+            .needs_read = must_survive != 0};
+}
+
+/// Carries a change out on a register of one logical CPU: at most one read, exactly one write.
+/// Returns what went wrong; nothing is written if a value does not fit its field (then
+/// `trouble::unfit`) or the read failed.
+template <typename Device>
+constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
+                         const change &wanted) {
+    if (wanted.unfit)
+        return {.kind = trouble::unfit,
+                .writing = true,
+                .cpu = cpu,
+                .address = address,
+                .value = wanted.bits};
+    std::uint64_t now = 0;
+    if (wanted.needs_read)
+        if (const failure why = device.read(cpu, address, now)) return why;
+    return device.write(cpu, address, wanted.apply(now));
+}
+
+} // namespace msr

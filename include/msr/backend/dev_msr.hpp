@@ -1,0 +1,223 @@
+// The Linux msr device: /dev/cpu/N/msr, where a transfer of 8 bytes at offset R is register R.
+// What its errors mean is the kernel's doing: arch/x86/kernel/msr.c.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// The system calls that basic_dev_msr makes; tests put their own in its place.
+/// Each returns what the system returns and leaves errno as the system does.
+struct linux_calls {
+    int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
+
+    int close(int descriptor) noexcept { return ::close(descriptor); }
+
+    // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
+    // 0x80000000 on would be negative offsets there.
+#ifdef __GLIBC__
+    ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
+        return ::pread64(descriptor, bytes, count, off64_t{offset});
+    }
+
+    ssize_t write(int descriptor, const void *bytes, std::size_t count,
+                  std::uint32_t offset) noexcept {
+        return ::pwrite64(descriptor, bytes, count, off64_t{offset});
+    }
+#else
+    static_assert(sizeof(off_t) == 8, "register numbers need 64-bit file offsets");
+
+    ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
+        return ::pread(descriptor, bytes, count, off_t{offset});
+    }
+
+    ssize_t write(int descriptor, const void *bytes, std::size_t count,
+                  std::uint32_t offset) noexcept {
+        return ::pwrite(descriptor, bytes, count, off_t{offset});
+    }
+#endif
+};
+
+/// A backend on ROOT/N/msr. Opens a processor's device at its first access and keeps it open.
+/// Several threads may use one object. After a processor's first access, further ones to it only
+/// make calls that are safe in a signal handler.
+template <typename System = linux_calls>
+class basic_dev_msr {
+public:
+    /// The default root, and as many processors as Linux for x86 can be built for.
+    static constexpr const char *usual_root = "/dev/cpu";
+    static constexpr unsigned most_cpus = 8192;
+
+    /// `root`: the folder with a folder for each processor. Opens nothing yet.
+    explicit basic_dev_msr(std::string root = usual_root, System calls = {})
+        : folder{std::move(root)}, system{std::move(calls)} {}
+
+    basic_dev_msr(const basic_dev_msr &) = delete;
+    basic_dev_msr &operator=(const basic_dev_msr &) = delete;
+
+    ~basic_dev_msr() {
+        for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
+            if (const int kept = devices[cpu]; kept != 0) system.close(descriptor_of(kept));
+    }
+
+    /// Reads register `address` of logical processor `cpu`; `into` stays as it is on failure.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        const failure attempt{.cpu = cpu, .address = address, .where = folder.c_str()};
+        std::uint64_t value = 0;
+        const failure why = transfer(attempt, [&](int descriptor) {
+            return system.read(descriptor, &value, sizeof value, address);
+        });
+        if (!why) into = value;
+        return why;
+    }
+
+    /// Writes register `address` of logical processor `cpu`.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        const failure attempt{.writing = true,
+                              .cpu = cpu,
+                              .address = address,
+                              .value = value,
+                              .where = folder.c_str()};
+        return transfer(attempt, [&](int descriptor) {
+            return system.write(descriptor, &value, sizeof value, address);
+        });
+    }
+
+private:
+    static constexpr unsigned short_transfers_allowed = 8;
+
+    // A descriptor is kept one higher than it is, so that 0 says "not open".
+    static constexpr int kept_as(int descriptor) { return descriptor + 1; }
+    static constexpr int descriptor_of(int kept) { return kept - 1; }
+
+    static failure because(failure attempt, trouble kind, int error) noexcept {
+        attempt.kind = kind;
+        attempt.system_error = error;
+        return attempt;
+    }
+
+    static trouble access_trouble(int error) noexcept {
+        switch (error) {
+        case EIO:
+            return trouble::refused; // the kernel caught #GP
+        case EPERM:
+        case EACCES:
+            return trouble::blocked;
+        case ENXIO:
+        case ENODEV:
+            return trouble::cpu_offline;
+        default:
+            return trouble::io;
+        }
+    }
+
+    trouble open_trouble(int error, unsigned cpu) noexcept {
+        switch (error) {
+        case EPERM: // no CAP_SYS_RAWIO
+        case EACCES:
+            return trouble::no_permission;
+        case ENXIO:
+        case ENODEV:
+            return trouble::cpu_offline;
+        case ENOENT:
+            return cpu != 0 && exists(0) ? trouble::cpu_offline : trouble::device_missing;
+        default:
+            return trouble::io;
+        }
+    }
+
+    /// Moves 8 bytes. A register is one offset, so a transfer that was cut short is made again as
+    /// a whole: its rest would be another register.
+    template <typename Call>
+    failure transfer(const failure &attempt, Call call) noexcept {
+        int descriptor = -1;
+        if (const failure why = find(attempt, descriptor)) return why;
+        for (unsigned shorts = 0; shorts < short_transfers_allowed;) {
+            const ssize_t moved = call(descriptor);
+            if (moved == ssize_t{sizeof(std::uint64_t)}) return {};
+            if (moved >= 0)
+                ++shorts;
+            else if (errno != EINTR)
+                return because(attempt, access_trouble(errno), errno);
+        }
+        return because(attempt, trouble::short_transfer, 0);
+    }
+
+    /// The open device of the processor, opening it where that is still to be done.
+    failure find(const failure &attempt, int &descriptor) noexcept {
+        if (attempt.cpu >= most_cpus) return because(attempt, trouble::cpu_offline, ENXIO);
+        std::atomic<int> &device = devices[attempt.cpu];
+        if (device == 0) {
+            const int opened = open(attempt.cpu);
+            if (opened < 0) {
+                const int error = errno; // looking at processor 0 changes it
+                return because(attempt, open_trouble(error, attempt.cpu), error);
+            }
+            keep(device, opened);
+        }
+        descriptor = descriptor_of(device);
+        return {};
+    }
+
+    /// Of two threads that opened the same device at once, the second one closes its own.
+    void keep(std::atomic<int> &device, int opened) noexcept {
+        int still_closed = 0;
+        if (!device.compare_exchange_strong(still_closed, kept_as(opened))) system.close(opened);
+    }
+
+    bool exists(unsigned cpu) noexcept {
+        const int opened = open(cpu);
+        if (opened < 0) return errno != ENOENT;
+        system.close(opened);
+        return true;
+    }
+
+    /// A descriptor, or -1 with errno set.
+    int open(unsigned cpu) noexcept {
+        char path[4096];
+        if (!write_path(path, sizeof path, cpu)) {
+            errno = ENAMETOOLONG;
+            return -1;
+        }
+        int descriptor = -1;
+        do
+            descriptor = system.open(path);
+        while (descriptor < 0 && errno == EINTR);
+        return descriptor;
+    }
+
+    /// ROOT/N/msr, without allocating; false if it is too long.
+    bool write_path(char *path, std::size_t size, unsigned cpu) const noexcept {
+        constexpr std::size_t tail = sizeof "/4294967295/msr";
+        if (folder.size() + tail > size) return false;
+        char *end = path + folder.copy(path, folder.size());
+        *end++ = '/';
+        end = std::to_chars(end, path + size, cpu).ptr;
+        for (const char letter : {'/', 'm', 's', 'r', '\0'})
+            *end++ = letter;
+        return true;
+    }
+
+    std::string folder;
+    [[no_unique_address]] System system;
+    std::unique_ptr<std::atomic<int>[]> devices { new std::atomic<int>[most_cpus] {} };
+};
+
+/// The Linux msr device, as it stands.
+using dev_msr = basic_dev_msr<>;
+
+} // namespace msr

@@ -1,0 +1,188 @@
+// Failures in words: what was tried, on which register and processor, why it failed, what helps.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+
+#include <cerrno>
+#include <charconv>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <system_error>
+
+namespace msr {
+
+namespace detail {
+
+inline std::string in_base(std::uint64_t value, int base) {
+    char digits[64]; // as many as the lowest base needs
+    return {digits, std::to_chars(digits, digits + sizeof digits, value, base).ptr};
+}
+
+inline std::string hex(std::uint64_t value) { return "0x" + in_base(value, 16); }
+
+inline std::string decimal(std::uint64_t value) { return in_base(value, 10); }
+
+inline std::string cpu_text(unsigned cpu) { return "CPU " + decimal(cpu); }
+
+/// `bsu_escr0 (0x3a0)`, or the number alone.
+inline std::string register_text(const failure &why) {
+    if (why.name == nullptr) return hex(why.address);
+    return why.name + (" (" + hex(why.address) + ")");
+}
+
+/// `read bsu_escr0 (0x3a0)` or `write bsu_escr0 (0x3a0) = 0x1`.
+inline std::string access_text(const failure &why) {
+    if (!why.writing) return "read " + register_text(why);
+    return "write " + register_text(why) + " = " + hex(why.value);
+}
+
+inline std::string system_text(const failure &why) {
+    if (why.system_error == 0) return "unknown error";
+    return std::generic_category().message(why.system_error);
+}
+
+/// `below /dev/cpu`, where the backend told its root.
+inline std::string below(const failure &why) {
+    return why.where == nullptr ? std::string{} : std::string{" below "} + why.where;
+}
+
+inline std::string device_missing_text(const failure &why) {
+    return "no device file" + below(why) +
+           ": is the kernel module loaded (modprobe msr), and is there such a CPU?";
+}
+
+inline std::string no_permission_text(const failure &why) {
+    if (why.system_error == EPERM)
+        return "the kernel refuses to open the device" + below(why) +
+               ": the process has no CAP_SYS_RAWIO, whatever the file mode says; be root";
+    return "the file mode does not let this user open the device" + below(why) +
+           " for reading and writing";
+}
+
+inline std::string blocked_text(const failure &why) {
+    if (!why.writing) return "denied by the kernel: lockdown, or no CAP_SYS_RAWIO";
+    return "denied by the kernel: lockdown (/sys/kernel/security/lockdown), its write filter "
+           "(/sys/module/msr/parameters/allow_writes), or no CAP_SYS_RAWIO";
+}
+
+inline std::string refused_text(const failure &why) {
+    const std::string reason =
+        why.writing ? "no such register here, or a reserved bit is set" : "no such register here";
+    return "refused by the processor (#GP): " + reason +
+           "; is this the processor the plan was made for?";
+}
+
+inline std::string short_transfer_text(const failure &why) {
+    return "fewer than 8 bytes were moved: is this an msr device" + below(why) + "?";
+}
+
+/// What was tried and why it failed, for failures of one access.
+inline std::string failed_access_text(const failure &why, const std::string &reason) {
+    return access_text(why) + ": " + reason;
+}
+
+inline std::string not_kept_text(const failure &why) {
+    return register_text(why) + " reads back " + hex(why.got) + " where " + hex(why.value) +
+           " was written: the machine swallows writes (a virtual machine?), or somebody else "
+           "writes this register too";
+}
+
+inline std::string unfit_text(const failure &why) {
+    return register_text(why) + ": " + hex(why.value) +
+           " does not fit its field; nothing was written";
+}
+
+inline std::string taken_text(const failure &why) {
+    return register_text(why) + " is in use, it reads " + hex(why.got) +
+           ": nothing was changed; look for the NMI watchdog (/proc/sys/kernel/nmi_watchdog), "
+           "perf, or a run that was killed";
+}
+
+inline std::string not_pinned_text(const failure &why) {
+    return "the thread could not be bound or set free again: " + system_text(why) +
+           "; is the CPU online and allowed to this process (taskset -p)?";
+}
+
+inline std::string wrong_state_text(const failure &why) {
+    return std::string{why.name == nullptr ? "call" : why.name} +
+           ": nothing was done, the session is closed (by you, an earlier failure or a signal) or "
+           "not in the state for this";
+}
+
+inline std::string reason_text(const failure &why) {
+    switch (why.kind) {
+    case trouble::none:
+        return "no failure";
+    case trouble::device_missing:
+        return failed_access_text(why, device_missing_text(why));
+    case trouble::no_permission:
+        return failed_access_text(why, no_permission_text(why));
+    case trouble::blocked:
+        return failed_access_text(why, blocked_text(why));
+    case trouble::cpu_offline:
+        return failed_access_text(why, "no such CPU, or it is offline "
+                                       "(/sys/devices/system/cpu/online)");
+    case trouble::refused:
+        return failed_access_text(why, refused_text(why));
+    case trouble::short_transfer:
+        return failed_access_text(why, short_transfer_text(why));
+    case trouble::io:
+        return failed_access_text(why, system_text(why));
+    case trouble::not_kept:
+        return not_kept_text(why);
+    case trouble::unfit:
+        return unfit_text(why);
+    case trouble::taken:
+        return taken_text(why);
+    case trouble::not_pinned:
+        return not_pinned_text(why);
+    case trouble::unexpected:
+        return failed_access_text(why, "not what the recorder's list has here; see its "
+                                       "difference()");
+    case trouble::wrong_state:
+        return wrong_state_text(why);
+    }
+    return "unknown failure";
+}
+
+} // namespace detail
+
+/// One line for people: where, what was tried, why it failed and what to look at.
+/// `where` of the failure must still be alive.
+inline std::string message(const failure &why) {
+    if (!why) return "no failure";
+    std::string text = detail::cpu_text(why.cpu) + ": " + detail::reason_text(why);
+    if (why.left_changed != 0)
+        text += "; registers that could not be put back: " + detail::decimal(why.left_changed);
+    return text;
+}
+
+/// A register access that failed, as an exception.
+class access_error : public std::runtime_error {
+public:
+    explicit access_error(const failure &why) : std::runtime_error(message(why)), reason{why} {}
+
+    /// The same as a value. Its `where` lives as long as the backend; what() has a copy.
+    const failure &why() const noexcept { return reason; }
+
+private:
+    failure reason;
+};
+
+/// The value of a register; throws access_error. `device.read` is the form that does not throw.
+template <backend Backend>
+std::uint64_t read_or_throw(Backend &device, unsigned cpu, std::uint32_t address) {
+    std::uint64_t value = 0;
+    if (const failure why = device.read(cpu, address, value)) throw access_error{why};
+    return value;
+}
+
+/// Writes a register; throws access_error. `device.write` is the form that does not throw.
+template <backend Backend>
+void write_or_throw(Backend &device, unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    if (const failure why = device.write(cpu, address, value)) throw access_error{why};
+}
+
+} // namespace msr

@@ -1,0 +1,298 @@
+// A backend without a machine: writes down what it is asked, answers from a script or from what was
+// written, refuses and swallows on demand, and compares with a list of expected actions.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <limits>
+#include <map>
+#include <new>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+enum class access_kind : std::uint8_t { read, write };
+
+/// One access as a recorder saw it, or is to see it.
+struct action {
+    access_kind kind{};
+    unsigned cpu{};
+    std::uint32_t address{};
+    std::uint64_t value{}; ///< what was written, or what the read was answered with
+
+    friend constexpr bool operator==(const action &, const action &) = default;
+};
+
+/// An expected read; what it is answered with is not compared.
+constexpr action expected_read(unsigned cpu, std::uint32_t address) {
+    return {access_kind::read, cpu, address, 0};
+}
+
+/// An expected write of `value`.
+constexpr action expected_write(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    return {access_kind::write, cpu, address, value};
+}
+
+/// Takes the fields of a register, one call for each. Copies refer to the same receiver.
+class field_sink {
+public:
+    using receiver = void (*)(void *, std::string_view name, std::uint64_t value);
+
+    constexpr field_sink(void *to, receiver each) : target{to}, take{each} {}
+
+    void operator()(std::string_view name, std::uint64_t value) const { take(target, name, value); }
+
+private:
+    void *target;
+    receiver take;
+};
+
+/// Gives the sink each field of a register's value; no call for an unknown register.
+using field_describer = void (*)(std::uint32_t address, std::uint64_t value, field_sink each);
+
+namespace detail {
+
+struct named_field {
+    std::string name;
+    std::uint64_t value{};
+};
+
+inline std::vector<named_field> fields_with(field_describer describe, std::uint32_t address,
+                                            std::uint64_t value) {
+    std::vector<named_field> fields;
+    const auto append = [](void *to, std::string_view name, std::uint64_t field_value) {
+        static_cast<std::vector<named_field> *>(to)->push_back({std::string{name}, field_value});
+    };
+    describe(address, value, field_sink{&fields, append});
+    return fields;
+}
+
+/// `CPU 1: write 0x3a0 = 0x1`
+inline std::string action_text(const action &seen) {
+    const bool writing = seen.kind == access_kind::write;
+    return cpu_text(seen.cpu) + (writing ? ": write " : ": read ") + hex(seen.address) +
+           (writing ? " = " + hex(seen.value) : std::string{});
+}
+
+/// One line for each field in which two values of a register differ.
+inline std::string field_differences(field_describer describe, std::uint32_t address,
+                                     std::uint64_t expected, std::uint64_t got) {
+    const std::vector<named_field> wanted = fields_with(describe, address, expected);
+    const std::vector<named_field> found = fields_with(describe, address, got);
+    std::string text;
+    for (std::size_t i = 0; i < wanted.size() && i < found.size(); ++i)
+        if (wanted[i].value != found[i].value)
+            text += "\n  " + wanted[i].name + ": expected " + hex(wanted[i].value) + ", got " +
+                    hex(found[i].value);
+    return text;
+}
+
+/// Reads are the same whatever they were answered with.
+constexpr bool same_request(const action &a, const action &b) {
+    return a.kind == b.kind && a.cpu == b.cpu && a.address == b.address &&
+           (a.kind == access_kind::read || a.value == b.value);
+}
+
+} // namespace detail
+
+/// A backend that records. Registers that nobody set hold 0. Not for several threads at once.
+class recorder {
+public:
+    /// Puts a value into the remembered register file, unrecorded.
+    void set(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+        registers[{cpu, address}] = value;
+    }
+
+    /// What the remembered register file holds, unrecorded.
+    std::uint64_t value(unsigned cpu, std::uint32_t address) const {
+        const auto found = registers.find({cpu, address});
+        return found == registers.end() ? 0 : found->second;
+    }
+
+    /// Answers the next read of this register that has no answer yet with `value`. When the
+    /// answers are used up, reads give the remembered register file again.
+    void answer(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+        answers[{cpu, address}].push_back(value);
+    }
+
+    /// Fails the access with this index in the log, counted from 0.
+    void refuse_access(std::size_t index, trouble kind = trouble::refused) {
+        refusals.push_back({.first = index, .last = index, .kind = kind});
+    }
+
+    /// Fails every access from this index on.
+    void refuse_from(std::size_t index, trouble kind = trouble::refused) {
+        refusals.push_back({.first = index, .kind = kind});
+    }
+
+    /// Fails every access to this register, on every processor, from this index on.
+    void refuse_register(std::uint32_t address, trouble kind = trouble::refused,
+                         std::size_t index = 0) {
+        refusals.push_back(
+            {.first = index, .one_register = true, .address = address, .kind = kind});
+    }
+
+    /// Fails every write to this register, on every processor, from this index on.
+    void refuse_writes(std::uint32_t address, trouble kind = trouble::refused,
+                       std::size_t index = 0) {
+        refusals.push_back({.first = index,
+                            .one_register = true,
+                            .address = address,
+                            .only_writes = true,
+                            .kind = kind});
+    }
+
+    /// Accepts writes from now on but forgets them, as some virtual machines do.
+    void swallow_writes(bool on = true) { swallows = on; }
+
+    /// Compares the accesses from now on with this list. The first one that differs fails with
+    /// `trouble::unexpected`; the ones after it are not compared, so that a user can clean up.
+    void expect(std::vector<action> actions) {
+        expected = std::move(actions);
+        next_expected = 0;
+        comparing = true;
+        mismatch.clear();
+    }
+
+    /// Shows differences between written values by field; null shows whole values only.
+    void describe_with(field_describer fields) { describe = fields; }
+
+    /// Every access so far, refused ones too (their reads with value 0).
+    const std::vector<action> &log() const { return actions; }
+
+    /// The first difference from the expected list, or that the list did not come to its end;
+    /// empty if all was as expected.
+    std::string difference() const {
+        if (!mismatch.empty() || next_expected == expected.size()) return mismatch;
+        return difference_text(expected[next_expected], "nothing more");
+    }
+
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
+            into = entry.value = answer_for({cpu, address});
+        });
+    }
+
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        return recorded({access_kind::write, cpu, address, value}, [&](const action &) {
+            if (!swallows) set(cpu, address, value);
+        });
+    }
+
+private:
+    struct place {
+        unsigned cpu{};
+        std::uint32_t address{};
+
+        friend constexpr auto operator<=>(const place &, const place &) = default;
+    };
+
+    struct refusal {
+        std::size_t first{};
+        std::size_t last{std::numeric_limits<std::size_t>::max()};
+        bool one_register{};
+        std::uint32_t address{};
+        bool only_writes{};
+        trouble kind{};
+
+        bool concerns(std::size_t index, const action &request) const {
+            if (index < first || index > last) return false;
+            if (one_register && request.address != address) return false;
+            return !only_writes || request.kind == access_kind::write;
+        }
+    };
+
+    /// Logs and compares the request, then lets `carry_out` do it unless it is to fail.
+    template <typename CarryOut>
+    failure recorded(const action &request, CarryOut carry_out) noexcept {
+        try {
+            const trouble kind = trouble_of(request);
+            actions.push_back(request);
+            if (kind != trouble::none) return failure_of(request, kind, 0);
+            carry_out(actions.back());
+            return {};
+        } catch (const std::bad_alloc &) {
+            return failure_of(request, trouble::io, ENOMEM);
+        }
+    }
+
+    static failure failure_of(const action &request, trouble kind, int error) {
+        return {.kind = kind,
+                .writing = request.kind == access_kind::write,
+                .cpu = request.cpu,
+                .address = request.address,
+                .value = request.value,
+                .system_error = error};
+    }
+
+    trouble trouble_of(const action &request) {
+        if (!as_expected(request)) return trouble::unexpected;
+        for (const refusal &each : refusals)
+            if (each.concerns(actions.size(), request)) return each.kind;
+        return trouble::none;
+    }
+
+    bool as_expected(const action &request) {
+        if (!comparing) return true;
+        if (next_expected < expected.size() &&
+            detail::same_request(expected[next_expected], request)) {
+            ++next_expected;
+            return true;
+        }
+        mismatch = mismatch_text(request);
+        comparing = false;
+        return false;
+    }
+
+    std::string mismatch_text(const action &request) const {
+        if (next_expected == expected.size())
+            return "action " + detail::decimal(next_expected) + ": expected nothing more, got " +
+                   detail::action_text(request);
+        const action &wanted = expected[next_expected];
+        std::string text = difference_text(wanted, detail::action_text(request));
+        if (describe != nullptr && both_write_one_register(wanted, request))
+            text +=
+                detail::field_differences(describe, wanted.address, wanted.value, request.value);
+        return text;
+    }
+
+    std::string difference_text(const action &wanted, const std::string &got) const {
+        return "action " + detail::decimal(next_expected) + ": expected " +
+               detail::action_text(wanted) + ", got " + got;
+    }
+
+    static bool both_write_one_register(const action &a, const action &b) {
+        return a.kind == access_kind::write && b.kind == access_kind::write &&
+               a.address == b.address;
+    }
+
+    std::uint64_t answer_for(const place &from) {
+        const auto script = answers.find(from);
+        if (script == answers.end() || script->second.empty()) return value(from.cpu, from.address);
+        const std::uint64_t next = script->second.front();
+        script->second.pop_front();
+        return next;
+    }
+
+    std::map<place, std::uint64_t> registers;
+    std::map<place, std::deque<std::uint64_t>> answers;
+    std::vector<refusal> refusals;
+    std::vector<action> actions;
+    std::vector<action> expected;
+    std::size_t next_expected{};
+    bool comparing{};
+    bool swallows{};
+    std::string mismatch;
+    field_describer describe{};
+};
+
+} // namespace msr

@@ -1,0 +1,76 @@
+// Which logical processor a session works on, and binding the calling thread to it.
+#pragma once
+
+#include <msr/failure.hpp>
+
+#include <cerrno>
+#include <cstddef>
+
+#include <sched.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// The logical processor that a session works on.
+struct where {
+    unsigned cpu{};
+    bool pin{}; ///< bind the calling thread to it as long as the session lives
+};
+
+/// The processor that the calling thread is on; the session binds the thread to it.
+inline where this_cpu() noexcept {
+    // -1, if the system cannot tell, becomes a number that no thread can be bound to
+    return {.cpu = static_cast<unsigned>(::sched_getcpu()), .pin = true};
+}
+
+/// This processor; the session binds the calling thread to it.
+constexpr where on_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = true}; }
+
+/// This processor, whatever it runs; the calling thread stays free.
+constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = false}; }
+
+/// Binds a thread to a processor and remembers where it was allowed to run before.
+class pinning {
+public:
+    /// Binds the calling thread. Returns `trouble::not_pinned` if the system does not allow it.
+    failure pin(unsigned cpu) noexcept {
+        if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
+        thread = ::gettid();
+        if (::sched_getaffinity(thread, sizeof before.sets, before.sets) != 0)
+            return not_pinned(cpu, errno);
+        processors only{};
+        CPU_SET_S(cpu, sizeof only.sets, only.sets);
+        if (::sched_setaffinity(thread, sizeof only.sets, only.sets) != 0)
+            return not_pinned(cpu, errno);
+        pinned_to = cpu;
+        pinned = true;
+        return {};
+    }
+
+    /// Lets the thread that was bound run where it was allowed to before, whoever calls.
+    failure unpin() noexcept {
+        if (!pinned) return {};
+        pinned = false;
+        if (::sched_setaffinity(thread, sizeof before.sets, before.sets) == 0) return {};
+        return not_pinned(pinned_to, errno);
+    }
+
+private:
+    static constexpr unsigned most_cpus = 8192; // as many as Linux for x86 can be built for
+
+    struct processors {
+        cpu_set_t sets[most_cpus / CPU_SETSIZE];
+    };
+
+    static failure not_pinned(unsigned cpu, int error) noexcept {
+        return {.kind = trouble::not_pinned, .cpu = cpu, .system_error = error};
+    }
+
+    processors before{};
+    pid_t thread{};
+    unsigned pinned_to{};
+    bool pinned{};
+};
+
+} // namespace msr

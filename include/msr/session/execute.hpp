@@ -1,0 +1,233 @@
+// Carrying out the parts of a program on one logical processor: claims, saving, writing, verifying,
+// reading and putting back. No templates, no exceptions, no memory of its own; all of it may run in
+// a signal handler if the backend's accesses may.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// A backend and a logical processor, without the backend's type.
+struct cpu_registers {
+    void *device{};
+    failure (*read_from)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
+    failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
+    unsigned cpu{};
+
+    failure read(std::uint32_t address, std::uint64_t &into) const noexcept {
+        return read_from(device, cpu, address, into);
+    }
+
+    failure write(std::uint32_t address, std::uint64_t value) const noexcept {
+        return write_to(device, cpu, address, value);
+    }
+};
+
+/// The registers of `cpu` through this backend, which must outlive the result.
+template <backend Backend>
+cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
+    return {.device = &device,
+            .read_from =
+                [](void *to, unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
+                    return static_cast<Backend *>(to)->read(on, address, into);
+                },
+            .write_to =
+                [](void *to, unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
+                    return static_cast<Backend *>(to)->write(on, address, value);
+                },
+            .cpu = cpu};
+}
+
+/// What is remembered about a touched register.
+struct register_memory {
+    std::uint64_t found{};   ///< its value before the first write
+    std::uint64_t written{}; ///< the last value written
+    bool changed{};          ///< a write was tried
+    bool to_verify{};        ///< a write succeeded that was not read back yet
+};
+
+/// A program on a processor, with a memory for each of the program's touched registers.
+struct task {
+    cpu_registers registers;
+    program_view program;
+    register_memory *memory{}; ///< as many as program.registers
+};
+
+namespace detail {
+
+inline failure named(failure why, const char *name) noexcept {
+    if (why && why.name == nullptr) why.name = name;
+    return why;
+}
+
+/// The position among the touched registers, or their number if it is none of them.
+inline std::size_t position_of(const program_view &program, std::uint32_t address) noexcept {
+    std::size_t i = 0;
+    while (i < program.registers.size() && program.registers[i].address != address)
+        ++i;
+    return i;
+}
+
+inline const char *name_of(const program_view &program, std::uint32_t address) noexcept {
+    const std::size_t i = position_of(program, address);
+    return i < program.registers.size() ? program.registers[i].name : nullptr;
+}
+
+inline register_memory *memory_of(const task &job, std::uint32_t address) noexcept {
+    const std::size_t i = position_of(job.program, address);
+    return i < job.program.registers.size() ? job.memory + i : nullptr;
+}
+
+/// Reads a register and compares the bits under `mask` with those of `wanted`.
+inline failure compare(const task &job, const touched_register &where,
+                       std::uint64_t wanted) noexcept {
+    std::uint64_t now = 0;
+    if (const failure why = job.registers.read(where.address, now)) return named(why, where.name);
+    if (((now ^ wanted) & where.check) == 0) return {};
+    return {.kind = trouble::not_kept,
+            .cpu = job.registers.cpu,
+            .address = where.address,
+            .value = wanted & where.check,
+            .got = now & where.check,
+            .name = where.name};
+}
+
+inline failure write_and_remember(const task &job, std::uint32_t address,
+                                  std::uint64_t value) noexcept {
+    register_memory *const memory = memory_of(job, address);
+    if (memory != nullptr) memory->changed = true; // before: a signal may come right after it
+    const failure why = job.registers.write(address, value);
+    if (memory != nullptr && !why) {
+        memory->written = value;
+        memory->to_verify = true;
+    }
+    return named(why, name_of(job.program, address));
+}
+
+} // namespace detail
+
+/// Fails with `trouble::taken`, the claim's name and the register's value if a claim holds.
+inline failure check_claims(const task &job) noexcept {
+    for (const claim &each : job.program.claims) {
+        std::uint64_t now = 0;
+        if (const failure why = job.registers.read(each.address, now))
+            return detail::named(why, each.name);
+        if ((now & each.mask) == each.taken)
+            return {.kind = trouble::taken,
+                    .cpu = job.registers.cpu,
+                    .address = each.address,
+                    .value = each.taken,
+                    .got = now,
+                    .name = each.name};
+    }
+    return {};
+}
+
+/// Remembers the value of every touched register that can be read.
+inline failure save(const task &job) noexcept {
+    for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
+        const touched_register &each = job.program.registers[i];
+        if (each.check == 0) continue;
+        if (const failure why = job.registers.read(each.address, job.memory[i].found))
+            return detail::named(why, each.name);
+    }
+    return {};
+}
+
+/// One write; reads first only where bits stay.
+inline failure carry_out(const task &job, const write &each) noexcept {
+    std::uint64_t now = 0;
+    if (each.keep != 0)
+        if (const failure why = job.registers.read(each.address, now))
+            return detail::named(why, detail::name_of(job.program, each.address));
+    return detail::write_and_remember(job, each.address,
+                                      (each.value & ~each.keep) | (now & each.keep));
+}
+
+/// A phase in order, up to the first failure.
+inline failure carry_out(const task &job, sequence<write> phase) noexcept {
+    for (const write &each : phase)
+        if (const failure why = carry_out(job, each)) return why;
+    return {};
+}
+
+/// All of a phase, whatever fails. Returns the first failure.
+inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
+    failure first;
+    for (const write &each : phase)
+        if (const failure why = carry_out(job, each); why && !first) first = why;
+    return first;
+}
+
+/// Reads back what was written since the last call. `trouble::not_kept` if a register has
+/// something else, so that a machine that swallows writes is never taken for one that counts 0.
+inline failure verify(const task &job) noexcept {
+    for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
+        register_memory &memory = job.memory[i];
+        const touched_register &each = job.program.registers[i];
+        if (!memory.to_verify || each.check == 0) continue;
+        if (const failure why = detail::compare(job, each, memory.written)) return why;
+        memory.to_verify = false;
+    }
+    return {};
+}
+
+/// Reads the counters, in the order of the readouts.
+inline failure read_counters(const task &job, std::uint64_t *into) noexcept {
+    for (std::size_t i = 0; i < job.program.readouts.size(); ++i) {
+        const readout &each = job.program.readouts[i];
+        if (const failure why = job.registers.read(each.address, into[i]))
+            return detail::named(why, each.name);
+    }
+    return {};
+}
+
+namespace detail {
+
+inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
+    return job.memory[i].changed && job.program.registers[i].check != 0;
+}
+
+/// Makes sure that a register has its old value, writing it once more where it has not.
+inline failure make_sure(const task &job, std::size_t i) noexcept {
+    const touched_register &each = job.program.registers[i];
+    const std::uint64_t found = job.memory[i].found;
+    if (!compare(job, each, found)) return {};
+    const failure refusal = named(job.registers.write(each.address, found), each.name);
+    const failure why = compare(job, each, found);
+    return why && refusal ? refusal : why;
+}
+
+} // namespace detail
+
+/// Puts back every register that was written, in the program's order, whatever fails, then looks
+/// whether each one has its old value. Returns the first failure, with the number of registers
+/// that could not be put back.
+inline failure put_back(const task &job) noexcept {
+    const std::size_t count = job.program.registers.size();
+    for (std::size_t i = 0; i < count; ++i)
+        if (detail::to_be_put_back(job, i)) {
+            job.memory[i].to_verify = false;
+            // a refusal shows when the register is looked at
+            (void)job.registers.write(job.program.registers[i].address, job.memory[i].found);
+        }
+    failure first;
+    unsigned left = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (!detail::to_be_put_back(job, i)) continue;
+        const failure why = detail::make_sure(job, i);
+        job.memory[i].changed = static_cast<bool>(why);
+        if (!why) continue;
+        ++left;
+        if (!first) first = why;
+    }
+    first.left_changed = left;
+    return first;
+}
+
+} // namespace msr

@@ -1,0 +1,35 @@
+// What counts as a backend.
+#include <msr/backend/backend.hpp>
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/recorder.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+struct may_throw {
+    msr::failure read(unsigned, std::uint32_t, std::uint64_t &) { return {}; }
+    msr::failure write(unsigned, std::uint32_t, std::uint64_t) { return {}; }
+};
+
+struct tells_success_only {
+    bool read(unsigned, std::uint32_t, std::uint64_t &) noexcept { return true; }
+    bool write(unsigned, std::uint32_t, std::uint64_t) noexcept { return true; }
+};
+
+struct only_reads {
+    msr::failure read(unsigned, std::uint32_t, std::uint64_t &) noexcept { return {}; }
+};
+
+} // namespace
+
+TEST_CASE("a backend reads and writes without throwing and tells why it failed") {
+    static_assert(msr::backend<msr::dev_msr>);
+    static_assert(msr::backend<msr::recorder>);
+    static_assert(!msr::backend<may_throw>);
+    static_assert(!msr::backend<tells_success_only>);
+    static_assert(!msr::backend<only_reads>);
+    static_assert(!msr::backend<int>);
+}

@@ -1,0 +1,112 @@
+// Failures in words.
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <string>
+#include <string_view>
+
+using msr::failure;
+using msr::message;
+using msr::trouble;
+
+namespace {
+
+bool says(const failure &why, std::string_view part) {
+    return message(why).find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("a refused write says what was tried, where, why, and what to ask") {
+    const failure why{.kind = trouble::refused,
+                      .writing = true,
+                      .cpu = 1,
+                      .address = 0x3a0,
+                      .value = 0x18020e04,
+                      .name = "bsu_escr0"};
+    CHECK(message(why) ==
+          "CPU 1: write bsu_escr0 (0x3a0) = 0x18020e04: refused by the processor (#GP): no such "
+          "register here, or a reserved bit is set; is this the processor the plan was made for?");
+}
+
+TEST_CASE("a refused read has no value and no reserved bits; a register without a name, a number") {
+    const failure why{.kind = trouble::refused, .cpu = 12, .address = 0xc0000080};
+    CHECK(message(why) == "CPU 12: read 0xc0000080: refused by the processor (#GP): no such "
+                          "register here; is this the processor the plan was made for?");
+}
+
+TEST_CASE("each trouble names its likely cause") {
+    const auto why = [](trouble kind, bool writing, int error) {
+        return failure{
+            .kind = kind, .writing = writing, .system_error = error, .where = "/dev/cpu"};
+    };
+    CHECK(says(why(trouble::device_missing, false, ENOENT), "below /dev/cpu"));
+    CHECK(says(why(trouble::device_missing, false, ENOENT), "modprobe msr"));
+    CHECK(says(why(trouble::no_permission, false, EPERM), "CAP_SYS_RAWIO"));
+    CHECK(says(why(trouble::no_permission, false, EACCES), "file mode"));
+    CHECK_FALSE(says(why(trouble::no_permission, false, EACCES), "CAP_SYS_RAWIO"));
+    CHECK(says(why(trouble::blocked, true, EPERM), "lockdown"));
+    CHECK(says(why(trouble::blocked, true, EPERM), "allow_writes"));
+    CHECK_FALSE(says(why(trouble::blocked, false, EPERM), "allow_writes"));
+    CHECK(says(why(trouble::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
+    CHECK(says(why(trouble::short_transfer, false, 0), "fewer than 8 bytes"));
+    CHECK(says(why(trouble::io, false, ENOMEM), "Cannot allocate memory"));
+    CHECK(says(why(trouble::not_pinned, false, EINVAL), "Invalid argument"));
+    CHECK(says(why(trouble::unexpected, true, 0), "difference()"));
+}
+
+TEST_CASE("a register that was not kept shows both values") {
+    const failure why{.kind = trouble::not_kept,
+                      .cpu = 0,
+                      .address = 0x360,
+                      .value = 0x39000,
+                      .got = 0,
+                      .name = "bpu_cccr0"};
+    CHECK(says(why, "CPU 0: bpu_cccr0 (0x360) reads back 0x0 where 0x39000 was written"));
+}
+
+TEST_CASE("a register that is taken is named, with its value and the usual suspects") {
+    const failure why{.kind = trouble::taken,
+                      .cpu = 3,
+                      .address = 0x36c,
+                      .value = 0x1000,
+                      .got = 0x3b000,
+                      .name = "iq_counter0"};
+    CHECK(says(why, "CPU 3: iq_counter0 (0x36c) is in use, it reads 0x3b000"));
+    CHECK(says(why, "nmi_watchdog"));
+}
+
+TEST_CASE("a call in the wrong state is named") {
+    CHECK(says({.kind = trouble::wrong_state, .cpu = 2, .name = "stop"}, "CPU 2: stop: nothing"));
+}
+
+TEST_CASE("registers that could not be put back are counted") {
+    CHECK(says({.kind = trouble::refused, .left_changed = 2}, "could not be put back: 2"));
+    CHECK_FALSE(says({.kind = trouble::refused}, "put back"));
+}
+
+TEST_CASE("no failure is no failure") { CHECK(message({}) == "no failure"); }
+
+TEST_CASE("a value that does not fit its field was not written") {
+    CHECK(says({.kind = trouble::unfit, .writing = true, .address = 0x3a0, .value = 0x20000},
+               "0x3a0: 0x20000 does not fit its field; nothing was written"));
+}
+
+TEST_CASE("the throwing forms carry the failure and its message") {
+    msr::recorder tape;
+    msr::write_or_throw(tape, 1, 0x3a0, 7);
+    CHECK(msr::read_or_throw(tape, 1, 0x3a0) == 7);
+    tape.refuse_register(0x3a0, trouble::cpu_offline);
+    try {
+        msr::write_or_throw(tape, 1, 0x3a0, 8);
+        FAIL("the write was refused");
+    } catch (const msr::access_error &error) {
+        CHECK(error.why().kind == trouble::cpu_offline);
+        CHECK(error.why().value == 8);
+        CHECK(std::string{error.what()} == message(error.why()));
+    }
+    CHECK_THROWS_AS(msr::read_or_throw(tape, 1, 0x3a0), msr::access_error);
+}

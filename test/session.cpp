@@ -1,0 +1,451 @@
+// A session's life on a recorder: what it writes, what it refuses, what it counts, what it leaves.
+// The machine is made up; nothing here was measured.
+#include "session/fake_plan.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+using msr::expected_read;
+using msr::expected_write;
+using msr::failure;
+using msr::recorder;
+using msr::trouble;
+
+namespace {
+
+constexpr unsigned cpu = 6;
+
+recorder filled() {
+    recorder tape;
+    fake::fill(tape, cpu);
+    return tape;
+}
+
+bool any_write(const recorder &tape) {
+    for (const msr::action &each : tape.log())
+        if (each.kind == msr::access_kind::write) return true;
+    return false;
+}
+
+failure failure_of_opening(recorder &tape) {
+    failure why;
+    const msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
+    return why;
+}
+
+using session_type = msr::session<recorder, fake::plan_type>;
+
+} // namespace
+
+TEST_CASE("a session stays where it is") {
+    static_assert(!std::is_copy_constructible_v<session_type>);
+    static_assert(!std::is_move_constructible_v<session_type>);
+    static_assert(!std::is_copy_assignable_v<session_type>);
+    static_assert(!std::is_move_assignable_v<session_type>);
+}
+
+TEST_CASE("measure counts what happens meanwhile") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    const auto counts = session.measure([&] { fake::tick(tape, cpu, 1000, 7); });
+    CHECK(counts[fake::misses] == 1000);
+    CHECK(counts[fake::cycles] == 7);
+    CHECK(counts.size() == 2);
+    CHECK(counts.at(0) == 1000);
+    CHECK(counts.at(1) == 7);
+    CHECK_THROWS_AS(counts.at(2), std::out_of_range);
+    std::uint64_t sum = 0;
+    for (const std::uint64_t each : counts)
+        sum += each;
+    CHECK(sum == 1007);
+}
+
+TEST_CASE("a session's life, access by access") {
+    using namespace fake;
+    recorder tape = filled();
+    tape.expect({
+        // whose are the counters?
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        // save what can be read
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        expected_read(cpu, selection),
+        expected_read(cpu, counter_a),
+        expected_read(cpu, counter_b),
+        // set up; the upper half of the selection register stays
+        expected_write(cpu, clear, 1),
+        expected_read(cpu, selection),
+        expected_write(cpu, selection, 0xabcd'00c0),
+        expected_write(cpu, control_a, 0x30000),
+        expected_write(cpu, control_b, 0x30000),
+        expected_write(cpu, counter_a, 0),
+        expected_write(cpu, counter_b, 0),
+        // verify
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        expected_read(cpu, selection),
+        expected_read(cpu, counter_a),
+        expected_read(cpu, counter_b),
+        // start, verify what start wrote, and only then see where the counters stand
+        expected_write(cpu, control_a, 0x31000),
+        expected_write(cpu, control_b, 0x31000),
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        expected_read(cpu, counter_a),
+        expected_read(cpu, counter_b),
+        // read
+        expected_read(cpu, counter_a),
+        expected_read(cpu, counter_b),
+        // stop: counters first
+        expected_read(cpu, counter_a),
+        expected_read(cpu, counter_b),
+        expected_write(cpu, control_a, 0x30000),
+        expected_write(cpu, control_b, 0x30000),
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        // put back in the order of the program, then look
+        expected_write(cpu, control_a, 0x2c000),
+        expected_write(cpu, control_b, 0x1e000),
+        expected_write(cpu, selection, 0xabcd'0005),
+        expected_write(cpu, counter_a, 0x12'3456'789a),
+        expected_write(cpu, counter_b, 0xff'ffff'fff0),
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        expected_read(cpu, selection),
+        expected_read(cpu, counter_a),
+        expected_read(cpu, counter_b),
+    });
+    {
+        msr::session session{tape, plan, msr::watch_cpu(cpu)};
+        session.start();
+        session.read();
+        session.stop();
+    }
+    CHECK(tape.difference() == "");
+    CHECK(as_found(tape, cpu));
+}
+
+TEST_CASE("a counter that is already enabled is refused by name, and nothing is written") {
+    recorder tape = filled();
+    tape.set(cpu, fake::control_b, 0x3b000);
+    try {
+        const msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+        FAIL("counter_b is running");
+    } catch (const msr::session_error &error) {
+        CHECK(error.why().kind == trouble::taken);
+        CHECK(std::string{error.what()}.find(
+                  "CPU 6: counter_b (0x110) is in use, it reads 0x3b000") == 0);
+    }
+    CHECK_FALSE(any_write(tape));
+}
+
+TEST_CASE("a counter that is enabled on another processor does not matter") {
+    recorder tape = filled();
+    tape.set(cpu + 1, fake::control_b, 0x3b000);
+    CHECK_FALSE(failure_of_opening(tape));
+}
+
+TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
+    recorder tape = filled();
+    tape.swallow_writes();
+    const failure why = failure_of_opening(tape);
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(std::string{why.name} == "control_a");
+    CHECK(why.cpu == cpu);
+    CHECK(why.value == 0x30000);
+    CHECK(why.got == 0x2c000);
+    CHECK(why.left_changed == 0);
+    CHECK(fake::as_found(tape, cpu));
+}
+
+TEST_CASE("a machine that starts swallowing writes later is reported by start") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    tape.swallow_writes();
+    failure why;
+    session.start(why);
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.value == 0x31000);
+    CHECK(why.got == 0x30000);
+    CHECK(why.left_changed == 5);
+}
+
+TEST_CASE("bits that do not read back as written are not compared") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    // start reads control_a back: the machine has set its overflow bit
+    tape.answer(cpu, fake::control_a, fake::started | fake::overflow);
+    failure why;
+    session.start(why);
+    CHECK_FALSE(why);
+}
+
+TEST_CASE("counts go across the 40-bit wrap") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    tape.set(cpu, fake::counter_a, 0xff'ffff'fff0);
+    tape.set(cpu, fake::counter_b, 0xff'ffff'ffff);
+    const auto counts = session.measure([&] { fake::tick(tape, cpu, 0x20, 1); });
+    CHECK(tape.value(cpu, fake::counter_a) == 0x10);
+    CHECK(counts[fake::misses] == 0x20);
+    CHECK(counts[fake::cycles] == 1);
+}
+
+TEST_CASE("read tells how far the counters are, and each start begins again") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    fake::tick(tape, cpu, 3, 30);
+    CHECK(session.read()[fake::misses] == 3);
+    fake::tick(tape, cpu, 4, 40);
+    CHECK(session.read()[fake::cycles] == 70);
+    CHECK(session.stop()[fake::misses] == 7);
+    fake::tick(tape, cpu, 5, 50); // nobody counts
+    CHECK(session.measure([&] { fake::tick(tape, cpu, 6, 60); })[fake::misses] == 6);
+}
+
+TEST_CASE("what the measured code throws goes on, with the counters stopped") {
+    recorder tape = filled();
+    {
+        msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+        CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }), std::domain_error);
+        CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+        CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
+        failure why;
+        CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }, why),
+                        std::domain_error);
+        CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+        // and the session is as good as before
+        CHECK(session.measure([&] { fake::tick(tape, cpu, 9, 0); })[fake::misses] == 9);
+    }
+    CHECK(fake::as_found(tape, cpu));
+}
+
+TEST_CASE("an exception past the session, and an early return, put everything back") {
+    recorder tape = filled();
+    try {
+        msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+        session.start();
+        throw std::domain_error{"7"};
+    } catch (const std::domain_error &) {
+    }
+    CHECK(fake::as_found(tape, cpu));
+    const auto returns_early = [&] {
+        msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+        session.start();
+        return tape.value(cpu, fake::control_a);
+    };
+    CHECK(returns_early() == fake::started);
+    CHECK(fake::as_found(tape, cpu));
+}
+
+TEST_CASE("calls in the wrong state do nothing and say so") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    const std::size_t accesses = tape.log().size();
+    failure why;
+    session.read(why);
+    CHECK(why.kind == trouble::wrong_state);
+    CHECK(std::string{why.name} == "read");
+    session.stop(why);
+    CHECK(why.kind == trouble::wrong_state);
+    CHECK(tape.log().size() == accesses);
+    session.start();
+    session.start(why);
+    CHECK(why.kind == trouble::wrong_state);
+    fake::tick(tape, cpu, 5, 5);
+    CHECK(session.stop()[fake::misses] == 5); // the second start did not disturb the first
+    session.close();
+    CHECK_THROWS_AS(session.start(), msr::session_error);
+}
+
+TEST_CASE("closing while the counters run stops them before anything is put back") {
+    using namespace fake;
+    recorder tape = filled();
+    msr::session session{tape, plan, msr::watch_cpu(cpu)};
+    session.start();
+    const std::size_t accesses = tape.log().size();
+    session.close();
+    const auto is_write = [&](std::size_t n, std::uint32_t address, std::uint64_t value) {
+        return tape.log()[accesses + n] == expected_write(cpu, address, value);
+    };
+    CHECK(is_write(0, control_a, 0x30000));
+    CHECK(is_write(1, control_b, 0x30000));
+    CHECK(is_write(2, control_a, 0x2c000));
+}
+
+TEST_CASE("closing twice is closing once") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    session.close();
+    CHECK(fake::as_found(tape, cpu));
+    const std::size_t accesses = tape.log().size();
+    session.close();
+    CHECK(tape.log().size() == accesses);
+}
+
+TEST_CASE("a failed read leaves the session running") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    fake::tick(tape, cpu, 5, 6);
+    tape.refuse_access(tape.log().size() + 1);
+    failure why;
+    const auto nothing = session.read(why);
+    CHECK(why.kind == trouble::refused);
+    CHECK(std::string{why.name} == "counter_b");
+    CHECK(nothing[fake::misses] == 0);
+    CHECK(session.stop()[fake::cycles] == 6);
+}
+
+TEST_CASE("a stop that cannot read stops nevertheless") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    tape.refuse_access(tape.log().size());
+    CHECK_THROWS_AS(session.stop(), msr::session_error);
+    CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+    CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
+}
+
+TEST_CASE("a failed start puts everything back and does not run the code") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    tape.refuse_writes(fake::control_b, trouble::blocked, tape.log().size());
+    failure why;
+    bool ran = false;
+    session.measure([&] { ran = true; }, why);
+    CHECK_FALSE(ran);
+    CHECK(why.kind == trouble::blocked);
+    CHECK(std::string{why.name} == "control_b");
+    CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
+    CHECK(tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
+    // control_b was written by the set-up and is blocked now
+    CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
+    CHECK(why.left_changed == 1);
+    CHECK_THROWS_AS(session.measure([] {}), msr::session_error);
+}
+
+TEST_CASE("the user sees that something could not be put back; the rest is put back") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    tape.refuse_writes(fake::selection, trouble::blocked, tape.log().size());
+    failure why;
+    session.close(why);
+    CHECK(why.kind == trouble::blocked);
+    CHECK(std::string{why.name} == "selection");
+    CHECK(why.left_changed == 1);
+    for (const std::uint32_t address : fake::saved)
+        if (address != fake::selection) CHECK(tape.value(cpu, address) == fake::found_in(address));
+}
+
+TEST_CASE("a machine that takes the set-up but swallows what is put back is reported") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    tape.swallow_writes();
+    try {
+        session.close();
+        FAIL("nothing was put back");
+    } catch (const msr::session_error &error) {
+        CHECK(error.why().kind == trouble::not_kept);
+        CHECK(error.why().left_changed == 5);
+    }
+}
+
+namespace {
+
+// A whole life, with every call in its throwing form. True if something was reported.
+bool life_reports_failure(recorder &tape) {
+    try {
+        msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+        session.measure([&] { fake::tick(tape, cpu, 1, 2); });
+        session.start();
+        session.read();
+        session.stop();
+        session.start();
+        session.close();
+    } catch (const msr::session_error &) {
+        return true;
+    }
+    return false;
+}
+
+std::size_t accesses_of_a_life() {
+    recorder tape = filled();
+    REQUIRE_FALSE(life_reports_failure(tape));
+    return tape.log().size();
+}
+
+} // namespace
+
+TEST_CASE("whichever single access fails, the registers are as they were found") {
+    const std::size_t accesses = accesses_of_a_life();
+    std::size_t reported = 0;
+    for (std::size_t n = 0; n < accesses; ++n) {
+        CAPTURE(n);
+        recorder tape = filled();
+        tape.refuse_access(n);
+        if (life_reports_failure(tape)) ++reported;
+        CHECK(fake::as_found(tape, cpu));
+    }
+    // Only the 5 writes and 5 reads of putting back are made again where they fail.
+    CHECK(reported == accesses - 10);
+}
+
+TEST_CASE("whichever register fails for good, the others are as they were found") {
+    const std::size_t accesses = accesses_of_a_life();
+    for (const std::uint32_t broken : fake::saved) {
+        for (std::size_t n = 0; n < accesses; ++n) {
+            CAPTURE(broken);
+            CAPTURE(n);
+            recorder tape = filled();
+            tape.refuse_register(broken, trouble::refused, n);
+            life_reports_failure(tape);
+            for (const std::uint32_t address : fake::saved)
+                if (address != broken) CHECK(tape.value(cpu, address) == fake::found_in(address));
+        }
+    }
+}
+
+TEST_CASE("a register whose writes fail for good is found changed only if it was changed") {
+    const std::size_t accesses = accesses_of_a_life();
+    for (const std::uint32_t broken : fake::saved) {
+        for (std::size_t n = 0; n < accesses; ++n) {
+            CAPTURE(broken);
+            CAPTURE(n);
+            recorder tape = filled();
+            tape.refuse_writes(broken, trouble::refused, n);
+            failure why;
+            {
+                msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
+                if (!why) session.start(why);
+                if (!why) session.stop(why);
+                if (!why) session.close(why);
+            }
+            const bool changed = tape.value(cpu, broken) != fake::found_in(broken);
+            CHECK(why.left_changed == (changed ? 1 : 0));
+        }
+    }
+}
+
+TEST_CASE("a machine that is gone for good ends the session without more ado") {
+    const std::size_t accesses = accesses_of_a_life();
+    for (std::size_t n = 0; n < accesses; ++n) {
+        CAPTURE(n);
+        recorder tape = filled();
+        tape.refuse_from(n, trouble::cpu_offline);
+        CHECK(life_reports_failure(tape));
+    }
+}

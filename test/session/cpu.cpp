@@ -1,0 +1,144 @@
+// Which processor a session works on, and binding the thread to it.
+#include "fake_plan.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/session.hpp>
+#include <msr/session/cpu.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <string>
+#include <thread>
+
+#include <sched.h>
+
+using msr::failure;
+using msr::trouble;
+
+namespace {
+
+cpu_set_t allowed() {
+    cpu_set_t set;
+    REQUIRE(::sched_getaffinity(0, sizeof set, &set) == 0);
+    return set;
+}
+
+bool allowed_only(unsigned cpu) {
+    const cpu_set_t set = allowed();
+    return CPU_COUNT(&set) == 1 && CPU_ISSET(cpu, &set);
+}
+
+bool allowed_as(const cpu_set_t &before) {
+    const cpu_set_t now = allowed();
+    return CPU_EQUAL(&now, &before) != 0;
+}
+
+unsigned last_allowed() {
+    const cpu_set_t set = allowed();
+    unsigned cpu = CPU_SETSIZE - 1;
+    while (!CPU_ISSET(cpu, &set))
+        --cpu;
+    return cpu;
+}
+
+} // namespace
+
+TEST_CASE("three ways to say where") {
+    static_assert(msr::on_cpu(3).cpu == 3 && msr::on_cpu(3).pin);
+    static_assert(msr::watch_cpu(3).cpu == 3 && !msr::watch_cpu(3).pin);
+    const cpu_set_t set = allowed();
+    CHECK(msr::this_cpu().pin);
+    CHECK(CPU_ISSET(msr::this_cpu().cpu, &set));
+}
+
+TEST_CASE("a pinned thread runs on its processor only, and is set free again") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = last_allowed();
+    msr::pinning bound;
+    CHECK_FALSE(bound.pin(cpu));
+    CHECK(allowed_only(cpu));
+    CHECK(static_cast<unsigned>(::sched_getcpu()) == cpu);
+    CHECK_FALSE(bound.unpin());
+    CHECK(allowed_as(before));
+    CHECK_FALSE(bound.unpin()); // nothing is left to do
+}
+
+TEST_CASE("the thread that was pinned is set free, whichever thread asks") {
+    const cpu_set_t before = allowed();
+    msr::pinning bound;
+    REQUIRE_FALSE(bound.pin(last_allowed()));
+    std::thread{[&] { CHECK_FALSE(bound.unpin()); }}.join();
+    CHECK(allowed_as(before));
+}
+
+TEST_CASE("a processor that is not there is reported, and the thread stays free") {
+    const cpu_set_t before = allowed();
+    msr::pinning bound;
+    for (const unsigned cpu : {8191U, 8192U, ~0U}) {
+        CAPTURE(cpu);
+        const failure why = bound.pin(cpu);
+        CHECK(why.kind == trouble::not_pinned);
+        CHECK(why.cpu == cpu);
+        CHECK(why.system_error == EINVAL);
+        CHECK(allowed_as(before));
+    }
+}
+
+TEST_CASE("a session binds its thread as long as it lives") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = last_allowed();
+    msr::recorder tape;
+    {
+        msr::session session{tape, fake::plan, msr::on_cpu(cpu)};
+        CHECK(allowed_only(cpu));
+        CHECK(tape.log().front().cpu == cpu);
+    }
+    CHECK(allowed_as(before));
+    {
+        msr::session session{tape, fake::plan, msr::this_cpu()};
+        CHECK(allowed_only(static_cast<unsigned>(::sched_getcpu())));
+        session.close();
+        CHECK(allowed_as(before));
+    }
+}
+
+TEST_CASE("a session that only watches a processor leaves the thread free") {
+    const cpu_set_t before = allowed();
+    msr::recorder tape;
+    const msr::session session{tape, fake::plan, msr::watch_cpu(99)};
+    CHECK(allowed_as(before));
+    CHECK(tape.log().front().cpu == 99);
+}
+
+TEST_CASE("a session that fails sets its thread free") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = last_allowed();
+    SUBCASE("at a claim") {
+        msr::recorder tape;
+        tape.set(cpu, fake::control_a, fake::started);
+        failure why;
+        const msr::session session{tape, fake::plan, msr::on_cpu(cpu), why};
+        CHECK(why.kind == trouble::taken);
+        CHECK(allowed_as(before));
+    }
+    SUBCASE("at the start") {
+        msr::recorder tape;
+        msr::session session{tape, fake::plan, msr::on_cpu(cpu)};
+        tape.refuse_access(tape.log().size());
+        failure why;
+        session.start(why);
+        CHECK(why.kind == trouble::refused);
+        CHECK(allowed_as(before));
+    }
+}
+
+TEST_CASE("a session on a processor that is not there touches no register") {
+    msr::recorder tape;
+    failure why;
+    const msr::session session{tape, fake::plan, msr::on_cpu(8191), why};
+    CHECK(why.kind == trouble::not_pinned);
+    CHECK(message(why).find("CPU 8191: the thread could not be bound") == 0);
+    CHECK(tape.log().empty());
+}

@@ -1,0 +1,187 @@
+// Carrying out the parts of a program.
+#include <msr/backend/recorder.hpp>
+#include <msr/session/execute.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+using msr::failure;
+using msr::recorder;
+using msr::trouble;
+
+namespace {
+
+constexpr msr::touched_register touched[] = {
+    {0x10, 0xff, "low_byte"}, {0x20, ~std::uint64_t{0}, "whole"}, {0x30, 0, "write_only"}};
+
+/// A task on CPU 4 of a recorder, with the touched registers above and one phase.
+struct bench {
+    recorder tape;
+    msr::register_memory memory[3]{};
+    msr::program_view program{};
+
+    bench() { program.registers = msr::all_of(touched); }
+
+    msr::task task() {
+        return {.registers = registers_of(tape, 4), .program = program, .memory = memory};
+    }
+
+    failure write(std::uint32_t address, std::uint64_t value, std::uint64_t keep = 0) {
+        return carry_out(task(), msr::write{address, value, keep});
+    }
+};
+
+bool is(const char *name, const char *expected) {
+    return name != nullptr && std::string{name} == expected;
+}
+
+} // namespace
+
+TEST_CASE("a write without bits to keep is one access") {
+    bench on;
+    CHECK_FALSE(on.write(0x20, 0x1234));
+    CHECK(on.tape.log().size() == 1);
+    CHECK(on.tape.value(4, 0x20) == 0x1234);
+}
+
+TEST_CASE("bits to keep are read first and win over the value") {
+    bench on;
+    on.tape.set(4, 0x20, 0xaaaa'aaaa'aaaa'aaaa);
+    CHECK_FALSE(on.write(0x20, 0x5555, 0xffff'ffff'ffff'ff00));
+    CHECK(on.tape.value(4, 0x20) == 0xaaaa'aaaa'aaaa'aa55);
+    CHECK(on.tape.log().size() == 2);
+}
+
+TEST_CASE("failures carry the name of the register, and none for a register that has none") {
+    bench on;
+    on.tape.refuse_from(0);
+    CHECK(is(on.write(0x20, 1).name, "whole"));
+    CHECK(is(on.write(0x20, 1, 2).name, "whole"));
+    CHECK(is(on.write(0x30, 1).name, "write_only"));
+    CHECK(on.write(0x40, 1).name == nullptr);
+    CHECK(is(save(on.task()).name, "low_byte"));
+}
+
+TEST_CASE("a phase ends at its first failure, except where everything is to be tried") {
+    constexpr msr::write phase[] = {{0x10, 1}, {0x20, 2}, {0x30, 3}};
+    bench on;
+    on.tape.refuse_register(0x20);
+    CHECK(carry_out(on.task(), msr::all_of(phase)).address == 0x20);
+    CHECK(on.tape.value(4, 0x30) == 0);
+    on.tape.refuse_register(0x10, trouble::blocked);
+    const failure first = carry_out_all(on.task(), msr::all_of(phase));
+    CHECK(first.address == 0x10);
+    CHECK(on.tape.value(4, 0x30) == 3);
+}
+
+TEST_CASE("verifying compares the checked bits of what was written last, once") {
+    bench on;
+    CHECK_FALSE(on.write(0x10, 1));
+    CHECK_FALSE(on.write(0x10, 0x102));
+    on.tape.answer(4, 0x10, 0xf02);
+    CHECK_FALSE(verify(on.task()));
+    const std::size_t accesses = on.tape.log().size();
+    CHECK_FALSE(verify(on.task()));
+    CHECK(on.tape.log().size() == accesses);
+}
+
+TEST_CASE("verifying tells the register, what was written and what it holds") {
+    bench on;
+    CHECK_FALSE(on.write(0x10, 0x102));
+    on.tape.answer(4, 0x10, 0x103);
+    const failure why = verify(on.task());
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.cpu == 4);
+    CHECK(is(why.name, "low_byte"));
+    CHECK(why.value == 2); // of the checked bits
+    CHECK(why.got == 3);
+}
+
+TEST_CASE("a write-only register is neither saved nor verified nor put back") {
+    bench on;
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x30, 7));
+    CHECK_FALSE(verify(on.task()));
+    CHECK_FALSE(put_back(on.task()));
+    for (const msr::action &each : on.tape.log())
+        if (each.address == 0x30) CHECK(each.kind == msr::access_kind::write);
+    CHECK(on.tape.value(4, 0x30) == 7);
+}
+
+TEST_CASE("a register that was not written is not put back") {
+    bench on;
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x20, 7));
+    on.tape.set(4, 0x10, 99); // by somebody else
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x10) == 99);
+    CHECK(on.tape.value(4, 0x20) == 0);
+}
+
+TEST_CASE("what was found is put back whole, not only its checked bits") {
+    bench on;
+    on.tape.set(4, 0x10, 0xabcd);
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x10, 1));
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x10) == 0xabcd);
+}
+
+TEST_CASE("putting back tries again once where it was refused or not kept") {
+    bench on;
+    on.tape.set(4, 0x20, 5);
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x20, 7));
+    SUBCASE("refused") { on.tape.refuse_access(on.tape.log().size()); }
+    SUBCASE("not kept") { on.tape.answer(4, 0x20, 6); }
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x20) == 5);
+}
+
+TEST_CASE("what stays changed is counted, and the first one is told") {
+    bench on;
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x10, 1));
+    CHECK_FALSE(on.write(0x20, 2));
+    on.tape.refuse_writes(0x10, trouble::blocked);
+    on.tape.refuse_writes(0x20);
+    const failure why = put_back(on.task());
+    CHECK(why.kind == trouble::blocked);
+    CHECK(why.writing);
+    CHECK(is(why.name, "low_byte"));
+    CHECK(why.left_changed == 2);
+}
+
+TEST_CASE("a claim holds where all its bits are as they are when taken") {
+    constexpr msr::claim claims[] = {{0x10, 0x3, 0x1, "first"}, {0x20, 0x30, 0, "second"}};
+    bench on;
+    on.program.claims = msr::all_of(claims);
+    on.tape.set(4, 0x20, 0x10);
+    CHECK_FALSE(check_claims(on.task()));
+    on.tape.set(4, 0x10, 0x3);
+    CHECK_FALSE(check_claims(on.task()));
+    on.tape.set(4, 0x10, 0xfd);
+    CHECK(is(check_claims(on.task()).name, "first"));
+    on.tape.set(4, 0x10, 0);
+    on.tape.set(4, 0x20, 0x40); // bits that are taken while clear
+    const failure why = check_claims(on.task());
+    CHECK(why.kind == trouble::taken);
+    CHECK(is(why.name, "second"));
+    CHECK(why.got == 0x40);
+}
+
+TEST_CASE("counters are read in the order of the readouts") {
+    constexpr msr::readout readouts[] = {{0x60, 40, "late"}, {0x50, 40, "early"}};
+    bench on;
+    on.program.readouts = msr::all_of(readouts);
+    on.tape.set(4, 0x60, 1);
+    on.tape.set(4, 0x50, 2);
+    std::uint64_t counts[2]{};
+    CHECK_FALSE(read_counters(on.task(), counts));
+    CHECK(counts[0] == 1);
+    CHECK(counts[1] == 2);
+    on.tape.refuse_register(0x50);
+    CHECK(is(read_counters(on.task(), counts).name, "early"));
+}

@@ -1,0 +1,163 @@
+// A session's life and the signals that end it, in forked children of this test.
+#include "fake_plan.hpp"
+#include "shared_machine.hpp"
+
+#include <msr/session.hpp>
+#include <msr/session/execution.hpp>
+
+#include <doctest/doctest.h>
+
+#include <csignal>
+#include <cstdint>
+#include <thread>
+
+using msr::failure;
+using msr::trouble;
+
+namespace {
+
+constexpr msr::session_options with_signals{.restore_on_signals = true};
+
+/// Starts and stops once, and closes.
+void live(shared_machine &machine) {
+    failure why;
+    msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
+    session.start(why);
+    session.read(why);
+    session.stop(why);
+    session.close(why);
+}
+
+unsigned accesses_of_a_life() {
+    shared_machine machine;
+    live(machine);
+    return machine.accesses();
+}
+
+} // namespace
+
+TEST_CASE_FIXTURE(default_signals, "an execution that was never opened touches nothing") {
+    msr::recorder tape;
+    {
+        msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
+        CHECK_FALSE(work.running());
+        CHECK(work.start().kind == trouble::wrong_state);
+        CHECK_FALSE(work.close());
+    }
+    CHECK(tape.log().empty());
+}
+
+TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run") {
+    msr::recorder tape;
+    msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
+    REQUIRE_FALSE(work.open(false));
+    CHECK_FALSE(work.running());
+    REQUIRE_FALSE(work.start());
+    CHECK(work.running());
+    std::uint64_t counts[2];
+    REQUIRE_FALSE(work.stop(counts));
+    CHECK_FALSE(work.running());
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "SIGINT and SIGTERM put the registers back, and the program dies by them") {
+    for (const int number : {SIGINT, SIGTERM}) {
+        CAPTURE(number);
+        shared_machine machine;
+        const int status = status_of_child([&] {
+            msr::session session{machine, fake::plan, msr::this_cpu(), with_signals};
+            session.measure([&] {
+                machine.note() = fake::as_found(machine, 0) ? 1 : 2;
+                ::raise(number);
+            });
+        });
+        CHECK(died_by(status, number));
+        CHECK(machine.note() == 2); // the counters were running
+        CHECK(fake::as_found(machine, 0));
+    }
+}
+
+TEST_CASE_FIXTURE(default_signals, "without the option a signal leaves the registers as they are") {
+    shared_machine machine;
+    const int status = status_of_child([&] {
+        msr::session session{machine, fake::plan, msr::watch_cpu(0)};
+        session.measure([] { ::raise(SIGTERM); });
+    });
+    CHECK(died_by(status, SIGTERM));
+    CHECK(machine.value(0, fake::control_a) == fake::started);
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "during whichever access a signal comes, the registers are as they were found") {
+    const unsigned accesses = accesses_of_a_life();
+    REQUIRE(accesses > 30);
+    for (unsigned n = 0; n < accesses; ++n) {
+        CAPTURE(n);
+        shared_machine machine;
+        machine.raise_at(n, SIGTERM);
+        CHECK(died_by(status_of_child([&] { live(machine); }), SIGTERM));
+        CHECK(fake::as_found(machine, 0));
+    }
+}
+
+TEST_CASE_FIXTURE(default_signals, "a program that survives the signal finds its session closed") {
+    shared_machine machine;
+    const int status = status_of_child([&] {
+        std::signal(SIGINT, [](int) {});
+        failure why;
+        msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals};
+        session.measure([] { ::raise(SIGINT); }, why);
+        if (why.kind != trouble::wrong_state) ::_exit(2);
+        if (!fake::as_found(machine, 0)) ::_exit(3);
+        session.start(why);
+        if (why.kind != trouble::wrong_state) ::_exit(4);
+        session.close(why);
+        if (why) ::_exit(5);
+    });
+    CHECK(left_well(status));
+    CHECK(fake::as_found(machine, 0));
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "a handler in another thread does not come between the accesses of a call") {
+    for (unsigned delay = 0; delay < 20; ++delay) {
+        shared_machine machine;
+        const int status = status_of_child([&] {
+            std::thread{[delay] {
+                ::usleep(delay * 100);
+                ::raise(SIGTERM);
+            }}.detach();
+            for (;;)
+                live(machine);
+        });
+        CHECK(died_by(status, SIGTERM));
+        CHECK(fake::as_found(machine, 0));
+    }
+}
+
+TEST_CASE_FIXTURE(default_signals, "several sessions are put back by one signal") {
+    shared_machine first;
+    shared_machine second;
+    const int status = status_of_child([&] {
+        msr::session one{first, fake::plan, msr::watch_cpu(0), with_signals};
+        msr::session two{second, fake::plan, msr::watch_cpu(0), with_signals};
+        one.start();
+        two.start();
+        ::raise(SIGINT);
+    });
+    CHECK(died_by(status, SIGINT));
+    CHECK(fake::as_found(first, 0));
+    CHECK(fake::as_found(second, 0));
+}
+
+TEST_CASE_FIXTURE(default_signals, "a session that failed to open has given the signals back") {
+    shared_machine machine;
+    machine.set(0, fake::control_a, fake::started);
+    failure why;
+    const msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
+    CHECK(why.kind == trouble::taken);
+    struct sigaction now {};
+    ::sigaction(SIGTERM, nullptr, &now);
+    const bool is_default = now.sa_handler == SIG_DFL;
+    CHECK(is_default);
+}

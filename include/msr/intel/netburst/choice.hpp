@@ -13,6 +13,14 @@ namespace msr::netburst {
 template <auto Value>
 struct value;
 
+/// Whether the ESCR can select the event: `escr_selects<bsu_escr0, bsq_cache_reference>`.
+template <escr_handle auto Escr, typename Event>
+inline constexpr bool escr_selects = Event::row.selectable_on(Escr.number);
+
+/// Whether some ESCR of the event feeds the counter: `event_reaches<uops_retired, iq_counter0>`.
+template <typename Event, counter_handle auto Counter>
+inline constexpr bool event_reaches = (Event::row.counters() & set_of(Counter.number)) != 0;
+
 /// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
 /// them; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and counter.
 template <typename Event, unsigned Masks, qualifiers Qualifiers = qualifiers{}>
@@ -34,8 +42,10 @@ struct choice {
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
-        threshold_has_4_bits::tell<(Threshold <= 15), Event, value<Threshold>>();
-        return choice<Event, Masks, with_threshold(Qualifiers, Threshold)>{};
+        constexpr bool fits = Threshold <= 15;
+        threshold_has_4_bits::tell<fits, Event, value<Threshold>>();
+        constexpr unsigned kept = fits ? Threshold : 0; // one mistake, one message
+        return choice<Event, Masks, with_threshold(Qualifiers, kept)>{};
     }
     /// Count clocks in which the event occurs at most `Threshold` times, 0 to 15.
     template <unsigned Threshold>
@@ -56,21 +66,20 @@ struct choice {
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
-        constexpr bool reached = (Event::row.counters() & set_of(Counter::number)) != 0;
-        event_reaches_counter::tell<reached, Event, Counter>();
+        event_reaches_counter::tell<event_reaches<Event, Counter{}>, Event, Counter>();
         return choice<Event, Masks, with_counter(Qualifiers, Counter::number)>{};
     }
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
-        escr_selects_event::tell<Event::row.selectable_on(Escr::number), Event, Escr>();
+        escr_selects_event::tell<escr_selects<Escr{}, Event>, Event, Escr>();
         return choice<Event, Masks, with_escr(Qualifiers, Escr::number)>{};
     }
     /// Count through this ESCR on this counter.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
-        escr_selects_event::tell<Event::row.selectable_on(Escr::number), Event, Escr>();
-        escr_feeds_counter::tell<feeds(Escr::number, Counter::number), Event, Escr, Counter>();
+        escr_selects_event::tell<escr_selects<Escr{}, Event>, Event, Escr>();
+        escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, Event, Escr, Counter>();
         constexpr qualifiers with_both =
             with_counter(with_escr(Qualifiers, Escr::number), Counter::number);
         return choice<Event, Masks, with_both>{};
@@ -108,9 +117,11 @@ constexpr choice<EventA, A> operator|(choice<EventA, A>, choice<EventB, B>) {
 template <typename Event, unsigned Masks>
 inline constexpr auto masks = [] {
     mask_is_not_empty::tell<Masks != 0, Event>();
-    constexpr unsigned unknown = Masks & ~Event::row.known_masks();
+    constexpr unsigned known = Masks & Event::row.known_masks();
+    constexpr unsigned unknown = Masks & ~known;
     mask_belongs_to_event::tell<unknown == 0, Event, value<unknown>>();
-    return choice<Event, Masks>{};
+    // One mistake, one message: what is made of a mistake is legal.
+    return choice < Event, known != 0 ? known : Event::row.known_masks() > {};
 }();
 
 } // namespace msr::netburst

@@ -204,6 +204,10 @@ concept escr_handle = std::is_same_v<decltype(Handle::number), const escr_number
 template <typename Handle>
 concept counter_handle = std::is_same_v<decltype(Handle::number), const counter_number>;
 
+/// Whether the ESCR's events can reach the counter: `escr_feeds<bsu_escr0, bpu_counter1>`.
+template <escr_handle auto Escr, counter_handle auto Counter>
+inline constexpr bool escr_feeds = feeds(Escr.number, Counter.number);
+
 /// Stands in an error where a choice names no ESCR or counter.
 struct any_of_them;
 

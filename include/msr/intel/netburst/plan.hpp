@@ -61,6 +61,7 @@ consteval void tell_choice() {
         escr_feeds_counter::tell<broken != &escr_feeds_counter::text, event, escr, counter>();
         event_reaches_counter::tell<broken != &event_reaches_counter::text, event, counter>();
         threshold_has_4_bits::tell<broken != &threshold_has_4_bits::text, event>();
+        filters_need_compare::tell<broken != &filters_need_compare::text, event>();
         thread_1_needs_hyper_threading::tell<broken != &thread_1_needs_hyper_threading::text,
                                              event>();
         thread_choice_needs_hyper_threading::tell<
@@ -112,7 +113,9 @@ class plan_of {
     }
     static_assert(checked());
 
-    static constexpr auto written = program_of<sizeof...(Choice)>(all_of(wanted), found.seats, On);
+    /// What has seats: nothing where the compiler is about to stop.
+    static constexpr sequence<request> seated{wanted, found.found() ? sizeof...(Choice) : 0};
+    static constexpr auto written = program_of<sizeof...(Choice)>(seated, found.seats, On);
 
 public:
     /// How many choices the plan counts.

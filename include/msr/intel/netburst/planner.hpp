@@ -26,7 +26,7 @@ struct seat {
 /// What a search found: a seat for each request, or the rule that is broken and by whom.
 struct assignment {
     verdict why{};
-    seat seats[counter_count]{};
+    seat seats[counter_count + 1]{};
     std::size_t culprit_count{};
     std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
 
@@ -67,6 +67,8 @@ constexpr verdict check(const request &wanted, const target &on) {
             return {&event_reaches_counter::text, {event.name, name}};
     }
     if (how.threshold > 15) return {&threshold_has_4_bits::text, {event.name}};
+    if (!how.compare && (how.complement || how.edge || how.threshold != 0))
+        return {&filters_need_compare::text, {event.name}};
     if (!on.hyper_threading) {
         if (how.threads == thread_set::second || how.threads == thread_set::both)
             return {&thread_1_needs_hyper_threading::text, {event.name}};
@@ -79,7 +81,8 @@ constexpr verdict check(const request &wanted, const target &on) {
 /// Whether two requests give an ESCR the same value.
 constexpr bool same_escr_value(const request &a, const request &b) {
     return a.event == b.event && a.masks == b.masks && a.counts_user() == b.counts_user() &&
-           a.counts_kernel() == b.counts_kernel() && a.how.threads == b.how.threads;
+           a.counts_kernel() == b.counts_kernel() && a.counts_thread_0() == b.counts_thread_0() &&
+           a.counts_thread_1() == b.counts_thread_1();
 }
 
 /// The event's ESCR that feeds the counter, as its place in `event.escrs`; `escr_count` if none
@@ -97,34 +100,36 @@ struct search {
     sequence<request> wanted;
     const std::size_t *members; ///< places of the requests that are searched
     std::size_t member_count;
-    counter_set avoided; ///< counters that only a request that names them may take
-    seat *seats;         ///< by place in `wanted`
+    counter_set reserved; ///< counters that only a request that names them may take
+    seat *seats;          ///< by place in `wanted`
 
-    constexpr bool may_take(const request &asks, counter_number counter, escr_number escr) const {
-        if (asks.how.counter >= 0 && asks.how.counter != static_cast<int>(counter)) return false;
-        if (asks.how.escr >= 0 && asks.how.escr != static_cast<int>(escr)) return false;
-        return asks.how.counter >= 0 || (avoided & set_of(counter)) == 0;
+    constexpr counter_set open_to(const request &asks, counter_set taken) const {
+        const counter_set own = events[asks.event].counters() & ~taken;
+        return asks.how.counter >= 0 ? own & set_of(static_cast<counter_number>(asks.how.counter))
+                                     : own & ~reserved;
     }
 
     /// Whether the ESCR is free, or holds the value that this request needs.
     constexpr bool escr_agrees(std::size_t depth, escr_number escr) const {
         const request &asks = wanted[members[depth]];
+        if (asks.how.escr >= 0 && asks.how.escr != static_cast<int>(escr)) return false;
         for (std::size_t i = 0; i < depth; ++i)
             if (seats[members[i]].escr == escr && !same_escr_value(wanted[members[i]], asks))
                 return false;
         return true;
     }
 
-    /// Tries every counter of the request at `depth` and, with each, of all that follow.
+    /// Tries the first open counter of each ESCR of the request at `depth` and, with it, all that
+    /// follow. Counters of one ESCR that nobody names are alike: where one fails, the others do.
     constexpr bool place(std::size_t depth, counter_set taken) const {
         if (depth == member_count) return true;
         const request &asks = wanted[members[depth]];
         const event_row &event = events[asks.event];
-        for (unsigned number = 0; number < counter_count; ++number) {
-            const auto counter = static_cast<counter_number>(number);
-            if ((event.counters() & ~taken & set_of(counter)) == 0) continue;
+        for (counter_set open = open_to(asks, taken); open != 0;) {
+            const auto counter = static_cast<counter_number>(__builtin_ctz(open));
             const escr_number escr = event.escrs[escr_feeding(event, counter)];
-            if (!may_take(asks, counter, escr) || !escr_agrees(depth, escr)) continue;
+            open &= ~row_of(escr).counters;
+            if (!escr_agrees(depth, escr)) continue;
             seats[members[depth]] = {escr, counter};
             if (place(depth + 1, taken | set_of(counter))) return true;
         }
@@ -165,12 +170,21 @@ struct group_members {
     }
 };
 
+constexpr counter_set counters_named_by(sequence<request> wanted, const group_members &group) {
+    counter_set named = 0;
+    for (std::size_t i = 0; i < group.count; ++i)
+        if (const int counter = wanted[group.places[i]].how.counter; counter >= 0)
+            named |= set_of(static_cast<counter_number>(counter));
+    return named;
+}
+
 /// Seats for the members of a group: first without counters that have known errata, then with them.
 constexpr bool place_group(sequence<request> wanted, const group_members &group, seat *seats) {
     if (group.count > most_counters_in_a_group) return false;
-    const search careful{wanted, group.places, group.count, counters_with_errata(), seats};
-    const search bold{wanted, group.places, group.count, 0, seats};
-    return careful.place(0, 0) || bold.place(0, 0);
+    const counter_set named = counters_named_by(wanted, group);
+    const counter_set avoided = named | counters_with_errata();
+    return search{wanted, group.places, group.count, avoided, seats}.place(0, 0) ||
+           search{wanted, group.places, group.count, named, seats}.place(0, 0);
 }
 
 /// The smallest part of a group that still finds no seats: each of its members is needed for that.
@@ -218,6 +232,8 @@ constexpr assignment assign(sequence<request> wanted, const target &on) {
             if (const assignment pair = detail::check_pair(wanted, j, i); !pair.found())
                 return pair;
 
+    // Of one more request than there are counters, some already find no seat.
+    if (wanted.size() > counter_count) wanted = {wanted.first, counter_count + 1};
     assignment result;
     detail::group_members groups[detail::group_count]{};
     for (std::size_t i = 0; i < wanted.size(); ++i)

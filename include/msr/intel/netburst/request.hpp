@@ -46,7 +46,7 @@ constexpr qualifiers with_threads(qualifiers how, thread_set threads) {
 /// Any filter works only with compare, so each sets it.
 constexpr qualifiers with_threshold(qualifiers how, unsigned threshold) {
     how.compare = true;
-    how.threshold = static_cast<std::uint8_t>(threshold);
+    how.threshold = static_cast<std::uint8_t>(threshold < 255 ? threshold : 255); // not wrapped
     return how;
 }
 constexpr qualifiers with_complement(qualifiers how) {
@@ -78,6 +78,9 @@ struct request {
 
     constexpr bool counts_user() const { return how.user || !how.kernel; }
     constexpr bool counts_kernel() const { return how.kernel || !how.user; }
+    /// Of the two logical processors, where there are two.
+    constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
+    constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };

@@ -40,7 +40,7 @@ template <int Model, hyper_threading Threads = hyper_threading::off>
 inline constexpr target on = [] {
     static_assert(Model == any_model || is_model(Model),
                   "no such NetBurst model: CPUID family 0Fh has models 0, 1, 2, 3, 4 and 6");
-    return target{.models = Model == any_model ? every_model : of_models(Model),
+    return target{.models = is_model(Model) ? of_models(Model) : every_model,
                   .hyper_threading = Threads == hyper_threading::on};
 }();
 

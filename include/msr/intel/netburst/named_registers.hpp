@@ -1,0 +1,152 @@
+// Every performance-monitoring register by name and by address, with the fields that it has on a
+// target. Names are those of the tables, in lower case.
+#pragma once
+
+#include <msr/field.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
+#include <msr/text.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+enum class register_kind : std::uint8_t { escr, counter, cccr, sampling };
+
+/// One register by name.
+struct named_register {
+    const char *name{};
+    std::uint32_t address{};
+    register_kind kind{};
+    std::uint8_t number{}; ///< its `escr_number`, `counter_number` or place in `sampling_names`
+
+    friend constexpr bool operator==(const named_register &, const named_register &) = default;
+};
+
+/// The registers that are neither ESCR, counter nor CCCR.
+inline constexpr named_register sampling_names[] = {
+    {"tc_precise_event", tc_precise_event::address, register_kind::sampling, 0},
+    {"ia32_pebs_enable", pebs_enable::address, register_kind::sampling, 1},
+    {"pebs_matrix_vert", pebs_matrix_vert::address, register_kind::sampling, 2},
+    {"ia32_ds_area", ds_area::register_address, register_kind::sampling, 3},
+    {"ia32_misc_enable", misc_enable::address, register_kind::sampling, 4},
+    {"debugctla", debugctla::address, register_kind::sampling, 5},
+};
+
+/// The number of all registers: 45 ESCRs, 18 counters, 18 CCCRs and 6 more.
+inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
+
+/// One of all registers by its place, 0 to `named_register_count - 1`.
+constexpr named_register register_by_place(unsigned place) {
+    if (place < escr_count)
+        return {escrs[place].name, escrs[place].address, register_kind::escr,
+                static_cast<std::uint8_t>(place)};
+    place -= escr_count;
+    const unsigned number = place % counter_count;
+    const auto held = static_cast<std::uint8_t>(number);
+    if (place < counter_count)
+        return {counters[number].name, counters[number].address, register_kind::counter, held};
+    if (place < 2 * counter_count)
+        return {counters[number].cccr_name, counters[number].cccr_address, register_kind::cccr,
+                held};
+    return sampling_names[place - 2 * counter_count];
+}
+
+/// What a search for a register gave.
+struct found_register {
+    bool found{};
+    named_register is{};
+
+    constexpr explicit operator bool() const { return found; }
+};
+
+/// The register at an address.
+constexpr found_register register_at(std::uint64_t address) {
+    for (unsigned place = 0; place < named_register_count; ++place)
+        if (const named_register one = register_by_place(place); one.address == address)
+            return {true, one};
+    return {};
+}
+
+namespace detail {
+
+constexpr text_view without_vendor_prefix(text_view name) {
+    return without_start(without_start(name, "msr_"), "ia32_");
+}
+
+} // namespace detail
+
+/// The register of a name, in any case, with or without MSR_ or IA32_ in front.
+constexpr found_register register_named(text_view name) {
+    const text_view wanted = detail::without_vendor_prefix(name);
+    for (unsigned place = 0; place < named_register_count; ++place)
+        if (const named_register one = register_by_place(place);
+            same_without_case(wanted, detail::without_vendor_prefix(one.name)))
+            return {true, one};
+    return {};
+}
+
+/// The name of bit 11 of a counter's CCCR, an extended cascade, or null where some model of the
+/// target reserves the bit (SDM Table 18-65).
+constexpr const char *extended_cascade_of(counter_number counter, const target &on) {
+    const counter_row &row = row_of(counter);
+    return (on.models & ~row.extended_models) == 0 ? row.extended_cascade_name : nullptr;
+}
+
+namespace detail {
+
+constexpr sequence<field_row> cccr_fields(counter_number counter, const target &on) {
+    const bool extended = extended_cascade_of(counter, on) != nullptr;
+    if (on.hyper_threading) return extended ? fields_of<extended_cccr>() : fields_of<cccr>();
+    return extended ? fields_of<extended_cccr_without_ht>() : fields_of<cccr_without_ht>();
+}
+
+/// IA32_DS_AREA is shown with all 64 bits where any model of the target has IA-32e mode.
+constexpr sequence<field_row> sampling_fields(std::uint8_t number, const target &on) {
+    constexpr model_set with_ia32e = of_models(3, 4, 6);
+    switch (number) {
+    case 0:
+        return fields_of<tc_precise_event>();
+    case 1:
+        return fields_of<pebs_enable>();
+    case 2:
+        return fields_of<pebs_matrix_vert>();
+    case 3:
+        return (on.models & with_ia32e) != 0 ? fields_of<ds_area_64>() : fields_of<ds_area>();
+    case 4:
+        return fields_of<misc_enable>();
+    default:
+        return fields_of<debugctla>();
+    }
+}
+
+} // namespace detail
+
+/// The fields that a register has on a target.
+constexpr sequence<field_row> fields_on(const named_register &one, const target &on) {
+    switch (one.kind) {
+    case register_kind::escr:
+        return on.hyper_threading ? fields_of<escr>() : fields_of<escr_without_ht>();
+    case register_kind::counter:
+        return fields_of<counter>();
+    case register_kind::cccr:
+        return detail::cccr_fields(static_cast<counter_number>(one.number), on);
+    case register_kind::sampling:
+        return detail::sampling_fields(one.number, on);
+    }
+    return {};
+}
+
+/// The bits of a register that must be written as 0 on a target.
+constexpr std::uint64_t reserved_bits(const named_register &one, const target &on) {
+    const std::uint64_t reserved = bits_with(fields_on(one, on), access::reserved);
+    const bool other_thread_is_missing = one.address == pebs_enable::address && !on.hyper_threading;
+    return other_thread_is_missing ? reserved | decltype(pebs_enable::enable_pebs_oth_thr)::mask
+                                   : reserved;
+}
+
+} // namespace msr::netburst

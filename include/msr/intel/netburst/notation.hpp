@@ -1,0 +1,304 @@
+// Choices as text: `event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]
+// [:escr=NAME][:counter=NAME][:disputed]`. Only the notation is looked at here; whether a choice is
+// legal is for the rules of the planner.
+#pragma once
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/rule.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Why a text is no choice.
+enum class notation_problem : std::uint8_t {
+    none,
+    empty_piece,
+    unknown_event,
+    unknown_mask,
+    mask_of_another_event,
+    unknown_qualifier,
+    value_missing,
+    value_not_wanted,
+    given_twice,
+    malformed_number,
+    unknown_thread,
+    unknown_escr,
+    unknown_counter,
+};
+
+/// The problem in words. A mask of another event is told by the rule that it breaks.
+constexpr const char *sentence_of(notation_problem problem) {
+    switch (problem) {
+    case notation_problem::none:
+        return "nothing is wrong";
+    case notation_problem::empty_piece:
+        return "a name is missing";
+    case notation_problem::unknown_event:
+        return "no event has this name";
+    case notation_problem::unknown_mask:
+        return "this is neither a mask of the event nor a qualifier";
+    case notation_problem::mask_of_another_event:
+        return mask_belongs_to_event::text.sentence;
+    case notation_problem::unknown_qualifier:
+        return "no qualifier has this name";
+    case notation_problem::value_missing:
+        return "this qualifier needs a value after '='";
+    case notation_problem::value_not_wanted:
+        return "this qualifier takes no value";
+    case notation_problem::given_twice:
+        return "this qualifier stands twice";
+    case notation_problem::malformed_number:
+        return "this is not a number: decimal digits, or 0x and hexadecimal ones";
+    case notation_problem::unknown_thread:
+        return "a thread is 0, 1 or both";
+    case notation_problem::unknown_escr:
+        return "no ESCR has this name";
+    case notation_problem::unknown_counter:
+        return "no counter has this name";
+    }
+    return "";
+}
+
+/// What reading a text gave: a request, or the first problem and where it is.
+struct parsed {
+    request wanted{};           ///< complete only where there is no problem
+    notation_problem problem{}; ///< `none`: the request may still break a rule
+    text_view piece{};          ///< the part of the text that is wrong
+    std::size_t position{};     ///< of that part, in bytes from the start of the text
+    bool event_known{};         ///< `wanted.event` is what the text names
+    verdict why{};              ///< the rule that a mask of another event breaks
+
+    constexpr bool well_formed() const { return problem == notation_problem::none; }
+};
+
+/// Whether a text is a name of the manual, in any case and also in the form that C++ needs: with an
+/// underscore in front of a digit (`_64k_conf`) or behind a keyword, of which the names contain one
+/// (`return_`).
+constexpr bool names(text_view text, text_view name) {
+    if (same_without_case(text, name)) return true;
+    if (text.size() != name.size() + 1) return false;
+    if (is_digit(name[0])) return text[0] == '_' && same_without_case(text.after(1), name);
+    return same_without_case(text, "return_") && same_without_case(name, "return");
+}
+
+/// The place of an event in `events`, or -1.
+constexpr int event_named(text_view text) {
+    for (unsigned i = 0; i < event_count; ++i)
+        if (names(text, events[i].name)) return static_cast<int>(i);
+    return -1;
+}
+
+/// The mask of an event, or null.
+constexpr const mask_row *mask_named(const event_row &event, text_view text) {
+    for (const mask_row &mask : event.masks)
+        if (names(text, mask.name)) return &mask;
+    return nullptr;
+}
+
+/// An `escr_number`, or -1. The name may have MSR_ in front.
+constexpr int escr_named(text_view text) {
+    const text_view name = without_start(text, "msr_");
+    for (unsigned i = 0; i < escr_count; ++i)
+        if (same_without_case(name, escrs[i].name)) return static_cast<int>(i);
+    return -1;
+}
+
+/// A `counter_number`, or -1. The name may have MSR_ in front.
+constexpr int counter_named(text_view text) {
+    const text_view name = without_start(text, "msr_");
+    for (unsigned i = 0; i < counter_count; ++i)
+        if (same_without_case(name, counters[i].name)) return static_cast<int>(i);
+    return -1;
+}
+
+/// The qualifiers of the notation.
+enum class qualifier : std::uint8_t {
+    user,
+    kernel,
+    thread,
+    threshold,
+    edge,
+    complement,
+    escr,
+    counter,
+    disputed,
+};
+
+/// How a qualifier is written.
+struct qualifier_row {
+    const char *name{};
+    bool has_value{};
+};
+
+/// By `qualifier`.
+inline constexpr qualifier_row qualifier_names[] = {
+    {"user", false}, {"kernel", false}, {"thread", true},
+    {"thr", true},   {"edge", false},   {"complement", false},
+    {"escr", true},  {"counter", true}, {"disputed", false},
+};
+inline constexpr unsigned qualifier_count = 9;
+
+namespace detail {
+
+/// The mask's name where any event has such a mask, or null.
+constexpr const char *mask_of_any_event(text_view text) {
+    for (const event_row &event : events)
+        if (const mask_row *const mask = mask_named(event, text)) return mask->name;
+    return nullptr;
+}
+
+constexpr int qualifier_named(text_view text) {
+    for (unsigned i = 0; i < qualifier_count; ++i)
+        if (same_without_case(text, qualifier_names[i].name)) return static_cast<int>(i);
+    return -1;
+}
+
+/// Reads a text piece by piece.
+struct notation_reader {
+    text_view whole;
+    parsed result{};
+    unsigned seen = 0; ///< qualifiers that were given, bit n for qualifier n
+
+    constexpr void fail(notation_problem problem, text_view piece) {
+        result.problem = problem;
+        result.piece = piece;
+        result.position = static_cast<std::size_t>(piece.begin() - whole.begin());
+    }
+
+    constexpr void read_event(text_view piece) {
+        const int event = event_named(piece);
+        if (event < 0) return fail(notation_problem::unknown_event, piece);
+        result.wanted.event = static_cast<unsigned>(event);
+        result.event_known = true;
+    }
+
+    constexpr void read_word(text_view piece) {
+        const event_row &event = events[result.wanted.event];
+        if (const mask_row *const mask = mask_named(event, piece)) {
+            result.wanted.masks |= 1u << mask->bit;
+            return;
+        }
+        const std::size_t equals = piece.find('=');
+        const bool has_value = equals < piece.size();
+        const text_view name = piece.up_to(equals);
+        const int found = qualifier_named(name);
+        if (found >= 0)
+            return read_qualifier(static_cast<qualifier>(found), piece,
+                                  has_value ? piece.after(equals + 1) : piece.after(equals),
+                                  has_value);
+        if (has_value) return fail(notation_problem::unknown_qualifier, name);
+        read_unknown_word(piece, event);
+    }
+
+    constexpr void read_unknown_word(text_view piece, const event_row &event) {
+        const char *const foreign = mask_of_any_event(piece);
+        if (foreign == nullptr) return fail(notation_problem::unknown_mask, piece);
+        fail(notation_problem::mask_of_another_event, piece);
+        result.why = {&mask_belongs_to_event::text, {event.name, foreign}};
+    }
+
+    constexpr void read_qualifier(qualifier which, text_view piece, text_view value,
+                                  bool has_value) {
+        const auto place = static_cast<unsigned>(which);
+        if (qualifier_names[place].has_value && value.empty())
+            return fail(notation_problem::value_missing, piece);
+        if (!qualifier_names[place].has_value && has_value)
+            return fail(notation_problem::value_not_wanted, piece);
+        if ((seen >> place & 1) != 0) return fail(notation_problem::given_twice, piece);
+        seen |= 1u << place;
+        apply(which, value);
+    }
+
+    constexpr void apply(qualifier which, text_view value) {
+        qualifiers &how = result.wanted.how;
+        switch (which) {
+        case qualifier::user:
+            how = with_user(how);
+            break;
+        case qualifier::kernel:
+            how = with_kernel(how);
+            break;
+        case qualifier::thread:
+            return read_thread(value);
+        case qualifier::threshold:
+            return read_threshold(value);
+        case qualifier::edge:
+            how = with_edge(how);
+            break;
+        case qualifier::complement:
+            how = with_complement(how);
+            break;
+        case qualifier::escr:
+            return read_escr(value);
+        case qualifier::counter:
+            return read_counter(value);
+        case qualifier::disputed:
+            how = with_dispute(how);
+            break;
+        }
+    }
+
+    constexpr void read_thread(text_view value) {
+        thread_set threads{};
+        if (same_without_case(value, "0"))
+            threads = thread_set::first;
+        else if (same_without_case(value, "1"))
+            threads = thread_set::second;
+        else if (same_without_case(value, "both"))
+            threads = thread_set::both;
+        else
+            return fail(notation_problem::unknown_thread, value);
+        result.wanted.how = with_threads(result.wanted.how, threads);
+    }
+
+    /// A threshold that no qualifiers can hold is kept as the largest one, which breaks its rule.
+    constexpr void read_threshold(text_view value) {
+        const number_read number = number_in(value);
+        if (!number.well_formed) return fail(notation_problem::malformed_number, value);
+        const auto held = static_cast<unsigned>(number.value < 255 ? number.value : 255);
+        result.wanted.how = with_threshold(result.wanted.how, held);
+    }
+
+    constexpr void read_escr(text_view value) {
+        const int escr = escr_named(value);
+        if (escr < 0) return fail(notation_problem::unknown_escr, value);
+        result.wanted.how = with_escr(result.wanted.how, static_cast<escr_number>(escr));
+    }
+
+    constexpr void read_counter(text_view value) {
+        const int counter = counter_named(value);
+        if (counter < 0) return fail(notation_problem::unknown_counter, value);
+        result.wanted.how = with_counter(result.wanted.how, static_cast<counter_number>(counter));
+    }
+
+    constexpr void read_piece(text_view piece) {
+        if (piece.empty()) return fail(notation_problem::empty_piece, piece);
+        if (!result.event_known) return read_event(piece);
+        read_word(piece);
+    }
+};
+
+} // namespace detail
+
+/// Reads a choice. The text must live as long as the `piece` of the result is used.
+/// `check` and `assign` tell whether the request is legal.
+constexpr parsed parse(text_view text) {
+    detail::notation_reader reader{text};
+    std::size_t start = 0;
+    while (reader.result.well_formed()) {
+        const text_view rest = text.after(start);
+        const std::size_t length = rest.find(':');
+        reader.read_piece(rest.up_to(length));
+        start += length + 1;
+        if (start > text.size()) break;
+    }
+    return reader.result;
+}
+
+} // namespace msr::netburst

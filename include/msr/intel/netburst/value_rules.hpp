@@ -1,0 +1,176 @@
+// Which rules a set of register values breaks, each value by itself and all of them together.
+#pragma once
+
+#include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// What a register holds, or shall hold.
+struct register_value {
+    std::uint32_t address{};
+    std::uint64_t value{};
+};
+
+/// One rule that a set of values breaks.
+struct broken_value {
+    verdict why{};
+    std::uint32_t address{}; ///< of the register that breaks it
+    std::uint64_t bits{};    ///< those that break it, where the rule is about single bits
+};
+
+namespace detail {
+
+inline constexpr std::uint64_t thread_1_bits =
+    decltype(escr::t1_usr)::mask | decltype(escr::t1_os)::mask;
+inline constexpr std::uint64_t thread_0_bits =
+    decltype(escr::t0_usr)::mask | decltype(escr::t0_os)::mask;
+inline constexpr std::uint64_t active_thread_bits = decltype(cccr::active_thread)::mask;
+inline constexpr std::uint64_t filter_bits =
+    decltype(cccr::threshold)::mask | decltype(cccr::edge)::mask | decltype(cccr::complement)::mask;
+
+/// Looks at a set of values; every rule that is found broken goes to the sink.
+template <typename Sink>
+struct value_checker {
+    sequence<register_value> values;
+    const target &on;
+    Sink &sink;
+
+    constexpr void tell(const named_register &where, const rule_text &rule, std::uint64_t bits = 0,
+                        const char *first = nullptr, const char *second = nullptr) {
+        if (first == nullptr) first = where.name;
+        sink(broken_value{{&rule, {first, second}}, where.address, bits});
+    }
+
+    constexpr void check_one(const register_value &held) {
+        const found_register found = register_at(held.address);
+        if (!found) return;
+        check_reserved(found.is, held.value);
+        if (found.is.kind == register_kind::escr) check_escr(found.is, held.value);
+        if (found.is.kind == register_kind::cccr) check_cccr(found.is, held.value);
+    }
+
+    /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, but a rule of their own
+    /// says more about them.
+    constexpr void check_reserved(const named_register &where, std::uint64_t value) {
+        std::uint64_t wrong = value & reserved_bits(where, on);
+        if (where.kind == register_kind::escr) wrong &= ~thread_1_bits;
+        if (wrong != 0) tell(where, reserved_bits_are_zero::text, wrong);
+    }
+
+    constexpr void check_escr(const named_register &where, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(where.number);
+        if ((on.models & ~possible_models(row_of(number))) != 0)
+            tell(where, escr_exists_on_model::text);
+        if (!on.hyper_threading && (value & thread_1_bits) != 0)
+            tell(where, thread_1_needs_hyper_threading::text, value & thread_1_bits);
+        if (decode<escr>(value).event_select == 0) return; // the null event: the ESCR is idle
+        check_selected_event(where, number, value);
+        const std::uint64_t privileges =
+            on.hyper_threading ? thread_0_bits | thread_1_bits : thread_0_bits;
+        if ((value & privileges) == 0) tell(where, privilege_is_not_empty::text);
+    }
+
+    constexpr void check_selected_event(const named_register &where, escr_number number,
+                                        std::uint64_t value) {
+        const event_row *const event = event_held(number, value);
+        if (event == nullptr) return tell(where, escr_selects_known_event::text);
+        const unsigned masks = decode<escr>(value).event_mask;
+        const unsigned unknown = masks & ~event->known_masks();
+        if (event->models_known && (on.models & ~event->models) != 0)
+            tell(where, event_exists_on_model::text, 0, event->name, where.name);
+        if (masks == 0) tell(where, mask_is_not_empty::text, 0, event->name, where.name);
+        if (unknown != 0)
+            tell(where, mask_belongs_to_event::text,
+                 static_cast<std::uint64_t>(unknown) << decltype(escr::event_mask)::low,
+                 event->name, where.name);
+    }
+
+    constexpr void check_cccr(const named_register &where, std::uint64_t value) {
+        const auto counter = static_cast<counter_number>(where.number);
+        const cccr held = decode<cccr>(value);
+        if (!on.hyper_threading && (value & active_thread_bits) != active_thread_bits)
+            tell(where, active_thread_is_any::text, active_thread_bits & ~value);
+        if (!held.compare && (value & filter_bits) != 0)
+            tell(where, filters_need_compare::text, value & filter_bits);
+        if (held.cascade && held.enable) tell(where, cascaded_counter_is_not_enabled::text);
+        const int escr = escr_heard(counter, value);
+        if (escr < 0)
+            tell(where, cccr_selects_an_escr::text);
+        else if (listens(counter, value) && (on.models & ~possible_models(escrs[escr])) != 0)
+            tell(where, escr_exists_on_model::text, 0, escrs[escr].name, where.name);
+    }
+
+    /// Whether a counter counts now or after a cascade.
+    constexpr bool listens(counter_number counter, std::uint64_t value) const {
+        const extended_cccr held = decode<extended_cccr>(value);
+        const bool extended = extended_cascade_of(counter, on) != nullptr;
+        return held.enable || held.cascade || (extended && held.extended_cascade);
+    }
+
+    constexpr const register_value *held_at(std::uint32_t address) const {
+        for (const register_value &held : values)
+            if (held.address == address) return &held;
+        return nullptr;
+    }
+
+    /// A counter that listens, and the ESCR that it listens to.
+    constexpr void check_together(const register_value &held) {
+        const found_register found = register_at(held.address);
+        if (!found || found.is.kind != register_kind::cccr) return;
+        const auto counter = static_cast<counter_number>(found.is.number);
+        const int heard = escr_heard(counter, held.value);
+        if (heard < 0 || !listens(counter, held.value)) return;
+        const register_value *const selected = held_at(escrs[heard].address);
+        if (selected == nullptr)
+            check_for_unheard_escr(found.is, counter);
+        else if (decode<escr>(selected->value).event_select == 0)
+            tell(found.is, escr_selects_known_event::text, 0, escrs[heard].name, found.is.name);
+    }
+
+    /// The ESCR that the counter listens to was not given: was another one meant?
+    constexpr void check_for_unheard_escr(const named_register &where, counter_number counter) {
+        for (unsigned i = 0; i < escr_count; ++i) {
+            const register_value *const given = held_at(escrs[i].address);
+            if (given == nullptr || decode<escr>(given->value).event_select == 0) continue;
+            const auto escr = static_cast<escr_number>(i);
+            if (feeds(escr, counter) && !is_heard(escr))
+                return tell(where, cccr_select_matches_event::text, 0, where.name, escrs[i].name);
+        }
+    }
+
+    constexpr bool is_heard(escr_number escr) const {
+        for (unsigned c = 0; c < counter_count; ++c) {
+            const auto counter = static_cast<counter_number>(c);
+            const register_value *const held = held_at(counters[c].cccr_address);
+            if (held != nullptr && listens(counter, held->value) &&
+                escr_heard(counter, held->value) == static_cast<int>(escr))
+                return true;
+        }
+        return false;
+    }
+};
+
+} // namespace detail
+
+/// Calls `sink(const broken_value &)` for each rule that the values break on a target: first for
+/// each register by itself in the order given, then for counters and the ESCRs that they listen
+/// to. Registers of no known address are not looked at. Each address may stand once.
+template <typename Sink>
+constexpr void check_values(sequence<register_value> values, const target &on, Sink &&sink) {
+    detail::value_checker<Sink> checker{values, on, sink};
+    for (const register_value &held : values)
+        checker.check_one(held);
+    for (const register_value &held : values)
+        checker.check_together(held);
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,226 @@
+#include "choices.hpp"
+
+#include "settings.hpp"
+#include "suggest.hpp"
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace netburst = msr::netburst;
+using netburst::notation_problem;
+
+namespace {
+
+using name_list = std::vector<std::string_view>;
+
+name_list event_names() {
+    name_list result;
+    for (const netburst::event_row &event : netburst::events)
+        result.push_back(event.name);
+    return result;
+}
+
+name_list qualifier_names() {
+    name_list result;
+    for (const netburst::qualifier_row &qualifier : netburst::qualifier_names)
+        result.push_back(qualifier.name);
+    return result;
+}
+
+name_list mask_names(const netburst::event_row &event) {
+    name_list result;
+    for (const netburst::mask_row &mask : event.masks)
+        result.push_back(mask.name);
+    return result;
+}
+
+name_list mask_and_qualifier_names(const netburst::event_row &event) {
+    name_list result = mask_names(event);
+    for (const std::string_view name : qualifier_names())
+        result.push_back(name);
+    return result;
+}
+
+name_list escr_names() {
+    name_list result;
+    for (const netburst::escr_row &escr : netburst::escrs)
+        result.push_back(escr.name);
+    return result;
+}
+
+name_list counter_names() {
+    name_list result;
+    for (const netburst::counter_row &counter : netburst::counters)
+        result.push_back(counter.name);
+    return result;
+}
+
+std::string_view without_vendor_prefix(msr::text_view name) {
+    return view(msr::without_start(name, "msr_"));
+}
+
+/// What would be right, where the notation is wrong in a name.
+std::string hint_for(const netburst::parsed &what) {
+    const std::string_view piece = view(what.piece);
+    const netburst::event_row &event = netburst::events[what.wanted.event];
+    const auto one_of = [](const name_list &names) {
+        return fmt::format("; the event has {}", fmt::join(names, ", "));
+    };
+    switch (what.problem) {
+    case notation_problem::unknown_event: {
+        const std::string near = suggestion(piece, event_names());
+        return near.empty() ? "; 'msrpp list' names them" : near;
+    }
+    case notation_problem::unknown_mask: {
+        const std::string near = suggestion(piece, mask_and_qualifier_names(event));
+        return near.empty() ? one_of(mask_names(event)) : near;
+    }
+    case notation_problem::mask_of_another_event:
+        return one_of(mask_names(event));
+    case notation_problem::unknown_qualifier:
+        return fmt::format("; known are {}", fmt::join(qualifier_names(), ", "));
+    case notation_problem::unknown_escr:
+        return suggestion(without_vendor_prefix(what.piece), escr_names());
+    case notation_problem::unknown_counter:
+        return suggestion(without_vendor_prefix(what.piece), counter_names());
+    default:
+        return {};
+    }
+}
+
+std::string list_in_quotes(const std::vector<std::string> &texts,
+                           const netburst::assignment &found) {
+    std::string result;
+    for (std::size_t i = 0; i < found.culprit_count; ++i) {
+        if (i > 0) result += ", ";
+        result += in_quotes(texts[found.culprits[i]]);
+    }
+    return result;
+}
+
+/// Whether a request may be counted through this ESCR by this counter.
+bool may_use(const netburst::request &asks, netburst::escr_number escr,
+             netburst::counter_number counter) {
+    const bool escr_allowed = asks.how.escr < 0 || asks.how.escr == static_cast<int>(escr);
+    const bool counter_allowed =
+        asks.how.counter < 0 || asks.how.counter == static_cast<int>(counter);
+    return escr_allowed && counter_allowed && netburst::events[asks.event].selectable_on(escr) &&
+           netburst::feeds(escr, counter);
+}
+
+/// The ESCRs and counters that the requests at fault could use.
+std::string contested(const std::vector<netburst::request> &requests,
+                      const netburst::assignment &found) {
+    std::vector<bool> escrs(netburst::escr_count);
+    std::vector<bool> counters(netburst::counter_count);
+    for (std::size_t i = 0; i < found.culprit_count; ++i)
+        for (unsigned e = 0; e < netburst::escr_count; ++e)
+            for (unsigned c = 0; c < netburst::counter_count; ++c)
+                if (may_use(requests[found.culprits[i]], static_cast<netburst::escr_number>(e),
+                            static_cast<netburst::counter_number>(c)))
+                    escrs[e] = counters[c] = true;
+    name_list names;
+    for (unsigned e = 0; e < netburst::escr_count; ++e)
+        if (escrs[e]) names.push_back(netburst::escrs[e].name);
+    for (unsigned c = 0; c < netburst::counter_count; ++c)
+        if (counters[c]) names.push_back(netburst::counters[c].name);
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string counters_in(netburst::counter_set counters) {
+    name_list names;
+    for (unsigned c = 0; c < netburst::counter_count; ++c)
+        if ((counters >> c & 1) != 0) names.push_back(netburst::counters[c].name);
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::string escrs_of(const netburst::event_row &event) {
+    name_list names;
+    for (const netburst::escr_number escr : event.all_escrs())
+        names.push_back(row_of(escr).name);
+    return fmt::format("{}", fmt::join(names, ", "));
+}
+
+/// What would be right where a choice breaks a rule by itself.
+std::string remedy_for(const msr::verdict &why, const netburst::request &wanted) {
+    const netburst::event_row &event = netburst::events[wanted.event];
+    if (why.broken == &netburst::mask_is_not_empty::text)
+        return fmt::format("; the event has {}", fmt::join(mask_names(event), ", "));
+    if (why.broken == &netburst::event_exists_on_model::text)
+        return fmt::format("; it exists on models {}: say which with --model",
+                           model_list(event.models, ", "));
+    if (why.broken == &netburst::escr_exists_on_model::text)
+        return fmt::format("; it exists on models {}: say which with --model",
+                           model_list(netburst::escrs[wanted.how.escr].models, ", "));
+    if (why.broken == &netburst::disputed_event_is_accepted::text)
+        return "; add :disputed to use it";
+    if (why.broken == &netburst::escr_selects_event::text)
+        return fmt::format("; the event has {}", escrs_of(event));
+    if (why.broken == &netburst::escr_feeds_counter::text)
+        return fmt::format("; the ESCR feeds {}",
+                           counters_in(netburst::escrs[wanted.how.escr].counters));
+    if (why.broken == &netburst::event_reaches_counter::text)
+        return fmt::format("; the event reaches {}", counters_in(event.counters()));
+    if (why.broken == &netburst::thread_1_needs_hyper_threading::text ||
+        why.broken == &netburst::thread_choice_needs_hyper_threading::text)
+        return "; --ht is for a processor with it";
+    return {};
+}
+
+[[noreturn]] void complain_about(const std::vector<std::string> &texts,
+                                 const std::vector<netburst::request> &requests,
+                                 const netburst::assignment &found) {
+    const std::string who = list_in_quotes(texts, found);
+    if (found.why.broken == &netburst::choices_fit_together::text)
+        complain(rule_broken, fmt::format("{}: {} compete for {}", found.why.broken->sentence, who,
+                                          contested(requests, found)));
+    const std::string remedy =
+        found.culprit_count == 1 ? remedy_for(found.why, requests[found.culprits[0]]) : "";
+    complain(rule_broken, fmt::format("{}: {}{}", sentence_with_names(found.why), who, remedy));
+}
+
+} // namespace
+
+std::string notation_sentence(const netburst::parsed &what) {
+    const std::string sentence =
+        what.why.legal() ? netburst::sentence_of(what.problem) : sentence_with_names(what.why);
+    return fmt::format("{}: {} in column {}{}", sentence, in_quotes(view(what.piece)),
+                       what.position + 1, hint_for(what));
+}
+
+const char *name_of(netburst::confidence how_sure) {
+    switch (how_sure) {
+    case netburst::confidence::high:
+        return "high";
+    case netburst::confidence::medium:
+        return "medium";
+    case netburst::confidence::low:
+        return "low";
+    }
+    return "";
+}
+
+int status_of(notation_problem problem) {
+    return problem == notation_problem::mask_of_another_event ? rule_broken : wrong_usage;
+}
+
+planned plan_of(const std::vector<std::string> &choices, const netburst::target &on) {
+    planned result;
+    result.texts = choices;
+    for (const std::string &text : choices) {
+        const netburst::parsed what = netburst::parse(view(text));
+        if (!what.well_formed())
+            complain(status_of(what.problem),
+                     fmt::format("{}: {}", in_quotes(text), notation_sentence(what)));
+        result.requests.push_back(what.wanted);
+    }
+    const msr::sequence<netburst::request> wanted{result.requests.data(), result.requests.size()};
+    const netburst::assignment found = netburst::assign(wanted, on);
+    if (!found.found()) complain_about(result.texts, result.requests, found);
+    result.seats.assign(found.seats, found.seats + wanted.size());
+    result.program = netburst::program_of<netburst::counter_count>(wanted, found.seats, on);
+    return result;
+}
+
+} // namespace msrpp

@@ -1,0 +1,94 @@
+// Choices as the user wrote them: read, planned, and complained about in their own words.
+#pragma once
+
+#include "complaint.hpp"
+
+#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/program.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+inline msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
+inline std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
+
+/// What is wrong with the notation of a choice, with what and where, and what is near to it.
+/// `what` must not be well formed.
+std::string notation_sentence(const msr::netburst::parsed &what);
+
+/// How sure an encoding is, in a word.
+const char *name_of(msr::netburst::confidence how_sure);
+
+/// The exit status that goes with a problem of the notation.
+int status_of(msr::netburst::notation_problem problem);
+
+/// One register write of a plan, with the choice that it is for.
+struct named_write {
+    std::size_t choice{}; ///< the first one where several share an ESCR
+    const char *register_name{};
+    msr::write what{};
+    bool to_cccr{};
+};
+
+/// Choices that have seats, and the program that counts them.
+struct planned {
+    std::vector<std::string> texts; ///< as given
+    std::vector<msr::netburst::request> requests;
+    std::vector<msr::netburst::seat> seats;
+    msr::program<msr::netburst::counter_count * msr::netburst::writes_per_choice,
+                 msr::netburst::counter_count>
+        program;
+};
+
+/// Plans all choices together. Throws a complaint that names the choices at fault.
+planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &on);
+
+/// Calls `sink(const named_write &)` for each of some writes of a program.
+template <typename Sink>
+void each_named(msr::sequence<msr::write> writes, const msr::netburst::seat *seats,
+                std::size_t count, Sink &&sink) {
+    for (const msr::write &what : writes)
+        for (std::size_t i = 0; i < count; ++i) {
+            const msr::netburst::escr_row &escr = row_of(seats[i].escr);
+            const msr::netburst::counter_row &counter = row_of(seats[i].counter);
+            const bool to_cccr = what.address == counter.cccr_address;
+            const char *name = nullptr;
+            if (to_cccr)
+                name = counter.cccr_name;
+            else if (what.address == escr.address)
+                name = escr.name;
+            else if (what.address == counter.address)
+                name = counter.name;
+            if (name == nullptr) continue;
+            sink(named_write{i, name, what, to_cccr});
+            break;
+        }
+}
+
+/// Calls `sink(const named_write &)` for the writes that make up the state in which a program
+/// counts: its writes in order, without the CCCRs that are stopped first, and without the second of
+/// two writes that are the same.
+template <typename Sink>
+void each_start_write(const msr::program_view &program, const msr::netburst::seat *seats,
+                      std::size_t count, Sink &&sink) {
+    msr::write before{};
+    each_named(program.set_up, seats, count, [&](const named_write &next) {
+        const bool again = next.what.address == before.address && next.what.value == before.value;
+        before = next.what;
+        if (!next.to_cccr && !again) sink(next);
+    });
+    each_named(program.start, seats, count, sink);
+}
+
+} // namespace msrpp

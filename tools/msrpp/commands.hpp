@@ -1,0 +1,14 @@
+// The commands. Each returns the exit status, prints to standard output, and throws a complaint.
+#pragma once
+
+#include "settings.hpp"
+
+namespace msrpp {
+
+int list_cpus(const command_line &given);
+int list_events(const command_line &given);
+int encode(const command_line &given);
+int encode_each(const command_line &given);
+int explain(const command_line &given);
+
+} // namespace msrpp

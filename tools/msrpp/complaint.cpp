@@ -1,0 +1,39 @@
+#include "complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <iterator>
+#include <utility>
+
+namespace msrpp {
+
+void complain(int status, std::string line) { throw complaint{status, std::move(line)}; }
+
+std::string in_quotes(std::string_view piece) {
+    constexpr std::size_t readable = 120;
+    std::string result = "'";
+    for (const char letter : piece.substr(0, readable)) {
+        const bool printable = letter >= ' ' && letter <= '~';
+        if (printable)
+            result += letter;
+        else
+            fmt::format_to(std::back_inserter(result), "\\x{:02x}",
+                           static_cast<unsigned char>(letter));
+    }
+    if (piece.size() > readable) result += "...";
+    return result + '\'';
+}
+
+std::string sentence_with_names(const msr::verdict &why) {
+    std::string result = why.broken->sentence;
+    const char *before = " (";
+    for (const char *const name : why.by) {
+        if (name == nullptr) break;
+        result += before;
+        result += name;
+        before = ", ";
+    }
+    return why.by[0] == nullptr ? result : result + ')';
+}
+
+} // namespace msrpp

@@ -1,0 +1,247 @@
+// `msrpp list [PATTERN]`: events and masks, where they can be counted, and how sure that is.
+#include "choices.hpp"
+#include "commands.hpp"
+#include "json.hpp"
+#include "output.hpp"
+#include "suggest.hpp"
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+
+#include <fmt/format.h>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+namespace netburst = msr::netburst;
+
+namespace {
+
+/// An event with those of its masks that are listed.
+struct listed_event {
+    const netburst::event_row *row{};
+    std::vector<const netburst::mask_row *> masks;
+};
+
+/// Whether a text is what a glob of `*` and `?` stands for, without regard to case.
+bool matches_glob(std::string_view text, std::string_view glob) {
+    std::size_t t = 0;
+    std::size_t g = 0;
+    std::size_t star = glob.npos; // the last one, and the text that it stands for so far
+    std::size_t covered = 0;
+    while (t < text.size()) {
+        if (g < glob.size() && glob[g] == '*') {
+            star = g++;
+            covered = t;
+        } else if (g < glob.size() &&
+                   (glob[g] == '?' || msr::in_lower_case(glob[g]) == msr::in_lower_case(text[t]))) {
+            ++g;
+            ++t;
+        } else if (star != glob.npos) {
+            g = star + 1;
+            t = ++covered;
+        } else {
+            return false;
+        }
+    }
+    return glob.find_first_not_of('*', g) == glob.npos;
+}
+
+bool is_glob(std::string_view pattern) { return pattern.find_first_of("*?") != pattern.npos; }
+
+bool matches(std::string_view name, std::string_view pattern) {
+    if (is_glob(pattern)) return matches_glob(name, pattern);
+    return matches_glob(name, fmt::format("*{}*", pattern));
+}
+
+/// Whether the pattern is the name of an ESCR or counter that the event uses.
+bool is_place_of(const netburst::event_row &event, std::string_view pattern) {
+    const int escr = netburst::escr_named(view(pattern));
+    if (escr >= 0) return event.selectable_on(static_cast<netburst::escr_number>(escr));
+    const int counter = netburst::counter_named(view(pattern));
+    return counter >= 0 && (event.counters() >> counter & 1) != 0;
+}
+
+bool exists_on(const netburst::event_row &event, netburst::model_set models) {
+    return !event.models_known || (models & ~event.models) == 0;
+}
+
+listed_event listed(const netburst::event_row &event, std::string_view pattern) {
+    listed_event result{.row = &event, .masks = {}};
+    const bool whole = matches(event.name, pattern) || is_place_of(event, pattern);
+    for (const netburst::mask_row &mask : event.masks)
+        if (whole || matches(mask.name, pattern) ||
+            matches(fmt::format("{}:{}", event.name, mask.name), pattern))
+            result.masks.push_back(&mask);
+    return result;
+}
+
+/// A pattern that is nothing of any event: what was meant?
+[[noreturn]] void complain_about(const std::string &pattern, netburst::model_set models) {
+    if (netburst::escr_named(view(pattern)) >= 0)
+        complain(wrong_usage,
+                 fmt::format("list: no event that is known here uses {}", in_quotes(pattern)));
+    std::vector<std::string_view> names;
+    for (const netburst::event_row &event : netburst::events) {
+        names.push_back(event.name);
+        for (const netburst::mask_row &mask : event.masks)
+            names.push_back(mask.name);
+    }
+    const std::string where =
+        models == netburst::every_model ? "" : " that exists on model " + model_list(models);
+    complain(wrong_usage, fmt::format("list: no event or mask{} matches {}{}", where,
+                                      in_quotes(pattern), suggestion(pattern, names)));
+}
+
+/// Without a model: every event. With one: those that exist on it.
+std::vector<listed_event> select(const settings &asked) {
+    const std::string pattern = asked.arguments.empty() ? "" : asked.arguments.front();
+    std::vector<listed_event> result;
+    for (const netburst::event_row &event : netburst::events) {
+        if (asked.on.models != netburst::every_model && !exists_on(event, asked.on.models))
+            continue;
+        listed_event one = listed(event, pattern);
+        if (!one.masks.empty()) result.push_back(std::move(one));
+    }
+    if (result.empty()) complain_about(pattern, asked.on.models);
+    return result;
+}
+
+std::vector<std::string_view> escrs_of(const netburst::event_row &event) {
+    std::vector<std::string_view> result;
+    for (const netburst::escr_number escr : event.all_escrs())
+        result.push_back(row_of(escr).name);
+    return result;
+}
+
+std::vector<std::string_view> counters_of(const netburst::event_row &event) {
+    std::vector<std::string_view> result;
+    for (unsigned c = 0; c < netburst::counter_count; ++c)
+        if ((event.counters() >> c & 1) != 0) result.push_back(netburst::counters[c].name);
+    return result;
+}
+
+/// What is special about an event.
+std::vector<std::string_view> marks_of(const netburst::event_row &event) {
+    std::vector<std::string_view> result;
+    if (event.disputed) result.push_back("disputed");
+    if (!event.models_known) result.push_back("models_unverified");
+    if (event.pebs) result.push_back("pebs");
+    if (event.category == netburst::event_category::at_retirement)
+        result.push_back("at_retirement");
+    if (event.scope == netburst::thread_scope::thread_specific) result.push_back("thread_specific");
+    if (event.scope == netburst::thread_scope::thread_independent)
+        result.push_back("thread_independent");
+    return result;
+}
+
+/// Where a mask is documented, if not in the event's own row of the manual.
+std::vector<std::string_view> marks_of(const netburst::mask_row &mask) {
+    switch (mask.status) {
+    case netburst::mask_status::documented:
+        return {};
+    case netburst::mask_status::ts_ti_table_only:
+        return {"ts_ti_table_only"};
+    case netburst::mask_status::historical:
+        return {"historical"};
+    case netburst::mask_status::number_only:
+        return {"number_only"};
+    }
+    return {};
+}
+
+std::string spaced(const std::vector<std::string_view> &words) {
+    return fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string marks_of(const netburst::event_row &event, const netburst::mask_row &mask) {
+    std::vector<std::string_view> all = marks_of(mask);
+    for (const std::string_view mark : marks_of(event))
+        all.push_back(mark);
+    return spaced(all);
+}
+
+std::string confidence_of(const netburst::event_row &event, const netburst::mask_row &mask) {
+    return name_of(netburst::confidence_of(event, 1u << mask.bit));
+}
+
+std::string models_of(const netburst::event_row &event) {
+    return event.models_known ? model_list(event.models) : "some";
+}
+
+void append_events(output &out, const std::vector<listed_event> &events) {
+    for (const listed_event &listed : events) {
+        const netburst::event_row &event = *listed.row;
+        fmt::format_to(fmt::appender(out), "{}  select 0x{:02x}  {}  models {}  {}\n", event.name,
+                       event.select, spaced(escrs_of(event)), models_of(event),
+                       spaced(marks_of(event)));
+        fmt::format_to(fmt::appender(out), "    counters {}\n", spaced(counters_of(event)));
+        aligned_table table{"    "};
+        for (const netburst::mask_row *const mask : listed.masks)
+            table.add({mask->name, hex(std::uint64_t{1} << mask->bit), confidence_of(event, *mask),
+                       spaced(marks_of(*mask)), mask->meaning});
+        table.append_to(out);
+    }
+}
+
+void append_csv(output &out, const std::vector<listed_event> &events) {
+    append_row(out, {"event", "mask", "bit", "value", "event_select", "escrs", "counters", "models",
+                     "confidence", "marks", "meaning"});
+    for (const listed_event &listed : events)
+        for (const netburst::mask_row *const mask : listed.masks) {
+            const netburst::event_row &event = *listed.row;
+            append_row(out, {event.name, mask->name, fmt::format("{}", mask->bit),
+                             hex(std::uint64_t{1} << mask->bit), hex(event.select),
+                             spaced(escrs_of(event)), spaced(counters_of(event)), models_of(event),
+                             confidence_of(event, *mask), marks_of(event, *mask), mask->meaning});
+        }
+}
+
+json event_as_json(const listed_event &listed) {
+    const netburst::event_row &event = *listed.row;
+    json masks = json::array();
+    for (const netburst::mask_row *const mask : listed.masks)
+        masks.push_back({{"mask", mask->name},
+                         {"bit", mask->bit},
+                         {"confidence", confidence_of(event, *mask)},
+                         {"marks", marks_of(*mask)},
+                         {"meaning", mask->meaning}});
+    return {{"event", event.name},
+            {"event_select", hex(event.select)},
+            {"escrs", escrs_of(event)},
+            {"counters", counters_of(event)},
+            {"models", models_of(event)},
+            {"marks", marks_of(event)},
+            {"note", event.note == nullptr ? "" : event.note},
+            {"masks", masks}};
+}
+
+void append_json(output &out, const std::vector<listed_event> &events) {
+    json all = json::array();
+    for (const listed_event &listed : events)
+        all.push_back(event_as_json(listed));
+    append_document(out, {{"events", all}});
+}
+
+} // namespace
+
+int list_events(const command_line &given) {
+    const settings asked = checked(given, {"table", "csv", "json"});
+    const std::vector<listed_event> events = select(asked);
+    output out;
+    if (asked.as == format::csv)
+        append_csv(out, events);
+    else if (asked.as == format::json)
+        append_json(out, events);
+    else
+        append_events(out, events);
+    flush(out);
+    return 0;
+}
+
+} // namespace msrpp

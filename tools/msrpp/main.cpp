@@ -1,0 +1,153 @@
+// msrpp: the rules of the performance-monitoring registers for the shell.
+#include "commands.hpp"
+#include "complaint.hpp"
+#include "output.hpp"
+#include "suggest.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <exception>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using command = int (*)(const msrpp::command_line &);
+
+constexpr const char *notation_help =
+    "A choice is event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"
+    "[:escr=NAME][:counter=NAME][:disputed], in any case. Neither user nor kernel means both.\n"
+    "thr=N counts clocks with more than N occurrences, with complement at most N; thread works\n"
+    "with --ht only, where both is the default; disputed accepts an event about which the manual\n"
+    "contradicts itself.";
+constexpr const char *status_help =
+    "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
+
+void add_target_options(CLI::App &to, msrpp::command_line &line) {
+    to.add_option("--cpu", line.cpu, "processor family: pentium4 (the default)");
+    to.add_option("--model", line.model, "CPUID model of the family; without it, every one");
+    to.add_flag("--ht", line.hyper_threading, "with Hyper-Threading");
+}
+
+CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name,
+                      const char *description, const char *formats) {
+    CLI::App &result = *app.add_subcommand(name, description);
+    add_target_options(result, line);
+    result.add_option("--format", line.format, formats);
+    result.footer(status_help);
+    return result;
+}
+
+void add_commands(CLI::App &app, msrpp::command_line &line) {
+    constexpr const char *common = "table (the default), csv or json";
+    add_command(app, line, "cpus", "the processor families that are known", common);
+
+    CLI::App &list = add_command(app, line, "list", "events and masks", common);
+    list.add_option("PATTERN", line.arguments,
+                    "part of a name, a glob of * and ?, or the name of an ESCR or counter")
+        ->expected(0, 1);
+
+    CLI::App &encode =
+        add_command(app, line, "encode", "the register writes of a plan",
+                    "table (the default), csv, json, wrmsr, c or perfex; with --each only csv");
+    encode.add_option("CHOICE", line.arguments, "what to count, all of it at the same time");
+    encode.add_flag("--each", line.each, "every line of standard input is a plan of its own");
+    encode.add_option("--on", line.on_cpu, "the logical CPU that wrmsr writes to; 0 by default");
+    encode.footer(std::string{notation_help} + "\n" + status_help);
+
+    CLI::App &explain = add_command(app, line, "explain", "what register values say", common);
+    explain.add_option("REG=VALUE", line.arguments,
+                       "a register by name or address, and its value: 0x3a0=0x18020e04");
+}
+
+command command_of(const CLI::App &app) {
+    if (app.got_subcommand("cpus")) return msrpp::list_cpus;
+    if (app.got_subcommand("list")) return msrpp::list_events;
+    if (app.got_subcommand("encode")) return msrpp::encode;
+    return msrpp::explain;
+}
+
+/// The names that could stand where an unknown argument stands.
+std::vector<std::string> names_for(const CLI::App &app, std::string_view argument) {
+    std::vector<std::string> names;
+    const auto chosen = app.get_subcommands();
+    if (argument.substr(0, 1) != "-") {
+        if (chosen.empty())
+            for (const CLI::App *const one : app.get_subcommands(nullptr))
+                names.push_back(one->get_name());
+        return names;
+    }
+    const CLI::App &where = chosen.empty() ? app : *chosen.back();
+    for (const CLI::Option *const one : where.get_options())
+        for (const std::string &name : one->get_lnames())
+            names.push_back("--" + name);
+    return names;
+}
+
+[[noreturn]] void complain_about_extra(const CLI::App &app) {
+    const std::vector<std::string> extra = app.remaining(true);
+    const std::string argument = extra.empty() ? "" : extra.front();
+    const std::vector<std::string> names = names_for(app, argument);
+    const bool in_command = !app.get_subcommands().empty();
+    const char *const what = argument.substr(0, 1) == "-" ? "no such option: "
+                             : in_command                 ? "one argument too many: "
+                                                          : "no such command: ";
+    msrpp::complain(msrpp::wrong_usage,
+                    what + msrpp::in_quotes(argument) +
+                        msrpp::suggestion(argument, {names.begin(), names.end()}) +
+                        " (see msrpp --help)");
+}
+
+std::string on_one_line(std::string text) {
+    std::replace(text.begin(), text.end(), '\n', ' ');
+    return text;
+}
+
+int print(std::string_view text) {
+    msrpp::output out;
+    msrpp::append(out, text);
+    msrpp::flush(out);
+    return 0;
+}
+
+int run(int count, char **arguments) {
+    CLI::App app{"Checks and encodes what to count with the performance-monitoring registers.",
+                 "msrpp"};
+    app.footer(status_help);
+    msrpp::command_line line;
+    add_target_options(app, line);
+    add_commands(app, line);
+    app.require_subcommand(0, 1);
+    try {
+        app.parse(count, arguments);
+    } catch (const CLI::CallForHelp &) {
+        return print(app.help());
+    } catch (const CLI::ExtrasError &) {
+        complain_about_extra(app);
+    } catch (const CLI::ParseError &error) {
+        msrpp::complain(msrpp::wrong_usage, on_one_line(error.what()) + " (see msrpp --help)");
+    }
+    if (app.get_subcommands().empty())
+        msrpp::complain(msrpp::wrong_usage,
+                        "give a command: cpus, list, encode or explain (see msrpp --help)");
+    return command_of(app)(line);
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+    std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
+    try {
+        return run(count, arguments);
+    } catch (const msrpp::complaint &why) {
+        std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
+        return why.status;
+    } catch (const std::exception &error) {
+        std::fprintf(stderr, "msrpp: %s\n", error.what());
+        return msrpp::rule_broken;
+    }
+}

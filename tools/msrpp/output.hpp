@@ -1,0 +1,42 @@
+// Standard output: collected in memory, written in one go, and never lost silently.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+using output = fmt::memory_buffer;
+
+inline void append(output &out, std::string_view text) {
+    out.append(text.data(), text.data() + text.size());
+}
+
+/// Appends a cell of a CSV file, in quotes where RFC 4180 asks for them.
+void append_cell(output &out, std::string_view text);
+
+/// Appends one line of a CSV file.
+void append_row(output &out, std::initializer_list<std::string_view> cells);
+
+/// Lines of cells, padded so that columns stand below each other.
+class aligned_table {
+public:
+    explicit aligned_table(std::string indent = {}) : indent{std::move(indent)} {}
+
+    void add(std::vector<std::string> cells) { rows.push_back(std::move(cells)); }
+    void append_to(output &out) const;
+
+private:
+    std::string indent;
+    std::vector<std::vector<std::string>> rows;
+};
+
+/// Writes everything to standard output and empties the buffer. Throws a complaint where the
+/// system does not take it.
+void flush(output &out);
+
+} // namespace msrpp

@@ -1,0 +1,22 @@
+// Names that a mistyped one may stand for.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// The fewest letters to insert, drop, change or swap with their neighbour that make `b` of `a`,
+/// without regard to case. What is more than `limit` is told as `limit + 1`.
+std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t limit);
+
+/// Up to three of the known names that are near to the given one, nearest first.
+std::vector<std::string_view> nearest(std::string_view given,
+                                      const std::vector<std::string_view> &known);
+
+/// `; did you mean a or b?`, or nothing where no known name is near.
+std::string suggestion(std::string_view given, const std::vector<std::string_view> &known);
+
+} // namespace msrpp

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace msr {
 
@@ -46,6 +47,11 @@ requires(Width > 32) struct narrowest_value<Width> {
     using type = std::uint64_t;
 };
 
+/// What a field may be given: any number, so that one too large is seen rather than cut off.
+template <typename Value>
+using accepted =
+    std::conditional_t<std::is_enum_v<Value> || std::is_same_v<Value, bool>, Value, std::uint64_t>;
+
 template <typename Value>
 inline constexpr unsigned bits_of = sizeof(Value) * 8;
 template <>
@@ -69,6 +75,7 @@ template <unsigned Low, unsigned Width,
           access Access = access::read_write>
 struct field {
     using value_type = Value;
+    using accepted_type = detail::accepted<Value>;
     static constexpr unsigned low = Low;
     static constexpr unsigned width = Width;
     static constexpr access kind = Access;
@@ -78,7 +85,7 @@ struct field {
     std::uint64_t bits = Access == access::must_be_one ? low_bits(Width) : 0;
 
     constexpr field() = default;
-    constexpr field(Value value) : bits(static_cast<std::uint64_t>(value)) {
+    constexpr field(accepted_type value) : bits(static_cast<std::uint64_t>(value)) {
         static_assert(Access != access::read_only, "a read-only field cannot be given a value");
         static_assert(Access != access::must_be_one, "a must-be-one field has only one value");
         static_assert(Access != access::reserved, "a reserved field cannot be given a value");
@@ -92,6 +99,12 @@ struct field {
         bits = (register_value & mask) >> (Low < 64 ? Low : 0);
     }
     friend constexpr bool operator==(const field &, const field &) = default;
+    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
+    template <typename Plain>
+    requires requires(Plain plain) { static_cast<std::uint64_t>(plain); }
+    friend constexpr bool operator==(const field &one, const Plain &plain) {
+        return one.bits == static_cast<std::uint64_t>(plain);
+    }
 };
 
 template <unsigned Low>

@@ -19,6 +19,7 @@ MSR_RULE(fields_do_not_overlap, "two fields of a register overlap");
 MSR_RULE(field_names_are_unique, "two fields of a register have the same name");
 MSR_RULE(field_lies_inside_register, "a field reaches beyond bit 63 of its register, or is empty");
 MSR_RULE(field_fits_its_value_type, "a field is wider than the type of its value");
+MSR_RULE(every_field_is_listed, "a member of this register is not listed among its fields");
 MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
 MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
@@ -137,12 +138,14 @@ consteval bool well_formed() {
         constexpr bool apart = found.broken != &fields_do_not_overlap::text;
         fields_do_not_overlap::tell<apart, first, second>();
     }
+    constexpr std::size_t listed = sizeof layout<Register>::rows / sizeof(field_row);
+    every_field_is_listed::tell<sizeof(Register) == listed * sizeof(std::uint64_t), Register>();
     return true; // or the compiler has been stopped above
 }
 
-/// Never defined: a call in a constant stops the compiler, and the name is the message.
+/// Not constexpr: a call in a constant stops the compiler, and the name is the message.
 template <typename Field>
-void value_does_not_fit_its_field();
+void value_does_not_fit_its_field() {}
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {

@@ -37,10 +37,13 @@ struct setting {
 
 /// One field's new value: `set<&cccr::enable>(true)`.
 template <auto Member>
-constexpr setting<Member> set(typename detail::field_at<Member>::value_type value) {
+constexpr setting<Member> set(typename detail::field_at<Member>::accepted_type value) {
     constexpr bool can = detail::software_sets<detail::field_at<Member>::kind>;
     field_can_be_written::tell<can, member<Member>>();
-    return {value};
+    if constexpr (can)
+        return {value};
+    else
+        return {}; // one mistake, one message
 }
 
 /// What an update does to a register, worked out once.

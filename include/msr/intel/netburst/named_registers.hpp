@@ -141,12 +141,24 @@ constexpr sequence<field_row> fields_on(const named_register &one, const target 
     return {};
 }
 
+namespace detail {
+
+/// IA32_PEBS_ENABLE beyond its drawing: of bits 23:13, which the manual calls reserved, its metric
+/// Tagged_mispred_branch sets two all the same (SDM Tables 35-41 and 19-33).
+constexpr std::uint64_t reserved_in_pebs_enable(const target &on) {
+    constexpr std::uint64_t tagged_mispred_branch = field<15, 2>::mask;
+    constexpr std::uint64_t unused =
+        decltype(pebs_enable::reserved13)::mask & ~tagged_mispred_branch;
+    return on.hyper_threading ? unused : unused | decltype(pebs_enable::enable_pebs_oth_thr)::mask;
+}
+
+} // namespace detail
+
 /// The bits of a register that must be written as 0 on a target.
 constexpr std::uint64_t reserved_bits(const named_register &one, const target &on) {
     const std::uint64_t reserved = bits_with(fields_on(one, on), access::reserved);
-    const bool other_thread_is_missing = one.address == pebs_enable::address && !on.hyper_threading;
-    return other_thread_is_missing ? reserved | decltype(pebs_enable::enable_pebs_oth_thr)::mask
-                                   : reserved;
+    const bool more = one.address == pebs_enable::address;
+    return more ? reserved | detail::reserved_in_pebs_enable(on) : reserved;
 }
 
 } // namespace msr::netburst

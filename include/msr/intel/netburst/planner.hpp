@@ -33,12 +33,6 @@ struct assignment {
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Whether models that the manual's table leaves out may have an ESCR after all: IQ_ESCR0 and 1
-/// stand on models 1 and 2 in the text, on 0, 1 and 2 in the MSR table of the SDM (Table 35-41).
-constexpr model_set possible_models(const escr_row &escr) {
-    return escr.models == of_models(1, 2) ? of_models(0, 1, 2) : escr.models;
-}
-
 /// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
 constexpr verdict check(const request &wanted, const target &on) {
     const event_row &event = events[wanted.event];

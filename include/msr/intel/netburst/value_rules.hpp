@@ -95,6 +95,7 @@ struct value_checker {
     }
 
     constexpr void check_cccr(const named_register &where, std::uint64_t value) {
+        if (value == 0) return; // as after reset: the counter is idle, and nobody set it up
         const auto counter = static_cast<counter_number>(where.number);
         const cccr held = decode<cccr>(value);
         if (!on.hyper_threading && (value & active_thread_bits) != active_thread_bits)

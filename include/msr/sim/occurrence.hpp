@@ -1,0 +1,31 @@
+// What a workload tells the simulated performance-monitoring unit: something happened.
+#pragma once
+
+#include <msr/intel/netburst/request.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// An event that occurs in `clocks` clocks, `per_clock` times in each. After each of them comes one
+/// clock in which nothing occurs, so the whole takes 2 * `clocks` clocks.
+struct occurrence {
+    unsigned event{};         ///< place in netburst::events
+    unsigned masks{};         ///< the event's mask bits that are fulfilled; bit 0 is ESCR bit 9
+    std::uint64_t clocks = 1; ///< clocks in which it occurs
+    unsigned per_clock = 1;   ///< how often in each; a counter is told of at most 15
+    bool kernel = false;      ///< at CPL 0; otherwise at CPL 1, 2 or 3
+    unsigned thread = 0;      ///< logical processor that caused it
+
+    friend constexpr bool operator==(const occurrence &, const occurrence &) = default;
+};
+
+/// An occurrence of what a choice counts: `occurrence_of(uops_retired::nbogus, 1000, 3)`. At user
+/// level on logical processor 0, whatever the choice's qualifiers.
+template <typename Choice>
+constexpr occurrence occurrence_of(Choice, std::uint64_t clocks = 1, unsigned per_clock = 1) {
+    constexpr netburst::request what = Choice::as_request();
+    return {.event = what.event, .masks = what.masks, .clocks = clocks, .per_clock = per_clock};
+}
+
+} // namespace msr::sim

@@ -1,0 +1,130 @@
+// Registers and Hana: what MSR_REGISTER declares is a Hana Struct, and what Hana's own macro
+// declares is a register.
+#include <boost/hana.hpp>
+
+#include <msr/adapt.hpp>
+#include <msr/register.hpp>
+#include <msr/update.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+#include <type_traits>
+
+namespace hana = boost::hana;
+
+namespace {
+
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 4> level{};
+    msr::field<8, 8> count{};
+
+    friend constexpr bool operator==(const mode &, const mode &) = default;
+};
+
+/// The same, made known by Hana's macro.
+struct users_mode {
+    msr::flag<0> enable;
+    msr::field<1, 4> level;
+    msr::field<8, 8> count;
+};
+
+/// As many fields as MSR_REGISTER takes.
+struct longest {
+    msr::flag<0> f0{};
+    msr::flag<1> f1{};
+    msr::flag<2> f2{};
+    msr::flag<3> f3{};
+    msr::flag<4> f4{};
+    msr::flag<5> f5{};
+    msr::flag<6> f6{};
+    msr::flag<7> f7{};
+    msr::flag<8> f8{};
+    msr::flag<9> f9{};
+    msr::flag<10> f10{};
+    msr::flag<11> f11{};
+    msr::flag<12> f12{};
+    msr::flag<13> f13{};
+    msr::flag<14> f14{};
+    msr::flag<15> f15{};
+    msr::flag<16> f16{};
+    msr::flag<17> f17{};
+    msr::flag<18> f18{};
+    msr::flag<19> f19{};
+    msr::flag<20> f20{};
+    msr::flag<21> f21{};
+    msr::flag<22> f22{};
+    msr::flag<23> f23{};
+    msr::flag<24> f24{};
+    msr::flag<25> f25{};
+    msr::flag<26> f26{};
+};
+
+} // namespace
+
+MSR_REGISTER(mode, enable, level, count);
+BOOST_HANA_ADAPT_STRUCT(users_mode, enable, level, count);
+MSR_REGISTER(longest, f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16,
+             f17, f18, f19, f20, f21, f22, f23, f24, f25, f26);
+
+TEST_CASE("a register of MSR_REGISTER is a Hana Struct") {
+    static_assert(hana::Struct<mode>::value);
+    constexpr auto accessors = hana::accessors<mode>();
+    static_assert(decltype(hana::size(accessors))::value == 3);
+    const mode given{.enable = true, .level = 5, .count = 0x42};
+    CHECK(hana::second(hana::at_c<1>(accessors))(given).bits == 5);
+    CHECK(std::string{hana::first(hana::at_c<2>(accessors)).c_str()} == "count");
+}
+
+TEST_CASE("Hana's algorithms go over the fields") {
+    const mode given{.enable = true, .level = 5, .count = 0x42};
+    std::string text;
+    hana::for_each(hana::accessors<mode>(), [&](auto pair) {
+        text += std::string{hana::first(pair).c_str()} + '=' +
+                std::to_string(hana::second(pair)(given).bits) + ' ';
+    });
+    CHECK(text == "enable=1 level=5 count=66 ");
+
+    constexpr auto low_bits = [](auto... field) { return ((1u << field.low) | ...); };
+    CHECK(hana::unpack(hana::members(given), low_bits) == 0x103);
+
+    const auto sum =
+        hana::fold_left(hana::members(given), std::uint64_t{0},
+                        [](std::uint64_t all, auto field) { return all + field.bits; });
+    CHECK(sum == 1 + 5 + 0x42);
+}
+
+TEST_CASE("a member that Hana reaches can be changed") {
+    mode given{};
+    hana::second(hana::at_c<1>(hana::accessors<mode>()))(given) = 7;
+    CHECK(given == mode{.level = 7});
+}
+
+TEST_CASE("a struct of Hana's own macro is a register") {
+    static_assert(msr::hardware_register<users_mode>);
+    static_assert(msr::encode(users_mode{true, 5, 0x42}) == 0x420b);
+    static_assert(msr::decode<users_mode>(0x420b).level.bits == 5);
+    static_assert(msr::fields_of<users_mode>().size() == 3);
+    CHECK(std::string{msr::fields_of<users_mode>()[2].name} == "count");
+    CHECK(std::string{msr::try_encode(users_mode{true, 16, 0}).unfit} == "level");
+    CHECK(msr::merge(msr::set<&users_mode::level>(3)).bits == 6);
+}
+
+TEST_CASE("both ways give the same layout") {
+    const auto ours = msr::fields_of<mode>();
+    const auto theirs = msr::fields_of<users_mode>();
+    REQUIRE(ours.size() == theirs.size());
+    for (std::size_t i = 0; i < ours.size(); ++i) {
+        CHECK(std::string{ours[i].name} == theirs[i].name);
+        CHECK(ours[i].mask() == theirs[i].mask());
+    }
+}
+
+TEST_CASE("MSR_REGISTER takes 27 fields") {
+    static_assert(msr::fields_of<longest>().size() == 27);
+    static_assert(decltype(hana::size(hana::accessors<longest>()))::value == 27);
+    static_assert(msr::encode(longest{.f0 = true, .f26 = true}) == 0x400'0001);
+    CHECK(std::string{msr::fields_of<longest>()[26].name} == "f26");
+}

@@ -1,0 +1,16 @@
+// EXPECT: a member of this register is not listed among its fields
+// EXPECT: every_field_is_listed::tell
+// EXPECT: mode
+#include <msr/register.hpp>
+
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 4> level{};
+};
+#ifdef CONTROL
+MSR_REGISTER(mode, enable, level);
+#else
+MSR_REGISTER(mode, enable);
+#endif
+
+static_assert(msr::encode(mode{.enable = true}) == 1);

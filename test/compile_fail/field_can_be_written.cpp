@@ -1,0 +1,17 @@
+// EXPECT: a read-only, must-be-one or reserved field cannot be written
+// EXPECT: field_can_be_written::tell
+// EXPECT: mode::busy
+#include <msr/update.hpp>
+
+struct mode {
+    msr::flag<0> enable{};
+    msr::read_only<1, 1, bool> busy{};
+};
+MSR_REGISTER(mode, enable, busy);
+
+#ifdef CONTROL
+constexpr auto change = msr::merge(msr::set<&mode::enable>(true));
+#else
+constexpr auto change = msr::merge(msr::set<&mode::busy>(true));
+#endif
+static_assert(change.bits == 1);

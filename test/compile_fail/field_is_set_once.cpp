@@ -1,0 +1,17 @@
+// EXPECT: a field is set twice in one update
+// EXPECT: field_is_set_once::tell
+// EXPECT: mode::level
+#include <msr/update.hpp>
+
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 4> level{};
+};
+MSR_REGISTER(mode, enable, level);
+
+#ifdef CONTROL
+constexpr auto change = msr::merge(msr::set<&mode::level>(3));
+#else
+constexpr auto change = msr::merge(msr::set<&mode::level>(3), msr::set<&mode::level>(5));
+#endif
+static_assert(change.bits == 6);

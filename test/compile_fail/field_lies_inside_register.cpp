@@ -1,0 +1,16 @@
+// EXPECT: a field reaches beyond bit 63 of its register, or is empty
+// EXPECT: field_lies_inside_register::tell
+// EXPECT: mode::speed
+#include <msr/register.hpp>
+
+struct mode {
+    msr::flag<0> enable{};
+#ifdef CONTROL
+    msr::field<60, 4> speed{};
+#else
+    msr::field<60, 5> speed{};
+#endif
+};
+MSR_REGISTER(mode, enable, speed);
+
+static_assert(msr::encode(mode{.speed = 3}) != 0);

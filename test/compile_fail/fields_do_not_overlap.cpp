@@ -1,0 +1,18 @@
+// EXPECT: two fields of a register overlap
+// EXPECT: fields_do_not_overlap::tell
+// EXPECT: mode::level
+// EXPECT: mode::speed
+#include <msr/register.hpp>
+
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 4> level{};
+#ifdef CONTROL
+    msr::field<5, 4> speed{};
+#else
+    msr::field<4, 4> speed{};
+#endif
+};
+MSR_REGISTER(mode, enable, level, speed);
+
+static_assert(msr::encode(mode{.enable = true}) == 1);

@@ -1,0 +1,17 @@
+// EXPECT: these choices compete for too few ESCRs and counters: no assignment of them exists
+// EXPECT: choices_fit_together::tell
+// EXPECT: bsq_cache_reference
+// EXPECT: bsq_allocation
+// EXPECT: bsq_active_entries
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
+constexpr auto requests = p4::bsq_allocation::req_type0;
+constexpr auto cycles = p4::global_power_events::running;
+#ifdef CONTROL
+static_assert(p4::plan<miss, requests, cycles>.size == 3);
+#else
+static_assert(p4::plan<miss, requests, cycles, p4::bsq_active_entries::req_type0>.size == 4);
+#endif

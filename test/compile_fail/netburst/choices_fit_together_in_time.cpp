@@ -1,0 +1,20 @@
+// EXPECT: these choices compete for too few ESCRs and counters: no assignment of them exists
+// EXPECT: choices_fit_together::tell
+// EXPECT: branch_retired
+// EXPECT: x87_assist
+// EXPECT: machine_clear
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+// The three at the end are in each other's way. To try all counters for the three in front of them
+// first would exhaust what compilers grant one constant.
+constexpr auto stalls = p4::resource_stall::sbfull;
+#ifdef CONTROL
+constexpr auto third = p4::branch_retired::mmtm;
+#else
+constexpr auto third = p4::machine_clear::clear;
+#endif
+static_assert(
+    p4::plan<stalls, stalls, stalls, p4::branch_retired::mmtm, p4::x87_assist::fpsu, third>.size ==
+    6);

@@ -1,0 +1,17 @@
+// EXPECT: illegal pairing: this ESCR does not feed this counter
+// EXPECT: escr_feeds_counter::tell
+// EXPECT: bsq_cache_reference
+// EXPECT: bsu_escr0
+// EXPECT: bpu_counter2
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+// Each step alone is legal: the plan sees what they give together.
+constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0);
+#ifdef CONTROL
+constexpr auto chosen = miss.on(p4::bpu_counter1);
+#else
+constexpr auto chosen = miss.on(p4::bpu_counter2);
+#endif
+static_assert(p4::plan<chosen>.size == 1);

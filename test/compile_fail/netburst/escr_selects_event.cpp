@@ -1,0 +1,15 @@
+// EXPECT: illegal pairing: this ESCR cannot select this event
+// EXPECT: escr_selects_event::tell
+// EXPECT: bsq_cache_reference
+// EXPECT: mob_escr0
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
+#ifdef CONTROL
+constexpr auto chosen = miss.on(p4::bsu_escr0);
+#else
+constexpr auto chosen = miss.on(p4::mob_escr0);
+#endif
+static_assert(p4::plan<chosen>.size == 1);

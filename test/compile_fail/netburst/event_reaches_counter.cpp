@@ -1,0 +1,15 @@
+// EXPECT: illegal pairing: no ESCR of this event feeds this counter
+// EXPECT: event_reaches_counter::tell
+// EXPECT: bsq_cache_reference
+// EXPECT: iq_counter5
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
+#ifdef CONTROL
+constexpr auto chosen = miss.on(p4::bpu_counter3);
+#else
+constexpr auto chosen = miss.on(p4::iq_counter5);
+#endif
+static_assert(p4::plan<chosen>.size == 1);

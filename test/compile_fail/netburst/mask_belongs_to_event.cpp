@@ -1,0 +1,14 @@
+// EXPECT: this mask has a bit that the event does not have
+// EXPECT: mask_belongs_to_event::tell
+// EXPECT: global_power_events
+// EXPECT: value<2
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::masks<p4::global_power_events, 1>;
+#else
+constexpr auto chosen = p4::masks<p4::global_power_events, 3>;
+#endif
+static_assert(p4::plan<chosen>.size == 1);

@@ -1,0 +1,14 @@
+// EXPECT: masks of two events cannot be combined into one choice
+// EXPECT: masks_are_of_one_event::tell
+// EXPECT: bsq_cache_reference
+// EXPECT: uops_retired
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::uops_retired::bogus | p4::uops_retired::nbogus;
+#else
+constexpr auto chosen = p4::bsq_cache_reference::rd_2ndl_miss | p4::uops_retired::nbogus;
+#endif
+static_assert(p4::plan<chosen>.size == 1);

@@ -1,0 +1,14 @@
+// EXPECT: logical processor 1 exists only with Hyper-Threading: the T1 bits are reserved without it
+// EXPECT: thread_1_needs_hyper_threading::tell
+// EXPECT: uops_retired
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto chosen = p4::uops_retired::nbogus.thread_1();
+#ifdef CONTROL
+constexpr auto made = p4::plan<p4::on<3, p4::hyper_threading::on>, chosen>;
+#else
+constexpr auto made = p4::plan<p4::on<3>, chosen>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,14 @@
+// EXPECT: a threshold must lie between 0 and 15
+// EXPECT: threshold_has_4_bits::tell
+// EXPECT: uops_retired
+// EXPECT: value<16
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::uops_retired::nbogus.greater_than<15>();
+#else
+constexpr auto chosen = p4::uops_retired::nbogus.greater_than<16>();
+#endif
+static_assert(p4::plan<chosen>.size == 1);

@@ -1,0 +1,125 @@
+// Reads the tables of facts below test/facts/: comma-separated cells, quotes around cells that hold
+// a comma, `#` in front of remarks, the names of the columns in the first line that is no remark.
+#pragma once
+
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <fstream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#ifndef MSR_FACTS_DIR
+#error "MSR_FACTS_DIR must name the folder test/facts"
+#endif
+
+namespace facts {
+
+using cells = std::vector<std::string>;
+
+/// The cells of one line. Throws std::runtime_error where a quote is not closed.
+inline cells cells_of(std::string_view line) {
+    cells result(1);
+    bool quoted = false;
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        const bool doubled = quoted && i + 1 < line.size() && line[i + 1] == '"';
+        if (line[i] == '"' && doubled)
+            result.back() += line[i++];
+        else if (line[i] == '"')
+            quoted = !quoted;
+        else if (line[i] == ',' && !quoted)
+            result.emplace_back();
+        else
+            result.back() += line[i];
+    }
+    if (quoted) throw std::runtime_error("a quote is not closed: " + std::string{line});
+    return result;
+}
+
+/// The parts of a list that stands in one cell, separated by `;`. "none" and nothing: no parts.
+inline cells list_of(std::string_view cell) {
+    cells result;
+    if (cell.empty() || cell == "none") return result;
+    for (std::size_t end; (end = cell.find(';')) != cell.npos; cell.remove_prefix(end + 1))
+        result.emplace_back(cell.substr(0, end));
+    result.emplace_back(cell);
+    return result;
+}
+
+/// A number in decimal, or in hexadecimal with 0x. Throws where the cell is something else.
+inline std::uint64_t number(const std::string &cell) {
+    std::size_t used = 0;
+    const std::uint64_t value = std::stoull(cell, &used, 0);
+    if (used != cell.size()) throw std::runtime_error("not a number: " + cell);
+    return value;
+}
+
+/// The set of the numbers in a list, bit n for number n.
+inline std::uint32_t set_of_numbers(std::string_view cell) {
+    std::uint32_t set = 0;
+    for (const std::string &one : list_of(cell))
+        set |= std::uint32_t{1} << number(one);
+    return set;
+}
+
+inline std::string lower_case(std::string text) {
+    for (char &letter : text)
+        letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return text;
+}
+
+/// The library's name of a register, an event or a mask: lower case, without MSR_ in front.
+inline std::string library_name(const std::string &name) {
+    return lower_case(name.rfind("MSR_", 0) == 0 ? name.substr(4) : name);
+}
+
+/// One line of a table; its cells go by the names of the columns.
+class row {
+public:
+    row(const cells &columns, cells values) : columns{&columns}, values{std::move(values)} {}
+
+    const std::string &operator[](std::string_view column) const {
+        for (std::size_t i = 0; i < columns->size(); ++i)
+            if ((*columns)[i] == column) return values[i];
+        throw std::runtime_error("no column " + std::string{column});
+    }
+
+private:
+    const cells *columns;
+    cells values;
+};
+
+/// A file below test/facts/. Throws std::runtime_error where it is missing, empty or ragged.
+class table {
+public:
+    explicit table(const std::string &name) {
+        std::ifstream file{MSR_FACTS_DIR "/" + name};
+        if (!file) throw std::runtime_error("cannot open " MSR_FACTS_DIR "/" + name);
+        for (std::string line; std::getline(file, line);) {
+            if (line.empty() || line.front() == '#') continue;
+            cells values = cells_of(line);
+            if (columns.empty())
+                columns = std::move(values);
+            else if (values.size() == columns.size())
+                rows.emplace_back(columns, std::move(values));
+            else
+                throw std::runtime_error(name + ": too many or too few cells: " + line);
+        }
+        if (rows.empty()) throw std::runtime_error(name + ": no rows");
+    }
+    table(const table &) = delete; // the rows look at `columns`
+    table &operator=(const table &) = delete;
+
+    std::size_t size() const { return rows.size(); }
+    const row &operator[](std::size_t i) const { return rows[i]; }
+    auto begin() const { return rows.begin(); }
+    auto end() const { return rows.end(); }
+
+private:
+    cells columns;
+    std::vector<row> rows;
+};
+
+} // namespace facts

@@ -1,0 +1,345 @@
+#include <msr/intel/netburst/planner.hpp>
+
+#include "brute_force.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using brute_force::requests;
+using brute_force::seats_exist;
+using brute_force::the_world;
+
+constexpr p4::target plain{};
+constexpr p4::target model_3{.models = p4::of_models(3), .hyper_threading = false};
+constexpr p4::target model_3_with_threads{.models = p4::of_models(3), .hyper_threading = true};
+
+p4::assignment assign(const requests &asked, const p4::target &on) {
+    return p4::assign({asked.data(), asked.size()}, on);
+}
+
+bool same(const p4::assignment &a, const p4::assignment &b) {
+    return a.why.broken == b.why.broken && std::equal(a.seats, std::end(a.seats), b.seats) &&
+           a.culprit_count == b.culprit_count &&
+           std::equal(a.culprits, std::end(a.culprits), b.culprits);
+}
+
+bool takes_a_bad_counter_unasked(const requests &asked, const p4::seat *seats) {
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        if (asked[i].how.counter < 0 &&
+            (the_world().erratum >> static_cast<unsigned>(seats[i].counter) & 1) != 0)
+            return true;
+    return false;
+}
+
+/// The choices that the planner holds to be in each other's way.
+requests culprits_of(const requests &asked, const p4::assignment &found) {
+    requests result;
+    for (std::size_t i = 0; i < found.culprit_count; ++i)
+        result.push_back(asked.at(found.culprits[i]));
+    return result;
+}
+
+/// Whether they have no seats together, and have them as soon as any one is left out.
+bool is_least_contest(const requests &culprits, const p4::target &on) {
+    if (culprits.empty() || seats_exist(culprits, on)) return false;
+    for (std::size_t i = 0; i < culprits.size(); ++i) {
+        requests rest = culprits;
+        rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+        if (!seats_exist(rest, on)) return false;
+    }
+    return true;
+}
+
+/// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
+std::string fault_on(const requests &asked, const p4::target &on) {
+    const p4::assignment found = assign(asked, on);
+    if (!same(found, assign(asked, on))) return "twice asked, two answers";
+    if (found.found() != seats_exist(asked, on))
+        return found.found() ? "seats where none exist" : "no seats where some exist";
+    if (!found.found())
+        return is_least_contest(culprits_of(asked, found), on) ? "" : "not the least contest";
+    if (takes_a_bad_counter_unasked(asked, found.seats) &&
+        seats_exist(asked, on, the_world().erratum))
+        return "a counter with an erratum, and another would do";
+    return brute_force::fault_of(asked, on, found.seats);
+}
+
+/// A text of choices for the message of a failed test.
+std::string text_of(const requests &asked) {
+    std::string text;
+    for (const p4::request &asks : asked)
+        text += std::string{p4::events[asks.event].name} + ':' + std::to_string(asks.masks) +
+                (asks.how.user ? ":user" : "") + (asks.how.kernel ? ":kernel" : "") +
+                ":escr=" + std::to_string(asks.how.escr) +
+                ":counter=" + std::to_string(asks.how.counter) +
+                ":threads=" + std::to_string(static_cast<int>(asks.how.threads)) + ' ';
+    return text;
+}
+
+/// One event for each distinct set of ESCRs.
+std::vector<unsigned> event_of_each_escr_group() {
+    std::set<std::vector<unsigned>> seen;
+    std::vector<unsigned> events;
+    for (unsigned i = 0; i < the_world().events.size(); ++i)
+        if (seen.insert(the_world().events[i].escrs).second) events.push_back(i);
+    return events;
+}
+
+/// For each group of ESCRs: three choices that need different ESCR values.
+requests choices_of_each_escr_group() {
+    requests result;
+    for (const unsigned event : event_of_each_escr_group()) {
+        p4::request asks{.event = event,
+                         .masks = static_cast<unsigned>(the_world().events[event].masks),
+                         .how = {.disputed = true}};
+        result.push_back(asks);
+        asks.how.user = true;
+        result.push_back(asks);
+        asks.how = {.kernel = true, .disputed = true};
+        result.push_back(asks);
+    }
+    return result;
+}
+
+/// Counts answers, so that a test can say that it saw both kinds.
+struct tally {
+    unsigned legal = 0;
+    unsigned illegal = 0;
+
+    void compare(const requests &asked, const p4::target &on) {
+        const std::string fault = fault_on(asked, on);
+        if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked));
+        ++(seats_exist(asked, on) ? legal : illegal);
+    }
+};
+
+/// Choices at random; small numbers of different values, so that some share an ESCR.
+class random_choices {
+public:
+    explicit random_choices(unsigned seed) : random{seed} {}
+
+    unsigned below(unsigned limit) { return static_cast<unsigned>(random() % limit); }
+
+    p4::request one(bool hyper_threading) {
+        const unsigned event = below(47);
+        p4::request asks{.event = event, .masks = some_mask(event), .how = {}};
+        asks.how.disputed = below(20) != 0;
+        asks.how.user = below(3) == 0;
+        asks.how.kernel = below(3) == 0;
+        if (hyper_threading) asks.how.threads = static_cast<p4::thread_set>(below(4));
+        if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(some_escr(event));
+        if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(some_counter(event));
+        return asks;
+    }
+
+    /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
+    p4::request on_counter(unsigned counter, std::map<unsigned, p4::request> &values) {
+        for (;;) {
+            const unsigned event = below(47);
+            const auto &escrs = the_world().events[event].escrs;
+            const unsigned escr = escrs[below(static_cast<unsigned>(escrs.size()))];
+            if ((the_world().counters_of_escr[escr] >> counter & 1) == 0) continue;
+            p4::request asks{.event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            asks = values.emplace(escr, asks).first->second;
+            if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(escr);
+            if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(counter);
+            return asks;
+        }
+    }
+
+    void shuffle(requests &asked) { std::shuffle(asked.begin(), asked.end(), random); }
+
+private:
+    unsigned some_mask(unsigned event) {
+        const auto all = static_cast<unsigned>(the_world().events[event].masks);
+        const unsigned lowest = all & ~(all - 1);
+        return below(2) == 0 ? all : lowest;
+    }
+    /// Mostly an ESCR of the event, sometimes any.
+    unsigned some_escr(unsigned event) {
+        const auto &escrs = the_world().events[event].escrs;
+        return below(10) == 0 ? below(45) : escrs[below(static_cast<unsigned>(escrs.size()))];
+    }
+    unsigned some_counter(unsigned event) {
+        const brute_force::set own = the_world().counters_of({.event = event});
+        for (;;)
+            if (const unsigned counter = below(18); (own >> counter & 1) != 0 || below(20) == 0)
+                return counter;
+    }
+
+    std::mt19937 random;
+};
+
+} // namespace
+
+TEST_CASE(
+    "all pairs and triples of ESCR groups: seats exist exactly where enumeration finds them") {
+    // 19 groups, three ESCR values each; a value that comes twice can share its ESCR.
+    const requests all = choices_of_each_escr_group();
+    REQUIRE(all.size() == 3 * 19);
+    tally pairs;
+    tally triples;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (std::size_t j = i; j < all.size(); ++j) {
+            pairs.compare({all[i], all[j]}, model_3);
+            for (std::size_t k = j; k < all.size(); ++k)
+                triples.compare({all[i], all[j], all[k]}, model_3);
+        }
+    CHECK(pairs.legal + pairs.illegal == 57 * 58 / 2);
+    CHECK(triples.legal + triples.illegal == 57 * 58 * 59 / 6);
+    CHECK(pairs.illegal > 0);
+    CHECK(triples.illegal > 100);
+}
+
+TEST_CASE("random choices with random pins: seats exist exactly where enumeration finds them") {
+    random_choices random{2};
+    for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
+        tally seen;
+        for (int round = 0; round < 20000; ++round) {
+            requests asked(1 + random.below(18));
+            for (p4::request &asks : asked)
+                asks = random.one(on.hyper_threading);
+            seen.compare(asked, on);
+        }
+        CHECK(seen.legal > 2000);
+        CHECK(seen.illegal > 2000);
+    }
+}
+
+TEST_CASE("where choices were made for all 18 counters, the planner seats them too") {
+    random_choices random{3};
+    for (int round = 0; round < 1000; ++round) {
+        std::map<unsigned, p4::request> values;
+        requests asked;
+        for (unsigned counter = 0; counter < 18; ++counter)
+            asked.push_back(random.on_counter(counter, values));
+        random.shuffle(asked);
+        // The choices of one ESCR have one value, so that seats exist by construction.
+        const p4::assignment found = assign(asked, model_3);
+        if (!found.found()) FAIL_CHECK("no seats: " << text_of(asked));
+        CHECK(brute_force::fault_of(asked, model_3, found.seats) == "");
+    }
+}
+
+TEST_CASE("parts that share no counter may be enumerated one by one") {
+    random_choices random{4};
+    unsigned legal = 0;
+    for (int round = 0; round < 2000; ++round) {
+        requests asked(1 + random.below(5));
+        for (p4::request &asks : asked)
+            asks = random.one(true);
+        const bool together = brute_force::seats_exist_for_few(asked, model_3_with_threads);
+        CHECK(together == seats_exist(asked, model_3_with_threads));
+        legal += together;
+    }
+    CHECK(legal > 200);
+    CHECK(legal < 1800);
+}
+
+TEST_CASE("seats are the first in the order of choices and counters") {
+    random_choices random{6};
+    unsigned compared = 0;
+    for (int round = 0; round < 5000; ++round) {
+        requests asked(1 + random.below(6));
+        for (p4::request &asks : asked)
+            asks = random.one(false);
+        const auto expected = brute_force::first_seats_for_few(asked, model_3);
+        if (expected.empty()) continue;
+        ++compared;
+        const p4::assignment found = assign(asked, model_3);
+        if (!std::equal(expected.begin(), expected.end(), found.seats))
+            FAIL_CHECK("not the first: " << text_of(asked));
+    }
+    CHECK(compared > 1000);
+}
+
+TEST_CASE("more choices than counters have no seats, however many there are") {
+    for (const std::size_t count : {19u, 20u, 47u, 200u}) {
+        random_choices random{5};
+        requests asked(count);
+        for (p4::request &asks : asked)
+            asks = {.event = random.below(47), .masks = 0, .how = {.disputed = true}};
+        for (p4::request &asks : asked)
+            asks.masks = static_cast<unsigned>(the_world().events[asks.event].masks);
+        const p4::assignment found = assign(asked, model_3);
+        CHECK_FALSE(found.found());
+        CHECK(is_least_contest(culprits_of(asked, found), model_3));
+    }
+}
+
+namespace {
+
+/// More choices than there can be seats, and one at the end that has one for itself.
+template <std::size_t Count>
+constexpr p4::assignment crowd_and_one() {
+    p4::request asked[Count];
+    for (p4::request &asks : asked)
+        asks = {.event = p4::uops_retired::number, .masks = 1};
+    asked[Count - 1] = {.event = p4::bsq_cache_reference::number, .masks = 0x100};
+    return p4::assign(msr::all_of(asked), plain);
+}
+
+} // namespace
+
+TEST_CASE("a crowd of choices stays inside of what an assignment holds") {
+    // The compiler would refuse a seat out of bounds.
+    static_assert(crowd_and_one<19>().culprit_count == 7);
+    static_assert(crowd_and_one<20>().culprit_count == 7);
+    static_assert(crowd_and_one<60>().culprit_count == 7);
+    CHECK_FALSE(crowd_and_one<60>().found());
+}
+
+TEST_CASE("the compiler and a run give the same seats") {
+    static constexpr p4::request asked[] = {
+        {.event = p4::bsq_cache_reference::number, .masks = 0x100},
+        {.event = p4::bsq_cache_reference::number, .masks = 0x107},
+        {.event = p4::uops_retired::number, .masks = 1, .how = p4::with_user({})},
+        {.event = p4::branch_retired::number, .masks = 12},
+    };
+    constexpr p4::assignment compiled = p4::assign(msr::all_of(asked), plain);
+    static_assert(compiled.found());
+    static_assert(compiled.seats[0] ==
+                  p4::seat{p4::escr_number::bsu_escr0, p4::counter_number::bpu_counter0});
+    static_assert(compiled.seats[1] ==
+                  p4::seat{p4::escr_number::bsu_escr1, p4::counter_number::bpu_counter2});
+    static_assert(compiled.seats[2] ==
+                  p4::seat{p4::escr_number::cru_escr0, p4::counter_number::iq_counter0});
+    static_assert(compiled.seats[3] ==
+                  p4::seat{p4::escr_number::cru_escr2, p4::counter_number::iq_counter1});
+    CHECK(same(compiled, assign({std::begin(asked), std::end(asked)}, plain)));
+}
+
+TEST_CASE("BPU_COUNTER1 has an erratum: it is taken last, or by name") {
+    const p4::request miss{.event = p4::bsq_cache_reference::number, .masks = 0x100};
+    const auto counters = [](const requests &asked) {
+        const p4::assignment found = assign(asked, plain);
+        REQUIRE(found.found());
+        std::vector<int> numbers;
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            numbers.push_back(static_cast<int>(found.seats[i].counter));
+        return numbers;
+    };
+    CHECK(counters({miss, miss, miss}) == std::vector{0, 2, 3});
+    CHECK(counters({miss, miss, miss, miss}) == std::vector{0, 1, 2, 3});
+    p4::request on_1 = miss;
+    on_1.how.counter = 1;
+    CHECK(counters({miss, on_1}) == std::vector{0, 1});
+}
+
+TEST_CASE("with Hyper-Threading nothing said and both said give one ESCR value") {
+    p4::request unsaid{.event = p4::bsq_allocation::number, .masks = 1};
+    p4::request both = unsaid;
+    both.how.threads = p4::thread_set::both;
+    CHECK(assign({unsaid, both}, model_3_with_threads).found());
+}

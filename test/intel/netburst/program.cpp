@@ -1,0 +1,220 @@
+#include <msr/intel/netburst/program.hpp>
+
+#include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/plan.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace msr {
+
+// Rows of programs compare and print here, and need not elsewhere.
+bool operator==(const write &a, const write &b) {
+    return a.address == b.address && a.value == b.value && a.keep == b.keep;
+}
+bool operator==(const readout &a, const readout &b) {
+    return a.address == b.address && a.width == b.width && std::string{a.name} == b.name;
+}
+bool operator==(const touched_register &a, const touched_register &b) {
+    return a.address == b.address && a.check == b.check && std::string{a.name} == b.name;
+}
+bool operator==(const claim &a, const claim &b) {
+    return a.address == b.address && a.mask == b.mask && a.taken == b.taken &&
+           std::string{a.name} == b.name;
+}
+
+} // namespace msr
+
+namespace {
+
+namespace p4 = msr::netburst;
+
+constexpr std::uint64_t overflow = 0x80000000;
+constexpr std::uint64_t enable = 0x1000;
+constexpr std::uint64_t all = ~std::uint64_t{0};
+constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
+constexpr std::uint64_t all_but_overflow = all & ~overflow;
+
+/// Whether a part of a program is exactly this.
+template <typename Row>
+bool is(msr::sequence<Row> part, const std::vector<Row> &expected) {
+    return std::equal(part.begin(), part.end(), expected.begin(), expected.end());
+}
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+constexpr auto references = p4::masks<p4::bsq_cache_reference, 0x107>;
+constexpr auto uops = p4::uops_retired::nbogus;
+
+} // namespace
+
+TEST_CASE("misses and references: CCCRs stopped, ESCRs, counters twice, then CCCRs enabled") {
+    const msr::program_view program = p4::plan<misses, references>.view();
+    CHECK(is(program.set_up, {{0x360, 0x3e000},
+                              {0x362, 0x3e000},
+                              {0x3a0, 0x1802000c},
+                              {0x3a1, 0x18020e0c},
+                              {0x300, 0},
+                              {0x300, 0},
+                              {0x302, 0},
+                              {0x302, 0}}));
+    CHECK(is(program.start, {{0x360, 0x3f000}, {0x362, 0x3f000}}));
+}
+
+TEST_CASE("stopping clears enable and keeps OVF as the CCCR has it") {
+    const msr::program_view program = p4::plan<misses, references>.view();
+    CHECK(is(program.stop, {{0x360, 0x3e000, overflow}, {0x362, 0x3e000, overflow}}));
+}
+
+TEST_CASE("each choice is read from its counter, 40 bits wide, in the order of the choices") {
+    CHECK(is(p4::plan<misses, references>.view().readouts,
+             {{0x300, 40, "bpu_counter0"}, {0x302, 40, "bpu_counter2"}}));
+    CHECK(is(p4::plan<references.on(p4::bpu_counter3), misses>.view().readouts,
+             {{0x303, 40, "bpu_counter3"}, {0x300, 40, "bpu_counter0"}}));
+}
+
+TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
+    CHECK(is(p4::plan<misses, references>.view().registers,
+             {{0x3a0, all, "bsu_escr0"},
+              {0x3a1, all, "bsu_escr1"},
+              {0x300, counter_bits, "bpu_counter0"},
+              {0x302, counter_bits, "bpu_counter2"},
+              {0x360, all_but_overflow, "bpu_cccr0"},
+              {0x362, all_but_overflow, "bpu_cccr2"}}));
+}
+
+TEST_CASE("claims: our counters, and others that listen to an ESCR that we change") {
+    // BSU_ESCR is number 7. BPU_COUNTER1 may listen to BSU_ESCR0, BPU_COUNTER3 to BSU_ESCR1.
+    CHECK(is(p4::plan<misses, references>.view().claims, {{0x360, enable, enable, "bpu_counter0"},
+                                                          {0x362, enable, enable, "bpu_counter2"},
+                                                          {0x361, 0xf000, 0xf000, "bsu_escr0"},
+                                                          {0x363, 0xf000, 0xf000, "bsu_escr1"}}));
+}
+
+TEST_CASE("an ESCR that two choices share is written once and put back once") {
+    const msr::program_view program = p4::plan<uops, uops.greater_than<1>()>.view();
+    CHECK(is(program.set_up, {{0x36c, 0x38000},
+                              {0x36d, 0x178000},
+                              {0x3b8, 0x0200020c},
+                              {0x30c, 0},
+                              {0x30c, 0},
+                              {0x30d, 0},
+                              {0x30d, 0}}));
+    CHECK(is(program.start, {{0x36c, 0x39000}, {0x36d, 0x179000}}));
+    CHECK(is(program.stop, {{0x36c, 0x38000, overflow}, {0x36d, 0x178000, overflow}}));
+    CHECK(is(program.registers, {{0x3b8, all, "cru_escr0"},
+                                 {0x30c, counter_bits, "iq_counter0"},
+                                 {0x30d, counter_bits, "iq_counter1"},
+                                 {0x36c, all_but_overflow, "iq_cccr0"},
+                                 {0x36d, all_but_overflow, "iq_cccr1"}}));
+    // CRU_ESCR0 is number 4; of its counters only IQ_COUNTER4 is left to others.
+    CHECK(is(program.claims, {{0x36c, enable, enable, "iq_counter0"},
+                              {0x36d, enable, enable, "iq_counter1"},
+                              {0x370, 0xf000, 0x9000, "cru_escr0"}}));
+}
+
+TEST_CASE("a program of 18 choices fits, and writes every counter") {
+    std::vector<p4::request> asked;
+    for (unsigned counter = 0; counter < 18; ++counter)
+        for (unsigned event = 0; event < p4::event_count; ++event)
+            if ((p4::events[event].counters() >> counter & 1) != 0) {
+                const unsigned mask = 1u << p4::events[event].masks[0].bit;
+                asked.push_back(
+                    {.event = event,
+                     .masks = mask,
+                     .how = p4::with_counter(p4::with_dispute({}), p4::counter_number(counter))});
+                break;
+            }
+    const p4::target on = p4::on<3>;
+    const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
+    REQUIRE(found.found());
+    const auto program = p4::program_of<18>({asked.data(), asked.size()}, found.seats, on);
+    const msr::program_view view = program.view();
+    CHECK(view.start.size() == 18);
+    CHECK(view.stop.size() == 18);
+    CHECK(view.readouts.size() == 18);
+    CHECK(view.claims.size() == 18); // no counter is left that somebody else could run
+    std::set<std::uint32_t> counters;
+    for (const msr::readout &one : view.readouts)
+        counters.insert(one.address);
+    CHECK(counters.size() == 18);
+    CHECK(*counters.begin() == 0x300);
+    CHECK(*counters.rbegin() == 0x311);
+}
+
+namespace {
+
+/// What registers hold while a program is carried out, and the rule that no write may break: an
+/// ESCR or counter changes only while the counters concerned are stopped.
+class bench_of_registers {
+public:
+    std::string fault;
+
+    void carry_out(msr::sequence<msr::write> part) {
+        for (const msr::write &one : part) {
+            const bool is_cccr = one.address >= 0x360 && one.address <= 0x371;
+            if (!is_cccr && any_enabled()) fault = "written while a counter runs";
+            if (is_cccr && (one.value & 0x30000) != 0x30000) fault = "a CCCR without 3 in 17:16";
+            if (one.keep != 0 && one.keep != overflow) fault = "keeps other bits than OVF";
+            held[one.address] = one.value | (held[one.address] & one.keep);
+        }
+    }
+    std::size_t running() const {
+        return static_cast<std::size_t>(std::count_if(
+            held.begin(), held.end(), [](const auto &one) { return is_running(one); }));
+    }
+    std::map<std::uint32_t, std::uint64_t> held;
+
+private:
+    static bool is_running(const std::pair<const std::uint32_t, std::uint64_t> &one) {
+        return one.first >= 0x360 && one.first <= 0x371 && (one.second & enable) != 0;
+    }
+    bool any_enabled() const { return running() != 0; }
+};
+
+} // namespace
+
+TEST_CASE("random programs change ESCRs and counters only while all of theirs are stopped") {
+    std::mt19937 random{7};
+    const p4::target on = p4::on<3>;
+    int carried_out = 0;
+    for (int round = 0; round < 3000; ++round) {
+        std::vector<p4::request> asked(1 + random() % 6);
+        for (p4::request &asks : asked) {
+            asks.event = static_cast<unsigned>(random() % p4::event_count);
+            asks.masks = p4::events[asks.event].known_masks();
+            asks.how = p4::with_threshold(p4::with_dispute({}), random() % 16);
+        }
+        const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
+        if (!found.found()) continue;
+        ++carried_out;
+        const auto program = p4::program_of<6>({asked.data(), asked.size()}, found.seats, on);
+        const msr::program_view view = program.view();
+        bench_of_registers registers;
+        registers.carry_out(view.set_up);
+        CHECK(registers.running() == 0);
+        registers.carry_out(view.start);
+        CHECK(registers.running() == asked.size());
+        registers.held[view.start[0].address] |= overflow; // as the hardware would
+        registers.carry_out(view.stop);
+        CHECK(registers.running() == 0);
+        CHECK((registers.held[view.start[0].address] & overflow) != 0);
+        CHECK(registers.fault == "");
+        // All that was written is listed to be put back, and nothing else.
+        std::set<std::uint32_t> written;
+        std::set<std::uint32_t> listed;
+        for (const auto &one : registers.held)
+            written.insert(one.first);
+        for (const msr::touched_register &one : view.registers)
+            CHECK(listed.insert(one.address).second);
+        CHECK((written == listed));
+    }
+    CHECK(carried_out > 1000);
+}

@@ -1,0 +1,219 @@
+// Every rule about choices at run time: the sentence, and who broke it. The same mistakes stop the
+// compiler with the same words in test/compile_fail/netburst/.
+#include <msr/intel/netburst/rules.hpp>
+
+#include "../../facts.hpp"
+
+#include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <fstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+
+constexpr p4::target plain{};
+constexpr p4::target model_2 = p4::on<2>;
+constexpr p4::target model_3 = p4::on<3>;
+
+const p4::request miss = p4::bsq_cache_reference::rd_2ndl_miss.as_request();
+const p4::request uops = p4::uops_retired::nbogus.as_request();
+const p4::request cycles = p4::global_power_events::running.as_request();
+
+p4::request with_masks(p4::request asks, unsigned masks) {
+    asks.masks = masks;
+    return asks;
+}
+p4::request on(p4::request asks, p4::escr_number escr) {
+    asks.how = p4::with_escr(asks.how, escr);
+    return asks;
+}
+p4::request on(p4::request asks, p4::counter_number counter) {
+    asks.how = p4::with_counter(asks.how, counter);
+    return asks;
+}
+p4::request how(p4::request asks, p4::qualifiers qualifiers) {
+    asks.how = qualifiers;
+    return asks;
+}
+
+using names = std::vector<std::string>;
+
+names names_in(const msr::verdict &why) {
+    names found;
+    for (const char *name : why.by)
+        if (name != nullptr) found.push_back(name);
+    return found;
+}
+
+std::string list(const names &all) {
+    std::string text;
+    for (const std::string &name : all)
+        text += (text.empty() ? "" : ", ") + name;
+    return text;
+}
+
+/// The sentence that the compiler is expected to print for a mistake.
+std::string expected_of_compiler(const std::string &rule) {
+    std::ifstream file{MSR_FACTS_DIR "/../compile_fail/netburst/" + rule + ".cpp"};
+    std::string line;
+    std::getline(file, line);
+    const std::string mark = "// EXPECT: ";
+    return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
+}
+
+/// Checks that these choices break this rule, in this sentence, with these names and culprits.
+void breaks(const std::vector<p4::request> &asked, const p4::target &on, const std::string &rule,
+            const std::string &sentence, const names &by,
+            const std::vector<std::size_t> &culprits) {
+    INFO(rule);
+    const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
+    REQUIRE_FALSE(found.found());
+    CHECK(found.why.broken->name == rule);
+    CHECK(found.why.broken->sentence == sentence);
+    CHECK(list(names_in(found.why)) == list(by));
+    CHECK(std::vector<std::size_t>(found.culprits, found.culprits + found.culprit_count) ==
+          culprits);
+    CHECK(expected_of_compiler(rule) == sentence);
+}
+
+/// The same where one choice is to blame, alone and among others.
+void breaks_alone(const p4::request &asks, const p4::target &on, const std::string &rule,
+                  const std::string &sentence, const names &by) {
+    CHECK(list(names_in(p4::check(asks, on))) == list(by));
+    breaks({asks}, on, rule, sentence, by, {0});
+    breaks({cycles, asks}, on, rule, sentence, by, {1});
+}
+
+} // namespace
+
+TEST_CASE("an event is counted with at least one of its own masks") {
+    breaks_alone(with_masks(miss, 0), plain, "mask_is_not_empty",
+                 "an event needs at least one mask bit: with none it counts nothing",
+                 {"bsq_cache_reference"});
+    breaks_alone(with_masks(cycles, 3), plain, "mask_belongs_to_event",
+                 "this mask has a bit that the event does not have", {"global_power_events"});
+    breaks_alone(with_masks(cycles, 0x10001), plain, "mask_belongs_to_event",
+                 "this mask has a bit that the event does not have", {"global_power_events"});
+}
+
+TEST_CASE("an event must exist on every model of the plan") {
+    const p4::request completed = p4::instr_completed::nbogus.as_request();
+    const std::string sentence = "this event does not exist on every processor model of the plan";
+    breaks_alone(completed, plain, "event_exists_on_model", sentence, {"instr_completed"});
+    breaks_alone(completed, model_2, "event_exists_on_model", sentence, {"instr_completed"});
+    CHECK(p4::check(completed, model_3).legal());
+}
+
+TEST_CASE("a disputed event is counted only by who says so") {
+    const p4::request cycles_back_to_back = p4::b2b_cycles::bit1.as_request();
+    breaks_alone(cycles_back_to_back, plain, "disputed_event_is_accepted",
+                 "the manual contradicts itself about this event: only a choice that says "
+                 "disputed uses it",
+                 {"b2b_cycles"});
+    CHECK(p4::check(how(cycles_back_to_back, p4::with_dispute({})), plain).legal());
+}
+
+TEST_CASE("IQ_ESCR0 and 1 exist on models 0, 1 and 2 only") {
+    for (const p4::escr_number escr : {p4::escr_number::iq_escr0, p4::escr_number::iq_escr1}) {
+        const std::string name = p4::row_of(escr).name;
+        breaks_alone(on(uops, escr), model_3, "escr_exists_on_model",
+                     "this ESCR does not exist on every processor model of the plan", {name});
+        breaks_alone(on(uops, escr), plain, "escr_exists_on_model",
+                     "this ESCR does not exist on every processor model of the plan", {name});
+        // There it exists, but no event is documented on it.
+        breaks_alone(on(uops, escr), model_2, "escr_selects_event",
+                     "illegal pairing: this ESCR cannot select this event", {"uops_retired", name});
+    }
+}
+
+TEST_CASE("an ESCR selects only its events, and feeds only its counters") {
+    breaks_alone(on(miss, p4::escr_number::mob_escr0), plain, "escr_selects_event",
+                 "illegal pairing: this ESCR cannot select this event",
+                 {"bsq_cache_reference", "mob_escr0"});
+    breaks_alone(on(on(miss, p4::escr_number::bsu_escr0), p4::counter_number::iq_counter5), plain,
+                 "escr_feeds_counter", "illegal pairing: this ESCR does not feed this counter",
+                 {"bsq_cache_reference", "bsu_escr0", "iq_counter5"});
+    breaks_alone(on(on(miss, p4::escr_number::bsu_escr0), p4::counter_number::bpu_counter2), plain,
+                 "escr_feeds_counter", "illegal pairing: this ESCR does not feed this counter",
+                 {"bsq_cache_reference", "bsu_escr0", "bpu_counter2"});
+    breaks_alone(on(miss, p4::counter_number::iq_counter5), plain, "event_reaches_counter",
+                 "illegal pairing: no ESCR of this event feeds this counter",
+                 {"bsq_cache_reference", "iq_counter5"});
+}
+
+TEST_CASE("a counter has one owner") {
+    const p4::counter_number counter = p4::counter_number::bpu_counter3;
+    breaks({uops, on(miss, counter), on(cycles, counter)}, plain, "counter_has_one_owner",
+           "two choices claim the same counter",
+           {"bpu_counter3", "bsq_cache_reference", "global_power_events"}, {1, 2});
+    // Also where the choices are the same.
+    breaks({on(miss, counter), on(miss, counter)}, plain, "counter_has_one_owner",
+           "two choices claim the same counter",
+           {"bpu_counter3", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});
+}
+
+TEST_CASE("an ESCR has one value") {
+    const p4::request allocated = p4::bsq_allocation::req_type0.as_request();
+    const p4::escr_number escr = p4::escr_number::bsu_escr0;
+    breaks({on(miss, escr), on(allocated, escr)}, plain, "escr_has_one_value",
+           "two choices claim the same ESCR with different values",
+           {"bsu_escr0", "bsq_cache_reference", "bsq_allocation"}, {0, 1});
+    const p4::request user_only = how(miss, p4::with_user({}));
+    breaks({on(miss, escr), on(user_only, escr)}, plain, "escr_has_one_value",
+           "two choices claim the same ESCR with different values",
+           {"bsu_escr0", "bsq_cache_reference", "bsq_cache_reference"}, {0, 1});
+    // Equal values share it, whatever their filters are.
+    const p4::request filtered = how(miss, p4::with_threshold({}, 3));
+    const p4::request both[] = {on(miss, escr), on(filtered, escr)};
+    CHECK(p4::assign(msr::all_of(both), plain).found());
+}
+
+TEST_CASE("choices that compete are told together, and only those") {
+    const p4::request allocated = p4::bsq_allocation::req_type0.as_request();
+    const p4::request active = p4::bsq_active_entries::req_type0.as_request();
+    breaks({cycles, miss, uops, allocated, active}, plain, "choices_fit_together",
+           "these choices compete for too few ESCRs and counters: no assignment of them exists",
+           {"bsq_cache_reference", "bsq_allocation", "bsq_active_entries"}, {1, 3, 4});
+}
+
+TEST_CASE("a threshold has 4 bits, and filters need compare") {
+    breaks_alone(how(uops, p4::with_threshold({}, 16)), plain, "threshold_has_4_bits",
+                 "a threshold must lie between 0 and 15", {"uops_retired"});
+    breaks_alone(how(uops, p4::with_threshold({}, 256)), plain, "threshold_has_4_bits",
+                 "a threshold must lie between 0 and 15", {"uops_retired"});
+    CHECK(p4::check(how(uops, p4::with_threshold({}, 15)), plain).legal());
+    const std::string sentence = "threshold, edge and complement do nothing unless compare is set";
+    for (const p4::qualifiers &bare :
+         {p4::qualifiers{.complement = true}, p4::qualifiers{.edge = true},
+          p4::qualifiers{.threshold = 1}})
+        breaks_alone(how(uops, bare), plain, "filters_need_compare", sentence, {"uops_retired"});
+}
+
+TEST_CASE("logical processors are told apart only with Hyper-Threading") {
+    const std::string needs_it =
+        "logical processor 1 exists only with Hyper-Threading: the T1 bits are reserved without it";
+    for (const p4::thread_set threads : {p4::thread_set::second, p4::thread_set::both})
+        breaks_alone(how(uops, p4::with_threads({}, threads)), model_3,
+                     "thread_1_needs_hyper_threading", needs_it, {"uops_retired"});
+    breaks_alone(how(uops, p4::with_threads({}, p4::thread_set::first)), model_3,
+                 "thread_choice_needs_hyper_threading",
+                 "a choice of logical processor has a meaning only with Hyper-Threading",
+                 {"uops_retired"});
+    for (const p4::thread_set threads :
+         {p4::thread_set::first, p4::thread_set::second, p4::thread_set::both})
+        CHECK(
+            p4::check(how(uops, p4::with_threads({}, threads)), p4::on<3, p4::hyper_threading::on>)
+                .legal());
+}
+
+TEST_CASE("rules that only the compiler can see keep to their sentences") {
+    CHECK(expected_of_compiler("masks_are_of_one_event") ==
+          p4::masks_are_of_one_event::text.sentence);
+}

@@ -1,0 +1,255 @@
+// Which rules a set of register values breaks.
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/start_state.hpp>
+#include <msr/intel/netburst/value_rules.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <initializer_list>
+#include <random>
+#include <string>
+#include <vector>
+
+using namespace msr::netburst;
+
+namespace {
+
+constexpr target any{};
+constexpr target any_with_ht{.hyper_threading = true};
+constexpr target model_3{.models = of_models(3)};
+
+constexpr std::uint32_t at_bsu_escr0 = 0x3a0;
+constexpr std::uint32_t at_mob_escr0 = 0x3aa;
+constexpr std::uint32_t at_bpu_cccr0 = 0x360;
+constexpr std::uint32_t at_bpu_cccr1 = 0x361;
+constexpr std::uint32_t at_iq_cccr0 = 0x36c;
+
+/// The rules that values break, by name, each with the names of who breaks it.
+std::string broken_by(const std::vector<register_value> &values, const target &on) {
+    std::string result;
+    check_values({values.data(), values.size()}, on, [&](const broken_value &broken) {
+        result += result.empty() ? "" : "; ";
+        result += broken.why.broken->name;
+        for (const char *const name : broken.why.by)
+            if (name != nullptr) result += std::string{" "} + name;
+    });
+    return result;
+}
+
+std::string broken_by(std::initializer_list<register_value> values, const target &on = any) {
+    return broken_by(std::vector<register_value>{values}, on);
+}
+
+/// The bits that break the only rule which is broken.
+std::uint64_t bits_of(register_value value, const target &on = any) {
+    std::uint64_t bits = 0;
+    unsigned count = 0;
+    check_values({&value, 1}, on, [&](const broken_value &broken) {
+        bits = broken.bits;
+        CHECK(broken.address == value.address);
+        ++count;
+    });
+    CHECK(count == 1);
+    return bits;
+}
+
+} // namespace
+
+TEST_CASE("the compiler checks constants") {
+    static constexpr register_value legal[] = {{0x3a0, 0x18020e04}, {0x300, 0}, {0x360, 0x3f000}};
+    static constexpr register_value illegal[] = {{0x3cc, 0x18000205}};
+    constexpr auto count = [](msr::sequence<register_value> values) {
+        unsigned broken = 0;
+        check_values(values, target{}, [&](const broken_value &) { ++broken; });
+        return broken;
+    };
+    static_assert(count(msr::all_of(legal)) == 0);
+    static_assert(count(msr::all_of(illegal)) == 1);
+}
+
+TEST_CASE("every choice of every event, planned, breaks no rule") {
+    unsigned planned = 0;
+    for (unsigned number = 0; number < event_count; ++number)
+        for (const mask_row &mask : events[number].masks)
+            for (unsigned counter = 0; counter < counter_count; ++counter)
+                for (const target &on : {model_3, target{.models = of_models(2)},
+                                         target{.models = of_models(4), .hyper_threading = true}}) {
+                    request wanted{.event = number, .masks = 1u << mask.bit};
+                    wanted.how = with_counter(with_edge(with_dispute(with_user({}))),
+                                              static_cast<counter_number>(counter));
+                    const assignment found = assign({&wanted, 1}, on);
+                    if (!found.found()) continue;
+                    ++planned;
+                    const start_state state = start_state_of(wanted, found.seats[0], on);
+                    const escr_row &escr = row_of(found.seats[0].escr);
+                    const counter_row &row = row_of(found.seats[0].counter);
+                    CHECK(broken_by({{escr.address, state.escr},
+                                     {row.address, state.counter},
+                                     {row.cccr_address, state.cccr}},
+                                    on) == "");
+                }
+    CHECK(planned > 1000);
+}
+
+TEST_CASE("reserved bits must be 0, on the model that reserves them") {
+    CHECK(bits_of({at_bsu_escr0, 0x18020e04 | 1ull << 31}) == 1ull << 31);
+    CHECK(bits_of({at_bsu_escr0, 0x18020e04 | 1ull << 63}) == 1ull << 63);
+    CHECK(broken_by({{at_bsu_escr0, 1ull << 40}}) == "reserved_bits_are_zero bsu_escr0");
+    CHECK(broken_by({{at_bpu_cccr0, 0x30001}}) == "reserved_bits_are_zero bpu_cccr0");
+    CHECK(broken_by({{0x300, 1ull << 40}}) == "reserved_bits_are_zero bpu_counter0");
+    CHECK(broken_by({{0x300, (1ull << 40) - 1}}) == "");
+    CHECK(broken_by({{0x1d9, 0x80}}) == "reserved_bits_are_zero debugctla");
+    CHECK(broken_by({{0x3f1, 1u << 27}}, any_with_ht) == "reserved_bits_are_zero ia32_pebs_enable");
+    CHECK(broken_by({{0x3f1, 0x0301'8000}}) == ""); // a metric of the manual sets bits 15 and 16
+}
+
+TEST_CASE("what belongs to the second logical processor is reserved without Hyper-Threading") {
+    CHECK(broken_by({{0x3f1, 1u << 26}}) == "reserved_bits_are_zero ia32_pebs_enable");
+    CHECK(broken_by({{0x3f1, 1u << 26}}, any_with_ht) == "");
+    CHECK(bits_of({at_bpu_cccr0, 0x30000 | 1u << 27}) == 1u << 27);
+    CHECK(broken_by({{at_bpu_cccr0, 0x30000 | 1u << 27}}, any_with_ht) == "");
+}
+
+TEST_CASE("T1 bits need Hyper-Threading") {
+    constexpr std::uint32_t at_cru_escr2 = 0x3cc;
+    CHECK(broken_by({{at_cru_escr2, 0x18000205}}) == "thread_1_needs_hyper_threading cru_escr2");
+    CHECK(bits_of({at_cru_escr2, 0x18000205}) == 0x1);
+    CHECK(bits_of({at_cru_escr2, 0x18000207}) == 0x3);
+    CHECK(broken_by({{at_cru_escr2, 0x18000205}}, any_with_ht) == "");
+    CHECK(broken_by({{at_cru_escr2, 0x18000204}}) == "");
+}
+
+TEST_CASE("an ESCR that selects an event needs a privilege level that the processor has") {
+    CHECK(broken_by({{at_bsu_escr0, 0x18020e00}}) == "privilege_is_not_empty bsu_escr0");
+    CHECK(broken_by({{at_bsu_escr0, 0x18020e01}}, any_with_ht) == "");
+    CHECK(broken_by({{at_bsu_escr0, 0x18020e01}}) ==
+          "thread_1_needs_hyper_threading bsu_escr0; privilege_is_not_empty bsu_escr0");
+    CHECK(broken_by({{at_bsu_escr0, 0}}) == ""); // idle
+}
+
+TEST_CASE("an ESCR selects an event that it has, with masks that the event has") {
+    CHECK(broken_by({{at_bsu_escr0, 0x7e020e04}}) == "escr_selects_known_event bsu_escr0");
+    // BSQ_active_entries (06H) is selectable on BSU_ESCR1 only.
+    CHECK(broken_by({{at_bsu_escr0, 0x0c000204}}) == "escr_selects_known_event bsu_escr0");
+    CHECK(broken_by({{0x3a1, 0x0c000204}}) == "");
+    CHECK(broken_by({{at_bsu_escr0, 0x18000004}}) ==
+          "mask_is_not_empty bsq_cache_reference bsu_escr0");
+    CHECK(broken_by({{at_bsu_escr0, 0x18220004}}) ==
+          "mask_belongs_to_event bsq_cache_reference bsu_escr0");
+    CHECK(bits_of({at_bsu_escr0, 0x18220004}) == 1u << 21); // mask bit 12
+}
+
+TEST_CASE("ESCRs and events exist on the models of the target") {
+    constexpr std::uint32_t at_iq_escr0 = 0x3ba;
+    CHECK(broken_by({{at_iq_escr0, 0}}, model_3) == "escr_exists_on_model iq_escr0");
+    CHECK(broken_by({{at_iq_escr0, 0}}, {.models = of_models(2)}) == "");
+    CHECK(broken_by({{at_iq_escr0, 0}}) == "escr_exists_on_model iq_escr0");
+    // Instr_completed (07H) came with model 3.
+    CHECK(broken_by({{0x3b8, 0x0e000204}}) == "event_exists_on_model instr_completed cru_escr0");
+    CHECK(broken_by({{0x3b8, 0x0e000204}}, model_3) == "");
+    CHECK(broken_by({{0x3b8, 0x0e000204}}, {.models = of_models(2)}) ==
+          "event_exists_on_model instr_completed cru_escr0");
+}
+
+TEST_CASE("without Hyper-Threading the active-thread bits are 3") {
+    CHECK(broken_by({{at_bpu_cccr0, 0x2f000 & ~0x1000u}}) == "active_thread_is_any bpu_cccr0");
+    CHECK(bits_of({at_bpu_cccr0, 0x0e000}) == 0x30000);
+    CHECK(bits_of({at_bpu_cccr0, 0x2e000}) == 0x10000);
+    CHECK(broken_by({{at_bpu_cccr0, 0x0e000}}, any_with_ht) == "");
+}
+
+TEST_CASE("threshold, edge and complement need compare") {
+    for (const std::uint64_t filter : {1u << 19, 1u << 20, 1u << 23, 1u << 24}) {
+        CAPTURE(filter);
+        CHECK(broken_by({{at_bpu_cccr0, 0x3e000 | filter}}) == "filters_need_compare bpu_cccr0");
+        CHECK(bits_of({at_bpu_cccr0, 0x3e000 | filter}) == filter);
+        CHECK(broken_by({{at_bpu_cccr0, 0x3e000 | 1u << 18 | filter}}) == "");
+    }
+}
+
+TEST_CASE("a CCCR selects an ESCR that feeds its counter") {
+    // The MS group has ESCR numbers 0, 1 and 2.
+    CHECK(broken_by({{0x364, 0x30000 | 3u << 13}}) == "cccr_selects_an_escr ms_cccr0");
+    CHECK(broken_by({{0x364, 0x30000 | 2u << 13}}) == "");
+    // SSU_ESCR0 has number 3 and no second half: it feeds IQ counters 0, 1 and 4 only.
+    CHECK(broken_by({{0x370, 0x30000 | 3u << 13}}) == "");
+    CHECK(broken_by({{0x371, 0x30000 | 3u << 13}}) == "cccr_selects_an_escr iq_cccr5");
+}
+
+TEST_CASE("a counter that runs selects an ESCR of the model") {
+    // Number 0 of the IQ group is IQ_ESCR0, which models 3 and later do not have.
+    CHECK(broken_by({{at_iq_cccr0, 0x31000}}, model_3) == "escr_exists_on_model iq_escr0 iq_cccr0");
+    CHECK(broken_by({{at_iq_cccr0, 0x30000}}, model_3) == "");
+    CHECK(broken_by({{at_iq_cccr0, 0x31000}}, {.models = of_models(1)}) == "");
+}
+
+TEST_CASE("a counter that waits for a cascade is not enabled") {
+    CHECK(broken_by({{at_bpu_cccr0, 0x3f000 | 1u << 30}}) ==
+          "cascaded_counter_is_not_enabled bpu_cccr0");
+    CHECK(broken_by({{at_bpu_cccr0, 0x3e000 | 1u << 30}}) == "");
+}
+
+TEST_CASE("an extended cascade is a bit of four CCCRs on later models") {
+    CHECK(broken_by({{at_iq_cccr0, 0x38800}}) == "reserved_bits_are_zero iq_cccr0");
+    CHECK(broken_by({{at_iq_cccr0, 0x38800}}, model_3) == "");
+    CHECK(broken_by({{0x36d, 0x38800}}, model_3) == "reserved_bits_are_zero iq_cccr1");
+    // Such a counter will run: its ESCR must be there.
+    CHECK(broken_by({{at_iq_cccr0, 0x30800}}, model_3) == "escr_exists_on_model iq_escr0 iq_cccr0");
+}
+
+TEST_CASE("a counter that runs needs an event in the ESCR that it listens to") {
+    CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, 0x3f000}}) ==
+          "escr_selects_known_event bsu_escr0 bpu_cccr0");
+    CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, 0x3e000}}) == "");
+    CHECK(broken_by({{at_bpu_cccr0, 0x3f000}}) == ""); // nothing is known of the ESCR
+}
+
+TEST_CASE("a counter that listens to another ESCR than the one that was set") {
+    constexpr register_value set{at_bsu_escr0, 0x1802000c};
+    constexpr std::uint64_t listens_to_mob = 0x31000 | 2u << 13;
+    CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}}) ==
+          "cccr_select_matches_event bpu_cccr0 bsu_escr0");
+    CHECK(broken_by({{at_bpu_cccr0, listens_to_mob}, set}) ==
+          "cccr_select_matches_event bpu_cccr0 bsu_escr0");
+    SUBCASE("is fine where its own ESCR is set too") {
+        // MOB_load_replay (03H) with NO_STA, bit 1
+        CHECK(broken_by({set, {at_mob_escr0, 0x06000404}, {at_bpu_cccr0, listens_to_mob}}) == "");
+    }
+    SUBCASE("is fine where another counter listens to the one that was set") {
+        CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3f000}}) == "");
+        CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob}, {at_bpu_cccr1, 0x3e000}}) ==
+              "cccr_select_matches_event bpu_cccr0 bsu_escr0"); // that one does not run
+    }
+    SUBCASE("is fine where the ESCR that was set cannot reach the counter") {
+        CHECK(broken_by({{0x3a1, 0x1802000c}, {at_bpu_cccr0, listens_to_mob}}) == "");
+    }
+    SUBCASE("is fine where the other ESCR is idle") {
+        CHECK(broken_by({{at_bsu_escr0, 0}, {at_bpu_cccr0, listens_to_mob}}) == "");
+    }
+    SUBCASE("is fine where the counter does not run") {
+        CHECK(broken_by({set, {at_bpu_cccr0, listens_to_mob & ~0x1000u}}) == "");
+    }
+}
+
+TEST_CASE("registers that are not known are not looked at") {
+    CHECK(broken_by({{0x10, ~0ull}, {0x3bf, ~0ull}}) == "");
+}
+
+TEST_CASE("any values at all are told about without harm, and names are always given") {
+    std::mt19937_64 random{4};
+    for (int round = 0; round < 2000; ++round) {
+        std::vector<register_value> values;
+        for (unsigned place = 0; place < named_register_count; ++place)
+            values.push_back({register_by_place(place).address, random() & random()});
+        unsigned told = 0;
+        check_values({values.data(), values.size()},
+                     {.models = of_models(3), .hyper_threading = round % 2 == 0},
+                     [&](const broken_value &broken) {
+                         REQUIRE(broken.why.broken != nullptr);
+                         REQUIRE(broken.why.by[0] != nullptr);
+                         ++told;
+                     });
+        CHECK(told > 87); // half of all reserved bits are set
+    }
+}

@@ -1,0 +1,175 @@
+#include <msr/register.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+enum class speed : std::uint8_t { slow = 1, fast = 3 };
+
+/// A register with a field of every kind of access, that leaves bits 10 to 15 and 62 undescribed.
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 4> level{};
+    msr::field<5, 2, speed> how_fast{};
+    msr::read_only<7, 2> state{};
+    msr::write_only<9, 1, bool> reset{};
+    msr::write_0_to_clear<16> overflowed{};
+    msr::write_1_to_clear<17> failed{};
+    msr::must_be_one<18, 2> ones{};
+    msr::reserved<20, 2> reserved20{};
+    msr::field<22, 40> count{};
+    msr::flag<63> last{};
+
+    friend constexpr bool operator==(const mode &, const mode &) = default;
+};
+
+struct whole {
+    msr::field<0, 64> value{};
+};
+
+struct no_register {
+    int value;
+};
+
+} // namespace
+
+template <>
+inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
+
+MSR_REGISTER(mode, enable, level, how_fast, state, reset, overflowed, failed, ones, reserved20,
+             count, last);
+MSR_REGISTER(whole, value);
+
+namespace {
+
+constexpr std::uint64_t ones = 0xc0000;
+
+} // namespace
+
+TEST_CASE("a register is written by the names of its fields") {
+    static_assert(msr::encode(mode{}) == ones);
+    static_assert(msr::encode(mode{.enable = true}) == (ones | 1));
+    static_assert(msr::encode(mode{.level = 0xa}) == (ones | 0xa << 1));
+    static_assert(msr::encode(mode{.how_fast = speed::fast}) == (ones | 3 << 5));
+    static_assert(msr::encode(mode{.reset = true}) == (ones | 1 << 9));
+    static_assert(msr::encode(mode{.overflowed = true, .failed = true}) == (ones | 3 << 16));
+    static_assert(msr::encode(mode{.count = 0xff'ffff'ffff}) ==
+                  (ones | std::uint64_t{0xff'ffff'ffff} << 22));
+    static_assert(msr::encode(mode{.last = true}) == (ones | std::uint64_t{1} << 63));
+    static_assert(msr::encode(whole{.value = 0x0123'4567'89ab'cdef}) == 0x0123'4567'89ab'cdef);
+    CHECK(msr::try_encode(mode{.enable = true, .level = 15}).value == (ones | 0x1f));
+}
+
+TEST_CASE("encode of a constant is a constant, also as an array bound or a template argument") {
+    constexpr mode chosen{.enable = true, .level = 5};
+    static const char as_bound[msr::encode(chosen) & 0x1f] = {};
+    CHECK(sizeof as_bound == 11);
+}
+
+TEST_CASE("a register value is read by the names of its fields") {
+    constexpr mode read = msr::decode<mode>(0x8000'0000'0067'00eb);
+    static_assert(read.enable == true);
+    static_assert(read.level == 5);
+    static_assert(read.how_fast == speed::fast);
+    static_assert(read.state == 1);
+    static_assert(read.reset == false);
+    static_assert(read.overflowed == true);
+    static_assert(read.failed == true);
+    static_assert(read.ones.bits == 1);
+    static_assert(read.reserved20 == 2);
+    static_assert(read.count == 1);
+    static_assert(read.last == true);
+    CHECK(msr::decode<mode>(0) != mode{}); // the must-be-one bits were not there
+}
+
+TEST_CASE("what was decoded encodes to the same bits, but for those of no field") {
+    std::mt19937_64 random{1};
+    const std::uint64_t described = msr::described_bits(msr::fields_of<mode>());
+    for (int round = 0; round < 10'000; ++round) {
+        const std::uint64_t value = random();
+        const msr::encoded back = msr::try_encode(msr::decode<mode>(value));
+        REQUIRE(back);
+        REQUIRE(back.value == (value & described));
+        REQUIRE(msr::decode<mode>(back.value) == msr::decode<mode>(value));
+    }
+}
+
+TEST_CASE("a value that does not fit at run time is reported by its field's name") {
+    for (const std::uint64_t level : {std::uint64_t{16}, std::uint64_t{0xff},
+                                      std::uint64_t{0x1'0000'0000}, ~std::uint64_t{0}}) {
+        const msr::encoded result = msr::try_encode(mode{.level = level});
+        CHECK_FALSE(result);
+        REQUIRE(result.unfit != nullptr);
+        CHECK(std::string{result.unfit} == "level");
+        CHECK((result.value & ~(ones | 0x1e)) == 0); // no neighbour has a bit of it
+    }
+    const msr::encoded two = msr::try_encode(mode{.level = 99, .count = ~std::uint64_t{0}});
+    CHECK(std::string{two.unfit} == "level"); // the first of them
+    const msr::encoded enumerator = msr::try_encode(mode{.how_fast = static_cast<speed>(4)});
+    CHECK(std::string{enumerator.unfit} == "how_fast");
+    CHECK(msr::try_encode(mode{.level = 15}));
+}
+
+TEST_CASE("registers are equal if their fields are") {
+    static_assert(mode{.level = 5} == mode{.level = 5});
+    static_assert(mode{.level = 5} != mode{.level = 6});
+    static_assert(mode{.level = 5} != mode{.enable = true, .level = 5});
+    CHECK(msr::decode<mode>(0x3c00) == msr::decode<mode>(0)); // bits of no field
+}
+
+TEST_CASE("the layout of a register is data") {
+    constexpr msr::sequence<msr::field_row> fields = msr::fields_of<mode>();
+    static_assert(fields.size() == 11);
+    std::string text;
+    for (const msr::field_row &row : fields)
+        text += std::string{row.name} + ' ' + std::to_string(row.low) + '+' +
+                std::to_string(row.width) + ", ";
+    CHECK(text == "enable 0+1, level 1+4, how_fast 5+2, state 7+2, reset 9+1, overflowed 16+1, "
+                  "failed 17+1, ones 18+2, reserved20 20+2, count 22+40, last 63+1, ");
+    CHECK(fields[0].value_bits == 1);
+    CHECK(fields[1].value_bits == 32);
+    CHECK(fields[2].value_bits == 8);
+    CHECK(fields[9].value_bits == 64);
+}
+
+TEST_CASE("bits are found by what software may do with them") {
+    using msr::access;
+    constexpr auto fields = msr::fields_of<mode>();
+    static_assert(msr::bits_with(fields, access::read_only) == 0x180);
+    static_assert(msr::bits_with(fields, access::write_only) == 0x200);
+    static_assert(msr::bits_with(fields, access::write_0_to_clear) == 0x1'0000);
+    static_assert(msr::bits_with(fields, access::write_1_to_clear) == 0x2'0000);
+    static_assert(msr::bits_with(fields, access::must_be_one) == ones);
+    static_assert(msr::bits_with(fields, access::reserved) == 0x30'0000);
+    static_assert(msr::bits_with(fields, access::read_write) == 0xbfff'ffff'ffc0'007f);
+    CHECK(msr::described_bits(fields) == 0xbfff'ffff'ffff'03ff);
+}
+
+TEST_CASE("describe tells every field with its value, and its name where it has one") {
+    std::vector<std::string> lines;
+    msr::describe(msr::fields_of<mode>(), 0x4000'0061, [&](const msr::described_field &field) {
+        lines.push_back(std::string{field.row.name} + '=' + std::to_string(field.value) +
+                        (field.text == nullptr ? "" : std::string{" "} + field.text));
+    });
+    CHECK(lines.size() == 11);
+    CHECK(lines[0] == "enable=1");
+    CHECK(lines[1] == "level=0");
+    CHECK(lines[2] == "how_fast=3 fast");
+    CHECK(lines[9] == "count=256");
+    lines.clear();
+    msr::describe(msr::fields_of<mode>(), 0x40, [&](const msr::described_field &field) {
+        if (field.text == nullptr && field.value != 0) lines.push_back(field.row.name);
+    });
+    CHECK(lines == std::vector<std::string>{"how_fast"}); // 2 is no speed that has a name
+}
+
+TEST_CASE("what is no register is told apart") {
+    static_assert(msr::hardware_register<mode>);
+    static_assert(!msr::hardware_register<no_register>);
+    static_assert(!msr::hardware_register<int>);
+}

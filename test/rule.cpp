@@ -1,0 +1,113 @@
+#include <msr/rule.hpp>
+
+#include "facts.hpp"
+
+#include <msr/register.hpp>
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <string>
+
+namespace {
+
+MSR_RULE(cups_stand_upright, "a cup that stands on its head holds nothing");
+
+struct cup {};
+
+/// The sentence that the compiler is expected to print for a mistake.
+std::string expected_of_compiler(const std::string &file) {
+    std::ifstream source{MSR_FACTS_DIR "/../compile_fail/" + file + ".cpp"};
+    std::string line;
+    std::getline(source, line);
+    const std::string mark = "// EXPECT: ";
+    return line.rfind(mark, 0) == 0 ? line.substr(mark.size()) : "";
+}
+
+/// What is wrong with a layout: the rule's name and the names of the fields.
+std::string flaw_of(msr::sequence<msr::field_row> rows) {
+    const msr::detail::flaw found = msr::detail::flaw_of(rows);
+    if (found.broken == nullptr) return "";
+    // The compiler tells the same rule in the same sentence.
+    CHECK(expected_of_compiler(found.broken->name) == found.broken->sentence);
+    return std::string{found.broken->name} + ": " + rows[found.first].name + ", " +
+           rows[found.second].name;
+}
+
+constexpr msr::field_row row(const char *name, unsigned low, unsigned width,
+                             unsigned value_bits = 64) {
+    return {.name = name, .low = low, .width = width, .value_bits = value_bits};
+}
+
+} // namespace
+
+TEST_CASE("a rule has its name and its sentence once, for the compiler and for a run") {
+    CHECK(std::string{cups_stand_upright::text.name} == "cups_stand_upright");
+    CHECK(std::string{cups_stand_upright::text.sentence} ==
+          "a cup that stands on its head holds nothing");
+    static_assert(cups_stand_upright::tell<true, cup>());
+    static_assert(!cups_stand_upright::by<false, cup>::holds);
+}
+
+TEST_CASE("a verdict without a rule is a legal one") {
+    static_assert(msr::verdict{}.legal());
+    constexpr msr::verdict broken{&cups_stand_upright::text, {"the red one"}};
+    static_assert(!broken.legal());
+    CHECK(std::string{broken.by[0]} == "the red one");
+    CHECK(broken.by[1] == nullptr);
+}
+
+TEST_CASE("fields lie inside of 64 bits, up to the last") {
+    const auto lies = [](unsigned low, unsigned width) {
+        const msr::field_row rows[] = {row("first", 0, 1), row("last", low, width)};
+        return flaw_of(msr::all_of(rows));
+    };
+    CHECK(lies(63, 1) == "");
+    CHECK(lies(1, 63) == "");
+    CHECK(lies(63, 2) == "field_lies_inside_register: last, last");
+    CHECK(lies(1, 64) == "field_lies_inside_register: last, last");
+    CHECK(lies(64, 1) == "field_lies_inside_register: last, last");
+    CHECK(lies(4, 0) == "field_lies_inside_register: last, last");
+    CHECK(lies(4, 0xffff'ffff) == "field_lies_inside_register: last, last");
+    CHECK(lies(0xffff'ffff, 2) == "field_lies_inside_register: last, last");
+}
+
+TEST_CASE("fields do not overlap, not by one bit") {
+    const auto overlap = [](unsigned low) {
+        const msr::field_row rows[] = {row("low", 0, 2), row("middle", 8, 4), row("other", low, 4)};
+        return flaw_of(msr::all_of(rows));
+    };
+    CHECK(overlap(4) == "");
+    CHECK(overlap(12) == "");
+    CHECK(overlap(5) == "fields_do_not_overlap: middle, other");
+    CHECK(overlap(8) == "fields_do_not_overlap: middle, other");
+    CHECK(overlap(11) == "fields_do_not_overlap: middle, other");
+    CHECK(overlap(1) == "fields_do_not_overlap: low, other");
+}
+
+TEST_CASE("fields have different names") {
+    const auto named = [](const char *name) {
+        const msr::field_row rows[] = {row("level", 0, 2), row("lever", 2, 2), row(name, 4, 2)};
+        return flaw_of(msr::all_of(rows));
+    };
+    CHECK(named("leve") == "");
+    CHECK(named("level_") == "");
+    CHECK(named("level") == "field_names_are_unique: level, level");
+    CHECK(named("lever") == "field_names_are_unique: lever, lever");
+}
+
+TEST_CASE("fields are no wider than their values") {
+    const auto wide = [](unsigned width) {
+        const msr::field_row rows[] = {row("first", 0, 1), row("byte", 1, width, 8)};
+        return flaw_of(msr::all_of(rows));
+    };
+    CHECK(wide(8) == "");
+    CHECK(wide(9) == "field_fits_its_value_type: byte, byte");
+}
+
+TEST_CASE("rules that only the compiler can see keep to their sentences") {
+    for (const msr::rule_text *rule :
+         {&msr::every_field_is_listed::text, &msr::field_can_be_written::text,
+          &msr::field_is_set_once::text, &msr::write_only_fields_are_given::text})
+        CHECK(expected_of_compiler(rule->name) == rule->sentence);
+}

@@ -1,0 +1,510 @@
+// The simulated Pentium 4 as a whole: a backend whose counters hear of loads and stores, of what a
+// workload reports, and of time; and a session on it from end to end.
+#include <msr/backend/backend.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/memory_hierarchy.hpp>
+#include <msr/sim/occurrence.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <random>
+#include <stdexcept>
+#include <string>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using event = p4::bsq_cache_reference;
+using msr::failure;
+using msr::trouble;
+using msr::sim::memory_hierarchy;
+using msr::sim::occurrence_of;
+using msr::sim::pentium4;
+using p4::hyper_threading;
+
+constexpr std::uint32_t time_stamp = 0x10;
+constexpr std::uint32_t counter_0 = 0x300, counter_12 = 0x30c;
+constexpr std::uint32_t cccr_0 = 0x360, cccr_12 = 0x36c;
+constexpr std::uint32_t bsu_escr0 = 0x3a0, cru_escr0 = 0x3b8, cru_escr2 = 0x3cc;
+constexpr std::uint32_t pebs_enable = 0x3f1, matrix_vert = 0x3f2;
+
+constexpr std::uint64_t line = 128; // of the second level: two sectors of 64 bytes
+
+std::uint64_t value_of(pentium4 &machine, std::uint32_t address, unsigned cpu = 0) {
+    std::uint64_t value = 0;
+    REQUIRE_FALSE(machine.read(cpu, address, value));
+    return value;
+}
+
+void set(pentium4 &machine, std::uint32_t address, std::uint64_t value) {
+    REQUIRE_FALSE(machine.write(0, address, value));
+}
+
+// Counter 0 counts these masks of BSQ_cache_reference, at the levels of ESCR bits 3 to 0.
+void count_references(pentium4 &machine, std::uint64_t masks, std::uint64_t levels = 0xc) {
+    set(machine, bsu_escr0, 0x0c << 25 | masks << 9 | levels);
+    set(machine, cccr_0, 0x3f000);
+}
+
+// All registers that there are, below 0x1000.
+std::map<std::uint32_t, std::uint64_t> all_registers(pentium4 &machine) {
+    std::map<std::uint32_t, std::uint64_t> values;
+    std::uint64_t value = 0;
+    for (std::uint32_t address = 0; address < 0x1000; ++address)
+        if (!machine.read(0, address, value)) values[address] = value;
+    return values;
+}
+
+} // namespace
+
+TEST_CASE("a simulated Pentium 4 is a backend, of model 2 unless told otherwise") {
+    static_assert(msr::backend<pentium4>);
+    pentium4 machine;
+    std::uint64_t value = 0;
+    CHECK_FALSE(machine.read(0, 0x3ba, value));       // IQ_ESCR0, gone with model 3
+    CHECK_FALSE(machine.write(0, cccr_12, 0x3'0800)); // CASCNT4INTO0, come with model 2
+    pentium4 later{3};
+    CHECK(later.read(0, 0x3ba, value).kind == trouble::refused);
+    pentium4 earlier{1};
+    CHECK(earlier.write(0, cccr_12, 0x3'0800).kind == trouble::refused);
+}
+
+TEST_CASE("a model that there never was is refused by number") {
+    constexpr memory_hierarchy::geometry caches_of_model_2 = msr::sim::geometry_of_model(2);
+    for (const unsigned model : {5u, 7u, 100u, 0xffff'ffffu}) {
+        const std::string sentence = "no Pentium 4 has CPUID model " + std::to_string(model);
+        CHECK_THROWS_WITH_AS(pentium4{model}, sentence.c_str(), std::invalid_argument);
+        CHECK_THROWS_WITH_AS((pentium4{model, hyper_threading::on, caches_of_model_2}),
+                             sentence.c_str(), std::invalid_argument);
+    }
+    const memory_hierarchy::geometry no_caches{};
+    CHECK_THROWS_AS((pentium4{2, hyper_threading::off, no_caches}), std::invalid_argument);
+}
+
+TEST_CASE("registers and logical processors that are not there") {
+    pentium4 machine;
+    std::uint64_t value = 0xabcd;
+    failure why = machine.read(0, 0x3bf, value); // a kernel header guesses an SSU_ESCR1 there
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.address == 0x3bf);
+    CHECK(value == 0xabcd);
+    why = machine.write(0, bsu_escr0, 0x1802'000f); // bits of logical processor 1
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.value == 0x1802'000f);
+    CHECK(value_of(machine, bsu_escr0) == 0);
+    CHECK(machine.read(1, bsu_escr0, value).kind == trouble::cpu_offline);
+    pentium4 with_threads{2, hyper_threading::on};
+    CHECK_FALSE(with_threads.write(1, bsu_escr0, 0x1802'000f));
+    CHECK(value_of(with_threads, bsu_escr0, 0) == 0x1802'000f);
+    CHECK(with_threads.read(2, bsu_escr0, value).kind == trouble::cpu_offline);
+}
+
+TEST_CASE("what a workload reports is counted as the registers say") {
+    pentium4 machine;
+    set(machine, cru_escr0, 0x0200'020c); // uops_retired, NBOGUS
+    set(machine, cccr_12, 0x3'9000);
+    machine.occur(occurrence_of(p4::uops_retired::nbogus, 100, 3));
+    machine.occur(occurrence_of(p4::uops_retired::bogus, 100, 3));
+    machine.pass(50);
+    CHECK(value_of(machine, counter_12) == 300);
+    set(machine, cccr_12, 0x3'8000);
+    machine.occur(occurrence_of(p4::uops_retired::nbogus));
+    CHECK(value_of(machine, counter_12) == 300);
+}
+
+TEST_CASE("what cannot occur is refused, and counts nothing") {
+    pentium4 machine;
+    set(machine, cru_escr0, 0x0200'020c);
+    set(machine, cccr_12, 0x3'9000);
+    CHECK_THROWS_WITH_AS(machine.occur({.event = 47, .masks = 1}),
+                         "simulated Pentium 4: there is no event 47", std::invalid_argument);
+    msr::sim::occurrence elsewhere = occurrence_of(p4::uops_retired::nbogus);
+    elsewhere.thread = 1;
+    CHECK_THROWS_WITH_AS(machine.occur(elsewhere),
+                         "simulated Pentium 4: there is no logical processor 1",
+                         std::invalid_argument);
+    CHECK_THROWS_AS(machine.run_as({.thread = 1}), std::invalid_argument);
+    CHECK_THROWS_AS(machine.set_active(1, false), std::invalid_argument);
+    CHECK_THROWS_AS(machine.interrupt_requests(1), std::invalid_argument);
+    CHECK(value_of(machine, counter_12) == 0);
+    CHECK(value_of(machine, time_stamp) == 0);
+}
+
+TEST_CASE("loads and stores are references of the second level, each under its mask") {
+    const auto counted = [](std::uint64_t masks, auto access) {
+        pentium4 machine;
+        count_references(machine, masks);
+        access(machine);
+        return value_of(machine, counter_0);
+    };
+    const auto read_a_line = [](pentium4 &machine) {
+        machine.load(0x1000);
+        machine.load(0x1004); // first level
+        machine.load(0x1040); // the other sector
+    };
+    CHECK(counted(0x100, read_a_line) == 1); // RD_2ndL_MISS
+    CHECK(counted(0x002, read_a_line) == 1); // RD_2ndL_HITE
+    CHECK(counted(0x107, read_a_line) == 2);
+    CHECK(counted(0xefd, read_a_line) == 0);
+
+    // Five lines of one set of the first level, which has four ways: the first goes out dirty.
+    const auto write_and_push_out = [](pentium4 &machine) {
+        machine.store(0x1000);
+        for (std::uint64_t i = 1; i <= 4; ++i)
+            machine.load(0x1000 + i * 0x800);
+        machine.load(0x1000);
+    };
+    CHECK(counted(0x100, write_and_push_out) == 5); // the store's read for ownership too
+    CHECK(counted(0x040, write_and_push_out) == 1); // WR_2ndL_HIT
+    CHECK(counted(0x400, write_and_push_out) == 0); // WR_2ndL_MISS
+    CHECK(counted(0x004, write_and_push_out) == 1); // RD_2ndL_HITM
+}
+
+TEST_CASE("counters agree with the tallies of the caches, for every mask and model") {
+    using tallies = memory_hierarchy::tallies;
+    struct {
+        std::uint64_t mask;
+        std::uint64_t tallies::*tally;
+    } constexpr kinds[] = {{0x001, &tallies::rd_2ndl_hits}, {0x002, &tallies::rd_2ndl_hite},
+                           {0x004, &tallies::rd_2ndl_hitm}, {0x100, &tallies::rd_2ndl_miss},
+                           {0x040, &tallies::wr_2ndl_hit},  {0x400, &tallies::wr_2ndl_miss}};
+    for (const unsigned model : {0u, 1u, 2u, 3u, 4u, 6u})
+        for (const auto &kind : kinds) {
+            CAPTURE(model);
+            CAPTURE(kind.mask);
+            pentium4 machine{model};
+            memory_hierarchy alone{msr::sim::geometry_of_model(model)};
+            count_references(machine, kind.mask);
+            std::mt19937 random{model};
+            std::uint64_t expected = 0;
+            for (int i = 0; i < 20000; ++i) {
+                const std::uint64_t address = random() % (i % 2 == 0 ? 0x4000u : 0x20'0000u);
+                const auto bytes = static_cast<unsigned>(1 + random() % 80);
+                if (random() % 3 == 0) {
+                    machine.store(address, bytes);
+                    alone.write(address, bytes);
+                } else {
+                    machine.load(address, bytes);
+                    alone.read(address, bytes);
+                }
+                if (random() % 1000 != 0) continue;
+                expected += alone.take().*kind.tally;
+                REQUIRE(value_of(machine, counter_0) == expected);
+            }
+            expected += alone.take().*kind.tally;
+            CHECK(value_of(machine, counter_0) == expected);
+        }
+}
+
+TEST_CASE("accesses count while the counter runs, and not before or after") {
+    pentium4 machine;
+    for (std::uint64_t i = 0; i < 10; ++i)
+        machine.load(i * line); // before
+    count_references(machine, 0x100);
+    for (std::uint64_t i = 10; i < 30; ++i)
+        machine.load(i * line);
+    set(machine, cccr_0, 0x3e000);
+    for (std::uint64_t i = 30; i < 70; ++i)
+        machine.load(i * line); // after
+    CHECK(value_of(machine, counter_0) == 20);
+    count_references(machine, 0x100);
+    CHECK(value_of(machine, counter_0) == 20);
+    machine.load(0); // still in the caches
+    CHECK(value_of(machine, counter_0) == 20);
+    machine.flush_caches();
+    machine.load(0);
+    CHECK(value_of(machine, counter_0) == 21);
+}
+
+TEST_CASE("objects are loaded and stored where they lie") {
+    struct alignas(128) two_lines {
+        char bytes[256];
+    };
+    static two_lines object;
+    pentium4 machine;
+    count_references(machine, 0x100);
+    machine.load(&object.bytes[0]);
+    machine.store(&object.bytes[1]);
+    CHECK(value_of(machine, counter_0) == 1);
+    machine.store(&object);
+    CHECK(value_of(machine, counter_0) == 2);
+    machine.flush_caches();
+    machine.load(&object);
+    CHECK(value_of(machine, counter_0) == 4);
+}
+
+TEST_CASE("loads and stores have the level and the thread of the code that runs") {
+    struct {
+        msr::sim::running_as code;
+        std::uint64_t level;
+    } constexpr all[] = {{{.kernel = false, .thread = 0}, 4},
+                         {{.kernel = true, .thread = 0}, 8},
+                         {{.kernel = false, .thread = 1}, 1},
+                         {{.kernel = true, .thread = 1}, 2}};
+    for (std::uint64_t levels = 0; levels < 16; ++levels) {
+        CAPTURE(levels);
+        pentium4 machine{2, hyper_threading::on};
+        count_references(machine, 0x100, levels);
+        std::uint64_t expected = 0;
+        std::uint64_t address = 0;
+        for (const auto &[code, level] : all) {
+            machine.run_as(code); // accesses before keep the level that they had
+            for (std::uint64_t i = 0; i < level; ++i)
+                machine.load(address += line);
+            if ((levels & level) != 0) expected += level;
+        }
+        CHECK(value_of(machine, counter_0) == expected);
+    }
+    pentium4 fresh;
+    count_references(fresh, 0x100, 4); // user level only
+    fresh.load(0);
+    CHECK(value_of(fresh, counter_0) == 1);
+}
+
+// SDM Table 19-33: 1stL_cache_load_miss_retired needs bits 0 and 24 of IA32_PEBS_ENABLE, bit 0 of
+// MSR_PEBS_MATRIX_VERT, and Replay_event with NBOGUS.
+TEST_CASE("loads that miss the first level are replay events while they are tagged") {
+    struct {
+        std::uint64_t enable;
+        std::uint64_t kinds;
+        bool tags;
+    } constexpr settings[] = {{0x0100'0001, 1, true},  {0x0300'0001, 1, true},
+                              {0x0100'0001, 3, true},  {0x0100'0000, 1, false},
+                              {0x0000'0001, 1, false}, {0x0100'0001, 2, false},
+                              {0x0100'0002, 1, false}, {0x0100'0001, 0, false}};
+    for (const auto &setting : settings) {
+        CAPTURE(setting.enable);
+        CAPTURE(setting.kinds);
+        pentium4 machine;
+        set(machine, cru_escr2, 0x1200'020c); // replay_event, NBOGUS
+        set(machine, cccr_12, 0x3'b000);      // number 5
+        set(machine, matrix_vert, setting.kinds);
+        machine.load(0x40); // misses before the tagging is on
+        set(machine, pebs_enable, setting.enable);
+        for (std::uint64_t i = 0; i < 10; ++i)
+            machine.load(0x8000 + i * 64 / 2); // 5 lines, each twice
+        machine.store(0x10000);
+        CHECK(value_of(machine, counter_12) == (setting.tags ? 5 : 0));
+    }
+}
+
+TEST_CASE("time passes with what occurs, two clocks for each, and with pass") {
+    pentium4 machine;
+    CHECK(value_of(machine, time_stamp) == 0);
+    machine.pass(1000);
+    CHECK(value_of(machine, time_stamp) == 1000);
+    machine.occur(occurrence_of(p4::uops_retired::nbogus, 10, 3));
+    CHECK(value_of(machine, time_stamp) == 1020);
+    machine.load(0); // one miss of the second level
+    machine.load(0);
+    CHECK(value_of(machine, time_stamp) == 1022);
+    set(machine, time_stamp, 0xffff'ffff'ffff'ffff);
+    machine.pass(3);
+    CHECK(value_of(machine, time_stamp) == 2);
+}
+
+TEST_CASE("each logical processor has a time stamp counter; they go alike") {
+    pentium4 machine{2, hyper_threading::on};
+    machine.pass(10);
+    REQUIRE_FALSE(machine.write(1, time_stamp, 1000));
+    machine.pass(5);
+    CHECK(value_of(machine, time_stamp, 0) == 15);
+    CHECK(value_of(machine, time_stamp, 1) == 1005);
+}
+
+TEST_CASE("a counter of all clocks goes as the time stamp counter does") {
+    pentium4 machine;
+    set(machine, cru_escr0, 0x0200'020c);
+    set(machine, cccr_12, 0x00fc'9000 | 0x3'0000); // compare, complement, threshold 15
+    machine.pass(100);
+    machine.occur(occurrence_of(p4::uops_retired::nbogus, 20, 3));
+    machine.occur(occurrence_of(p4::instr_retired::nbogusntag, 30));
+    for (std::uint64_t i = 0; i < 50; ++i)
+        machine.load(i * line);
+    CHECK(value_of(machine, time_stamp) == 100 + 40 + 60 + 100);
+    CHECK(value_of(machine, counter_12) == 300);
+}
+
+TEST_CASE("halted logical processors and requested interrupts") {
+    pentium4 machine{2, hyper_threading::on};
+    set(machine, bsu_escr0, 0x1802'000f); // RD_2ndL_MISS
+    set(machine, cccr_0, 0x0401'f000);    // while one logical processor is active; OVF_PMI_T0
+    set(machine, counter_0, 0xff'ffff'fff0);
+    machine.load(0);
+    machine.set_active(1, false); // the load came before
+    for (std::uint64_t i = 1; i <= 16; ++i)
+        machine.load(i * line);
+    CHECK(machine.interrupt_requests() == 1);
+    CHECK(machine.interrupt_requests(1) == 0);
+    CHECK(value_of(machine, counter_0) == 0);
+    CHECK(value_of(machine, cccr_0) == 0x8401'f000);
+}
+
+TEST_CASE("a simulated machine works in the compiler too") {
+    constexpr std::uint64_t misses = [] {
+        pentium4 machine;
+        (void)machine.write(0, bsu_escr0, 0x1802'000c);
+        (void)machine.write(0, cccr_0, 0x3f000);
+        for (std::uint64_t address = 0; address < 1024; address += 4)
+            machine.load(address);
+        std::uint64_t count = 0;
+        (void)machine.read(0, counter_0, count);
+        return count;
+    }();
+    static_assert(misses == 1024 / 128);
+    CHECK(misses == 8);
+}
+
+namespace {
+
+constexpr auto misses = event::rd_2ndl_miss;
+constexpr auto references =
+    event::rd_2ndl_hits | event::rd_2ndl_hite | event::rd_2ndl_hitm | event::rd_2ndl_miss;
+constexpr const auto &cache_plan = p4::plan<misses, references>;
+
+// Something in every register that the plan will touch, and a stopped counter.
+void use_before(pentium4 &machine) {
+    set(machine, bsu_escr0, 0x0c08'0a08);
+    set(machine, 0x3a1, 0x0c08'0a04);
+    set(machine, counter_0, 0x12'3456'789a);
+    set(machine, 0x302, 0xff'ffff'ffff);
+    set(machine, cccr_0, 0x002c'e000);
+    set(machine, 0x362, 0x0003'4000);
+}
+
+// A machine whose writes get lost, as they do in some virtual machines.
+struct forgetful_machine {
+    pentium4 inside;
+
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        return inside.read(cpu, address, into);
+    }
+    failure write(unsigned, std::uint32_t, std::uint64_t) noexcept { return {}; }
+};
+
+} // namespace
+
+TEST_CASE("a session on the simulated machine counts what happens meanwhile, and leaves no trace") {
+    pentium4 machine;
+    use_before(machine);
+    machine.load(0); // before the session
+    auto found = all_registers(machine);
+    {
+        msr::session session{machine, cache_plan, msr::watch_cpu(0)};
+        machine.load(line); // before it starts
+        const auto counts = session.measure([&] {
+            for (std::uint64_t address = 10 * line; address < 20 * line; address += 4)
+                machine.load(address);
+        });
+        CHECK(counts[misses] == 10);
+        CHECK(counts[references] == 20);
+        machine.load(30 * line);
+        session.start();
+        machine.load(40 * line);
+        CHECK(session.read()[misses] == 1);
+        machine.load(40 * line + 64);
+        machine.load(50 * line);
+        const auto last = session.stop();
+        CHECK(last[misses] == 2);
+        CHECK(last[references] == 3);
+    }
+    auto left = all_registers(machine);
+    // misses: 1 + 10 + 1 + 2, hits: 10 + 1, two clocks each
+    CHECK(left[time_stamp] - found[time_stamp] == 2 * (14 + 11));
+    left.erase(time_stamp);
+    found.erase(time_stamp);
+    CHECK(left == found);
+}
+
+TEST_CASE("a session counts across the end of the counter") {
+    pentium4 machine;
+    msr::session session{machine, cache_plan, msr::watch_cpu(0)};
+    set(machine, counter_0, 0xff'ffff'fffd);
+    const auto counts = session.measure([&] {
+        for (std::uint64_t i = 0; i < 10; ++i)
+            machine.load(i * line);
+    });
+    CHECK(counts[misses] == 10);
+    CHECK(value_of(machine, counter_0) == 7);
+}
+
+TEST_CASE("a session does not take a counter that is running") {
+    pentium4 machine;
+    use_before(machine);
+    set(machine, 0x362, 0x3'f000);
+    const auto found = all_registers(machine);
+    failure why;
+    const msr::session session{machine, cache_plan, msr::watch_cpu(0), why};
+    CHECK(why.kind == trouble::taken);
+    CHECK(why.address == 0x362);
+    CHECK(all_registers(machine) == found);
+}
+
+TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays changed") {
+    constexpr const auto &plan = p4::plan<p4::on<2, hyper_threading::on>, misses, references>;
+    pentium4 machine;
+    use_before(machine);
+    const auto found = all_registers(machine);
+    failure why;
+    const msr::session session{machine, plan, msr::watch_cpu(0), why};
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.writing);
+    CHECK(why.address == bsu_escr0);
+    CHECK(why.value == 0x1802'000f);
+    CHECK(why.left_changed == 0);
+    CHECK(all_registers(machine) == found);
+}
+
+TEST_CASE("a plan for both threads counts on either logical processor") {
+    constexpr const auto &plan =
+        p4::plan<p4::on<2, hyper_threading::on>, misses.thread_1(), references>;
+    pentium4 machine{2, hyper_threading::on};
+    msr::session session{machine, plan, msr::watch_cpu(1)};
+    const auto counts = session.measure([&] {
+        machine.load(0);
+        machine.run_as({.thread = 1});
+        machine.load(line);
+        machine.load(2 * line);
+    });
+    CHECK(counts[misses.thread_1()] == 2);
+    CHECK(counts[references] == 3);
+    failure why;
+    const msr::session offline{machine, plan, msr::watch_cpu(2), why};
+    CHECK(why.kind == trouble::cpu_offline);
+}
+
+TEST_CASE("a machine that forgets writes is not taken for one that counts 0") {
+    forgetful_machine machine;
+    use_before(machine.inside);
+    failure why;
+    const msr::session session{machine, cache_plan, msr::watch_cpu(0), why};
+    CHECK(why.kind == trouble::not_kept);
+}
+
+TEST_CASE("a 1024 x 1024 matrix of 32-bit integers, by rows and by columns, on model 2") {
+    // Rows: 4 MiB are 32,768 lines of 128 bytes; each misses once, and its second sector hits.
+    // Columns: 4 KiB from one element to the next. The 1024 lines of a column fall into one set of
+    // the first level and 16 sets of the second, which hold 4 and 128 of them: each one is gone
+    // when the walk comes back to it, so every load misses both levels.
+    pentium4 machine;
+    constexpr std::uint64_t matrix = 0x1000'0000;
+    msr::session session{machine, cache_plan, msr::watch_cpu(0)};
+    const auto rows = session.measure([&] {
+        for (std::uint64_t i = 0; i < 1024; ++i)
+            for (std::uint64_t k = 0; k < 1024; ++k)
+                machine.load(matrix + (i * 1024 + k) * 4);
+    });
+    CHECK(rows[misses] == 32'768);
+    CHECK(rows[references] == 65'536);
+    const auto columns = session.measure([&] {
+        for (std::uint64_t k = 0; k < 1024; ++k)
+            for (std::uint64_t i = 0; i < 1024; ++i)
+                machine.load(matrix + (i * 1024 + k) * 4);
+    });
+    CHECK(columns[misses] == 1'048'576);
+    CHECK(columns[references] == 1'048'576);
+}

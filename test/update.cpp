@@ -1,0 +1,176 @@
+#include <msr/update.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+/// Bits 12 to 31 belong to no field.
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 4> level{};
+    msr::write_0_to_clear<5> overflowed{};
+    msr::write_1_to_clear<6> failed{};
+    msr::must_be_one<7, 2> ones{};
+    msr::reserved<9, 2> reserved9{};
+    msr::read_only<11, 1, bool> busy{};
+    msr::reserved<32, 32> reserved32{};
+};
+
+/// Nothing in it needs to survive but the two fields that software sets.
+struct command {
+    msr::field<0, 8> number{};
+    msr::write_only<8, 8> argument{};
+    msr::reserved<16, 48> reserved16{};
+};
+
+/// All of it is flags that hardware sets and software clears.
+struct status {
+    msr::write_1_to_clear<0> first{};
+    msr::write_1_to_clear<1> second{};
+    msr::write_0_to_clear<2> third{};
+    msr::reserved<3, 61> reserved3{};
+};
+
+} // namespace
+
+MSR_REGISTER(mode, enable, level, overflowed, failed, ones, reserved9, busy, reserved32);
+MSR_REGISTER(command, number, argument, reserved16);
+MSR_REGISTER(status, first, second, third, reserved3);
+
+namespace {
+
+/// One register that counts how often it is asked, and can be told to fail.
+struct fake_device {
+    std::uint64_t held = 0;
+    unsigned reads = 0;
+    unsigned writes = 0;
+    unsigned cpu = 0;
+    std::uint32_t address = 0;
+    msr::failure on_read{};
+    msr::failure on_write{};
+
+    constexpr msr::failure read(unsigned from_cpu, std::uint32_t from, std::uint64_t &value) {
+        ++reads;
+        cpu = from_cpu;
+        address = from;
+        if (!on_read) value = held;
+        return on_read;
+    }
+    constexpr msr::failure write(unsigned to_cpu, std::uint32_t to, std::uint64_t value) {
+        ++writes;
+        cpu = to_cpu;
+        address = to;
+        if (!on_write) held = value;
+        return on_write;
+    }
+};
+
+using msr::set;
+
+constexpr std::uint64_t ones = 0x180;
+constexpr std::uint64_t no_overflow_cleared = 0x20;
+
+} // namespace
+
+TEST_CASE("several fields change in one read and one write, and the rest stays") {
+    // A foreign bit, a reserved one, and a level that is replaced as a whole.
+    fake_device device{.held = 0xabcd'0000'1234'5000 | ones | 0x15};
+    const msr::failure why = msr::update(
+        device, 3, 0x1d9, msr::merge(set<&mode::enable>(false), set<&mode::level>(0x6)));
+    CHECK_FALSE(why);
+    CHECK(device.reads == 1);
+    CHECK(device.writes == 1);
+    CHECK(device.cpu == 3);
+    CHECK(device.address == 0x1d9);
+    CHECK(device.held == (0xabcd'0000'1234'5000 | ones | no_overflow_cleared | 0xc));
+}
+
+TEST_CASE("the order of the settings does not matter") {
+    constexpr msr::change one = msr::merge(set<&mode::enable>(true), set<&mode::level>(9));
+    constexpr msr::change other = msr::merge(set<&mode::level>(9), set<&mode::enable>(true));
+    static_assert(one.mask == 0x1f && one.bits == 0x13);
+    static_assert(other.mask == one.mask && other.bits == one.bits && other.kept == one.kept);
+    CHECK(one.apply(~std::uint64_t{0}) == other.apply(~std::uint64_t{0}));
+}
+
+TEST_CASE("a bit that writing clears is not touched unless it is set by name") {
+    // Hardware has set both; writing 1 leaves the one and 0 the other.
+    fake_device device{.held = ones | 0x60};
+    CHECK_FALSE(msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true))));
+    CHECK((device.held & 0x20) == 0x20);
+    CHECK((device.held & 0x40) == 0);
+    // The same where hardware sets them only after the read.
+    CHECK((msr::merge(set<&mode::enable>(true)).apply(ones) & 0x60) == 0x20);
+    // By name they are cleared: with 0 and with 1.
+    CHECK((msr::merge(set<&mode::overflowed>(false)).apply(ones | 0x60) & 0x60) == 0);
+    CHECK((msr::merge(set<&mode::failed>(true)).apply(ones | 0x60) & 0x60) == 0x60);
+}
+
+TEST_CASE("must-be-one bits are written as 1, also where they were read as 0") {
+    CHECK((msr::merge(set<&mode::enable>(true)).apply(0) & ones) == ones);
+}
+
+TEST_CASE("nothing is read where nothing has to survive") {
+    fake_device device{.held = 0xffff};
+    CHECK_FALSE(msr::update(
+        device, 0, 0x10, msr::merge(set<&command::number>(0x12), set<&command::argument>(0x34))));
+    CHECK(device.reads == 0);
+    CHECK(device.writes == 1);
+    CHECK(device.held == 0x3412);
+    // A register of flags only: the others are left alone by what is written, not by reading.
+    fake_device flags{.held = 7};
+    CHECK_FALSE(msr::update(flags, 0, 0x11, msr::merge(set<&status::first>(true))));
+    CHECK(flags.reads == 0);
+    CHECK(flags.held == 0b101); // clears the first, not the second; 1 leaves the third
+}
+
+TEST_CASE("a write-only field does not need a read, and must be given") {
+    // The rest of the register still does: its number was not named.
+    fake_device device{.held = 0x00cd};
+    CHECK_FALSE(msr::update(device, 0, 0x10, msr::merge(set<&command::argument>(0x34))));
+    CHECK(device.reads == 1);
+    CHECK(device.held == 0x34cd);
+}
+
+TEST_CASE("a value that does not fit is reported, and the device is not touched") {
+    for (const std::uint64_t level : {std::uint64_t{16}, std::uint64_t{0x1'0000'0000}}) {
+        fake_device device{.held = 0x1234};
+        const msr::failure why = msr::update(
+            device, 5, 0x1d9, msr::merge(set<&mode::level>(level), set<&mode::enable>(true)));
+        CHECK(why.kind == msr::trouble::unfit);
+        CHECK(why.writing);
+        CHECK(why.cpu == 5);
+        CHECK(why.address == 0x1d9);
+        CHECK(device.reads == 0);
+        CHECK(device.writes == 0);
+        CHECK(device.held == 0x1234);
+    }
+}
+
+TEST_CASE("a failed read is passed on, and nothing is written") {
+    fake_device device{.held = 0x1234, .on_read = {.kind = msr::trouble::refused}};
+    const msr::failure why = msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true)));
+    CHECK(why.kind == msr::trouble::refused);
+    CHECK(device.reads == 1);
+    CHECK(device.writes == 0);
+    CHECK(device.held == 0x1234);
+}
+
+TEST_CASE("a failed write is passed on, and not tried again") {
+    fake_device device{.held = 0x1234, .on_write = {.kind = msr::trouble::blocked}};
+    const msr::failure why = msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true)));
+    CHECK(why.kind == msr::trouble::blocked);
+    CHECK(device.writes == 1);
+    CHECK(device.held == 0x1234);
+}
+
+TEST_CASE("an update can be carried out in the compiler") {
+    constexpr std::uint64_t held = [] {
+        fake_device device{.held = 0x180};
+        const msr::change wanted = msr::merge(set<&mode::level>(3));
+        return msr::update(device, 0, 0, wanted) ? 0 : device.held;
+    }();
+    static_assert(held == (ones | no_overflow_cleared | 6));
+}

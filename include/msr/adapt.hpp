@@ -51,7 +51,7 @@ struct member {
     __VA_OPT__(, MSR_DETAIL_MEMBERS_AGAIN MSR_DETAIL_PARENTHESES(type, __VA_ARGS__))
 #define MSR_DETAIL_MEMBERS_AGAIN() MSR_DETAIL_MEMBERS
 
-/// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 27 fields.
+/// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 41 fields.
 /// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well;
 /// but that one builds its names for every register of a header in every translation unit.
 #define MSR_REGISTER(type, ...)                                                                    \

@@ -36,7 +36,7 @@ constexpr bool has_threads(netburst::hyper_threading threads) {
 constexpr bool is_on_model(const netburst::named_register &one, unsigned model) {
     if (one.kind != netburst::register_kind::escr) return true;
     const netburst::escr_row &row = netburst::escrs[one.number];
-    return (netburst::possible_models(row) & netburst::of_models(model)) != 0;
+    return (row.models & netburst::of_models(model)) != 0;
 }
 
 constexpr register_entry entry_of(const netburst::named_register &one, const netburst::target &on) {

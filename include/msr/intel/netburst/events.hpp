@@ -7,57 +7,38 @@
 
 namespace msr::netburst {
 
-/// Every event; an event's place is its `number`.
-inline constexpr event_row events[] = {
-    tc_deliver_mode::row,
-    bpu_fetch_request::row,
-    itlb_reference::row,
-    memory_cancel::row,
-    memory_complete::row,
-    load_port_replay::row,
-    store_port_replay::row,
-    mob_load_replay::row,
-    page_walk_type::row,
-    bsq_cache_reference::row,
-    ioq_allocation::row,
-    ioq_active_entries::row,
-    fsb_data_activity::row,
-    bsq_allocation::row,
-    bsq_active_entries::row,
-    sse_input_assist::row,
-    packed_sp_uop::row,
-    packed_dp_uop::row,
-    scalar_sp_uop::row,
-    scalar_dp_uop::row,
-    _64bit_mmx_uop::row,
-    _128bit_mmx_uop::row,
-    x87_fp_uop::row,
-    x87_simd_moves_uop::row,
-    tc_misc::row,
-    global_power_events::row,
-    tc_ms_xfer::row,
-    uop_queue_writes::row,
-    retired_mispred_branch_type::row,
-    retired_branch_type::row,
-    resource_stall::row,
-    wc_buffer::row,
-    b2b_cycles::row,
-    bnr::row,
-    snoop::row,
-    response::row,
-    front_end_event::row,
-    execution_event::row,
-    replay_event::row,
-    instr_retired::row,
-    uops_retired::row,
-    uop_type::row,
-    branch_retired::row,
-    mispred_branch_retired::row,
-    x87_assist::row,
-    machine_clear::row,
-    instr_completed::row,
+namespace detail {
+
+/// A table of events from their types; each type's number is its place.
+template <typename... Event>
+struct listed_events {
+    static constexpr event_row rows[] = {Event::row...};
+
+    static consteval bool numbers_are_places() {
+        constexpr unsigned numbers[] = {Event::number...};
+        for (unsigned i = 0; i < sizeof...(Event); ++i)
+            if (numbers[i] != i) return false;
+        return true;
+    }
 };
 
+using all_events = listed_events<
+    tc_deliver_mode, bpu_fetch_request, itlb_reference, memory_cancel, memory_complete,
+    load_port_replay, store_port_replay, mob_load_replay, page_walk_type, bsq_cache_reference,
+    ioq_allocation, ioq_active_entries, fsb_data_activity, bsq_allocation, bsq_active_entries,
+    sse_input_assist, packed_sp_uop, packed_dp_uop, scalar_sp_uop, scalar_dp_uop, _64bit_mmx_uop,
+    _128bit_mmx_uop, x87_fp_uop, x87_simd_moves_uop, tc_misc, global_power_events, tc_ms_xfer,
+    uop_queue_writes, retired_mispred_branch_type, retired_branch_type, resource_stall, wc_buffer,
+    b2b_cycles, bnr, snoop, response, front_end_event, execution_event, replay_event, instr_retired,
+    uops_retired, uop_type, branch_retired, mispred_branch_retired, x87_assist, machine_clear,
+    instr_completed>;
+static_assert(all_events::numbers_are_places());
+
+} // namespace detail
+
 inline constexpr unsigned event_count = 47;
+
+/// Every event; an event's place is its `number`.
+inline constexpr const event_row (&events)[event_count] = detail::all_events::rows;
 
 } // namespace msr::netburst

@@ -46,8 +46,7 @@ constexpr verdict check(const request &wanted, const target &on) {
     if (how.escr >= 0) {
         const auto escr = static_cast<escr_number>(how.escr);
         const escr_row &row = row_of(escr);
-        if ((on.models & ~possible_models(row)) != 0)
-            return {&escr_exists_on_model::text, {row.name}};
+        if ((on.models & ~row.models) != 0) return {&escr_exists_on_model::text, {row.name}};
         if (!event.selectable_on(escr)) return {&escr_selects_event::text, {event.name, row.name}};
     }
     if (how.counter >= 0) {

@@ -117,12 +117,4 @@ consteval bool cascades_are_mutual() {
 }
 static_assert(cascades_are_mutual(), "a cascade has two ends in one group");
 
-template <typename... Event>
-consteval bool numbers_are_places() {
-    constexpr unsigned numbers[] = {Event::number...};
-    for (unsigned i = 0; i < sizeof...(Event); ++i)
-        if (numbers[i] != i) return false;
-    return true;
-}
-
 } // namespace msr::netburst::detail

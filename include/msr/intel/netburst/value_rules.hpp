@@ -68,8 +68,7 @@ struct value_checker {
 
     constexpr void check_escr(const named_register &where, std::uint64_t value) {
         const auto number = static_cast<escr_number>(where.number);
-        if ((on.models & ~possible_models(row_of(number))) != 0)
-            tell(where, escr_exists_on_model::text);
+        if ((on.models & ~row_of(number).models) != 0) tell(where, escr_exists_on_model::text);
         if (!on.hyper_threading && (value & thread_1_bits) != 0)
             tell(where, thread_1_needs_hyper_threading::text, value & thread_1_bits);
         if (decode<escr>(value).event_select == 0) return; // the null event: the ESCR is idle
@@ -106,7 +105,7 @@ struct value_checker {
         const int escr = escr_heard(counter, value);
         if (escr < 0)
             tell(where, cccr_selects_an_escr::text);
-        else if (listens(counter, value) && (on.models & ~possible_models(escrs[escr])) != 0)
+        else if (listens(counter, value) && (on.models & ~escrs[escr].models) != 0)
             tell(where, escr_exists_on_model::text, 0, escrs[escr].name, where.name);
     }
 

@@ -234,12 +234,6 @@ constexpr const counter_row &row_of(counter_number counter) {
     return counters[static_cast<unsigned>(counter)];
 }
 
-/// The models that may have an ESCR: IQ_ESCR0 and 1 stand on models 1 and 2 in the SDM's text, on 0,
-/// 1 and 2 in its MSR table (Table 35-41), so that only 3, 4 and 6 are known not to have them.
-constexpr model_set possible_models(const escr_row &escr) {
-    return escr.models == of_models(1, 2) ? of_models(0, 1, 2) : escr.models;
-}
-
 /// Whether the ESCR's events can reach the counter.
 constexpr bool feeds(escr_number escr, counter_number counter) {
     return (row_of(escr).counters & set_of(counter)) != 0;

@@ -1,6 +1,8 @@
 // How fast `msrpp encode --each` is: thousand plans of one choice per second, from start to end of
-// the process. Prints encode_each,<lines>,<thousand plans per second>, the median of five runs.
+// the process; the median of five runs.
 // usage: encode_each [PROGRAM]; without it, the msrpp that was built beside this bench.
+#include "figure.hpp"
+
 #include <msr/intel/netburst/events.hpp>
 
 #include <chrono>
@@ -72,17 +74,16 @@ double seconds_of(const std::string &program, int lines) {
 int main(int count, char **arguments) {
     const std::string program = count > 1 ? arguments[1] : program_beside_this();
     const int lines = file_with(all_choices());
-    double sorted[5];
-    for (int run = 0; run < 5; ++run) {
-        const double seconds = seconds_of(program, lines);
-        if (seconds <= 0) {
-            std::fprintf(stderr, "encode_each: %s does not encode every line\n", program.c_str());
-            return 1;
-        }
-        int place = run;
-        for (; place > 0 && sorted[place - 1] > seconds; --place)
-            sorted[place] = sorted[place - 1];
-        sorted[place] = seconds;
+    bool encoded = true;
+    const double seconds = bench::median_of_five([&] {
+        const double one = seconds_of(program, lines);
+        encoded = encoded && one > 0;
+        return one;
+    });
+    if (!encoded) {
+        std::fprintf(stderr, "encode_each: %s does not encode every line\n", program.c_str());
+        return 1;
     }
-    std::printf("encode_each,%zu,%.1f\n", plans, static_cast<double>(plans) / sorted[2] / 1e3);
+    const double thousands = static_cast<double>(plans) / seconds / 1e3;
+    return bench::at_least("encode --each", thousands, "thousand plans a second", 100) ? 0 : 1;
 }

@@ -1,10 +1,11 @@
 // How fast the simulated caches are: million accesses per second on one core of this machine.
-// Prints memory_hierarchy,<pattern>,<million accesses per second>, the median of five runs.
-#include <chrono>
-#include <cstdint>
-#include <cstdio>
+// The median of five runs.
+#include "figure.hpp"
 
 #include <msr/sim/memory_hierarchy.hpp>
+
+#include <chrono>
+#include <cstdint>
 
 namespace {
 
@@ -54,26 +55,16 @@ double million_accesses_per_second(pattern walk) {
     return static_cast<double>(accesses) / elapsed.count() / 1e6;
 }
 
-double median_of_five(pattern walk) {
-    double sorted[5];
-    for (int count = 0; count < 5; ++count) {
-        const double sample = million_accesses_per_second(walk);
-        int place = count;
-        for (; place > 0 && sorted[place - 1] > sample; --place)
-            sorted[place] = sorted[place - 1];
-        sorted[place] = sample;
-    }
-    return sorted[2];
-}
-
-void report(const char *name, pattern walk) {
-    std::printf("memory_hierarchy,%s,%.1f\n", name, median_of_five(walk));
+bool report(const char *name, pattern walk) {
+    const double median = bench::median_of_five([&] { return million_accesses_per_second(walk); });
+    return bench::at_least(name, median, "million accesses a second", 50);
 }
 
 } // namespace
 
 int main() {
-    report("rows", by_rows);
-    report("columns", by_columns);
-    report("random", at_random);
+    bool met = report("simulated memory, rows", by_rows);
+    met = report("simulated memory, columns", by_columns) && met;
+    met = report("simulated memory, random", at_random) && met;
+    return met ? 0 : 1;
 }

@@ -1,0 +1,35 @@
+// What the bench programs share: the median of five runs, and one line a figure with its limit.
+#pragma once
+
+#include <algorithm>
+#include <cstdio>
+
+namespace bench {
+
+/// The median of five calls.
+template <typename Measure>
+double median_of_five(Measure &&measure) {
+    double runs[5];
+    for (double &run : runs)
+        run = measure();
+    std::sort(runs, runs + 5);
+    return runs[2];
+}
+
+/// Prints `what value unit (at least limit: ok)`; whether the limit is met.
+inline bool at_least(const char *what, double value, const char *unit, double limit) {
+    const bool met = value >= limit;
+    std::printf("%-28s %9.2f %s (at least %g: %s)\n", what, value, unit, limit,
+                met ? "ok" : "missed");
+    return met;
+}
+
+/// Prints `what value unit (at most limit: ok)`; whether the limit is met.
+inline bool at_most(const char *what, double value, const char *unit, double limit) {
+    const bool met = value >= 0 && value <= limit;
+    std::printf("%-28s %9.2f %s (at most %g: %s)\n", what, value, unit, limit,
+                met ? "ok" : "missed");
+    return met;
+}
+
+} // namespace bench

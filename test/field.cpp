@@ -138,3 +138,11 @@ TEST_CASE("a row of a layout finds its value and the value's name") {
     CHECK(last.value_in(0x8000'0000'0000'0000) == 1);
     CHECK(last.name_of(1) == nullptr);
 }
+
+TEST_CASE("a flag that is given more than 1 is seen, and reaches no neighbour") {
+    static_assert(!enabled{2}.fits());
+    static_assert(enabled{2}.placed() == 0);
+    static_assert(enabled{true}.fits() && enabled{1}.placed() == 8);
+    static_assert(!std::is_convertible_v<double, level>);
+    CHECK_FALSE(level{-1}.fits());
+}

@@ -96,7 +96,11 @@ TEST_CASE("a session's life, access by access") {
         expected_read(cpu, selection),
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // start, verify what start wrote, and only then see where the counters stand
+        // start: is all as it was set up?
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        expected_read(cpu, selection),
+        // start them, verify what that wrote, and only then see where the counters stand
         expected_write(cpu, control_a, 0x31000),
         expected_write(cpu, control_b, 0x31000),
         expected_read(cpu, control_a),
@@ -106,9 +110,12 @@ TEST_CASE("a session's life, access by access") {
         // read
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
-        // stop: counters first
+        // stop: counters first; was it counted under this set-up?
         expected_read(cpu, counter_a),
         expected_read(cpu, counter_b),
+        expected_read(cpu, control_a),
+        expected_read(cpu, control_b),
+        expected_read(cpu, selection),
         expected_write(cpu, control_a, 0x30000),
         expected_write(cpu, control_b, 0x30000),
         expected_read(cpu, control_a),
@@ -183,7 +190,8 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
 TEST_CASE("bits that do not read back as written are not compared") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
-    // start reads control_a back: the machine has set its overflow bit
+    // start looks at control_a and reads it back: meanwhile the machine has set its overflow bit
+    tape.answer(cpu, fake::control_a, fake::stopped);
     tape.answer(cpu, fake::control_a, fake::started | fake::overflow);
     failure why;
     session.start(why);
@@ -448,4 +456,59 @@ TEST_CASE("a machine that is gone for good ends the session without more ado") {
         tape.refuse_from(n, trouble::cpu_offline);
         CHECK(life_reports_failure(tape));
     }
+}
+
+TEST_CASE("registers that another session of this program has set up are refused") {
+    recorder tape = filled();
+    msr::session first{tape, fake::plan, msr::watch_cpu(cpu)};
+    failure why;
+    {
+        const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), why};
+        CHECK(why.kind == trouble::taken);
+        CHECK(std::string{why.about} == "another session of this program");
+    }
+    const auto counts = first.measure([&] { fake::tick(tape, cpu, 5, 6); });
+    CHECK(counts[fake::misses] == 5);
+    first.close();
+    CHECK(fake::as_found(tape, cpu));
+    const msr::session third{tape, fake::plan, msr::watch_cpu(cpu), why}; // and free again
+    CHECK_FALSE(why);
+}
+
+TEST_CASE("other processors and other machines are free") {
+    recorder tape = filled();
+    fake::fill(tape, cpu + 1);
+    recorder other = filled();
+    const msr::session one{tape, fake::plan, msr::watch_cpu(cpu)};
+    failure why;
+    const msr::session two{tape, fake::plan, msr::watch_cpu(cpu + 1), why};
+    CHECK_FALSE(why);
+    const msr::session three{other, fake::plan, msr::watch_cpu(cpu), why};
+    CHECK_FALSE(why);
+}
+
+TEST_CASE("a set-up that somebody changed before the start is reported, not counted") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    tape.set(cpu, fake::selection, 0);
+    failure why;
+    session.start(why);
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.address == fake::selection);
+}
+
+TEST_CASE("a set-up that somebody changed while it counted is reported, not counted") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    failure why;
+    const auto counts = session.measure(
+        [&] {
+            fake::tick(tape, cpu, 5, 6);
+            tape.set(cpu, fake::control_a, fake::stopped);
+        },
+        why);
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.address == fake::control_a);
+    CHECK(counts[fake::misses] == 0);
+    CHECK(counts[fake::cycles] == 0);
 }

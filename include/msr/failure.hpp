@@ -33,6 +33,7 @@ struct failure {
     std::uint64_t got{};     ///< what was found instead, where that says more
     int system_error{};      ///< errno where the system gave one
     const char *name{};      ///< the register's name where it is known; static storage
+    const char *about{};     ///< the field that does not fit, or what is taken; static storage
     const char *where{};     ///< the backend's device or root; lives as long as the backend
     unsigned left_changed{}; ///< registers that could not be put back after this failure
 

@@ -49,8 +49,12 @@ requires(Width > 32) struct narrowest_value<Width> {
 
 /// What a field may be given: any number, so that one too large is seen rather than cut off.
 template <typename Value>
-using accepted =
-    std::conditional_t<std::is_enum_v<Value> || std::is_same_v<Value, bool>, Value, std::uint64_t>;
+using accepted = std::conditional_t<std::is_enum_v<Value>, Value, std::uint64_t>;
+
+/// What may be given for it: its own enumerators, or any whole number.
+template <typename Given, typename Value>
+inline constexpr bool is_acceptable =
+    std::is_enum_v<Value> ? std::is_same_v<Given, Value> : std::is_integral_v<Given>;
 
 template <typename Value>
 inline constexpr unsigned bits_of = sizeof(Value) * 8;
@@ -85,7 +89,9 @@ struct field {
     std::uint64_t bits = Access == access::must_be_one ? low_bits(Width) : 0;
 
     constexpr field() = default;
-    constexpr field(accepted_type value) : bits(static_cast<std::uint64_t>(value)) {
+    template <typename Given>
+    requires detail::is_acceptable<Given, Value>
+    constexpr field(Given value) : bits(static_cast<std::uint64_t>(value)) {
         static_assert(Access != access::read_only, "a read-only field cannot be given a value");
         static_assert(Access != access::must_be_one, "a must-be-one field has only one value");
         static_assert(Access != access::reserved, "a reserved field cannot be given a value");

@@ -36,7 +36,8 @@ struct claim {
     std::uint32_t address{};
     std::uint64_t mask{};
     std::uint64_t taken{};
-    const char *name{}; ///< what is taken, for the message
+    const char *name{};  ///< the register's name, lower case
+    const char *owned{}; ///< what is taken with it: a counter or an ESCR, by name
 };
 
 /// A program without its sizes, for code that carries programs out.
@@ -56,7 +57,7 @@ struct program {
     write writes[Writes]{};
     readout readouts[Readouts]{};
     touched_register registers[Writes]{};
-    claim claims[Writes]{};
+    claim claims[2 * Writes]{};
     std::size_t set_up_count{};
     std::size_t start_count{};
     std::size_t stop_count{};

@@ -52,12 +52,26 @@ struct change {
     std::uint64_t bits{};    ///< their new values
     std::uint64_t neutral{}; ///< what leaves the other clear-on-write and must-be-one bits alone
     std::uint64_t kept{};    ///< bits written back as they were read
-    bool unfit{};            ///< a value does not fit its field: the change is not carried out
+    const char *unfit{};     ///< a field whose value does not fit, or null; then nothing is written
+    std::uint64_t given{};   ///< that value
     bool needs_read{};       ///< some kept bit is not known to be 0
 
     /// The value to write to a register that holds `now`.
     constexpr std::uint64_t apply(std::uint64_t now) const { return bits | neutral | (now & kept); }
 };
+
+namespace detail {
+
+/// Remembers the first value that does not fit its field.
+template <typename Field>
+constexpr void note_unfit(change &into, sequence<field_row> fields, const Field &value) {
+    if (into.unfit != nullptr || value.fits()) return;
+    for (const field_row &row : fields)
+        if (row.mask() == Field::mask) into.unfit = row.name;
+    into.given = value.bits;
+}
+
+} // namespace detail
 
 /// Merges settings of one register into one access. Reserved bits and bits outside of all fields
 /// are written back as read; a clear-on-write bit is touched only where it is set by name.
@@ -84,12 +98,14 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
     constexpr std::uint64_t foreign = ~described_bits(fields);
     constexpr std::uint64_t must_survive =
         (bits_with(fields, access::read_write) | foreign) & ~handled;
-    return {.mask = set_bits,
-            .bits = (first.value.placed() | ... | rest.value.placed()),
-            .neutral = neutral,
-            .kept = ~handled,
-            .unfit = !(first.value.fits() && ... && rest.value.fits()),
-            .needs_read = must_survive != 0};
+    change result{.mask = set_bits,
+                  .bits = (first.value.placed() | ... | rest.value.placed()),
+                  .neutral = neutral,
+                  .kept = ~handled,
+                  .needs_read = must_survive != 0};
+    detail::note_unfit(result, fields, first.value);
+    (detail::note_unfit(result, fields, rest.value), ...);
+    return result;
 }
 
 /// Carries a change out on a register of one logical CPU: at most one read, exactly one write.
@@ -98,12 +114,13 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 template <typename Device>
 constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                          const change &wanted) {
-    if (wanted.unfit)
+    if (wanted.unfit != nullptr)
         return {.kind = trouble::unfit,
                 .writing = true,
                 .cpu = cpu,
                 .address = address,
-                .value = wanted.bits};
+                .value = wanted.given,
+                .about = wanted.unfit};
     std::uint64_t now = 0;
     if (wanted.needs_read)
         if (const failure why = device.read(cpu, address, now)) return why;

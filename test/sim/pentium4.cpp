@@ -1,6 +1,7 @@
 // The simulated Pentium 4 as a whole: a backend whose counters hear of loads and stores, of what a
 // workload reports, and of time; and a session on it from end to end.
 #include <msr/backend/backend.hpp>
+#include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/memory_hierarchy.hpp>
@@ -507,4 +508,32 @@ TEST_CASE("a 1024 x 1024 matrix of 32-bit integers, by rows and by columns, on m
     });
     CHECK(columns[misses] == 1'048'576);
     CHECK(columns[references] == 1'048'576);
+}
+
+TEST_CASE("a session leaves an overflow flag of before, and refuses a counter that waits") {
+    constexpr const auto &plan = p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>;
+    msr::recorder machine;
+    for (const p4::counter_row &row : p4::counters)
+        machine.set(0, row.cccr_address, 0);
+    machine.set(0, 0x300, 0);
+    machine.set(0, 0x3a0, 0);
+    machine.set(0, 0x360, 0x8003e000); // stopped, its flag not looked at yet
+    {
+        msr::session session{machine, plan, msr::watch_cpu(0)};
+        session.start();
+        CHECK(machine.value(0, 0x360) == 0x8003f000);
+        session.stop();
+        CHECK(machine.value(0, 0x360) == 0x8003e000);
+    }
+    CHECK(machine.value(0, 0x360) == 0x8003e000);
+
+    for (const std::uint32_t address : {0x360u, 0x361u}) { // ours; one that listens to BSU_ESCR0
+        machine.set(0, address, 0x4003e000);
+        msr::failure why;
+        const msr::session session{machine, plan, msr::watch_cpu(0), why};
+        CHECK(why.kind == msr::trouble::taken);
+        CHECK(why.address == address);
+        CHECK(machine.value(0, 0x3a0) == 0);
+        machine.set(0, address, 0);
+    }
 }

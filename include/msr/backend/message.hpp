@@ -90,14 +90,18 @@ inline std::string not_kept_text(const failure &why) {
 }
 
 inline std::string unfit_text(const failure &why) {
-    return register_text(why) + ": " + hex(why.value) +
-           " does not fit its field; nothing was written";
+    const std::string field =
+        why.about == nullptr ? "its field" : std::string{"field "} + why.about;
+    return register_text(why) + ": " + hex(why.value) + " does not fit " + field +
+           "; nothing was written";
 }
 
 inline std::string taken_text(const failure &why) {
-    return register_text(why) + " is in use, it reads " + hex(why.got) +
+    const std::string by = why.about == nullptr ? "" : std::string{" ("} + why.about + ")";
+    const std::string found = why.got == 0 ? "" : ", it reads " + hex(why.got);
+    return register_text(why) + " is in use" + by + found +
            ": nothing was changed; look for the NMI watchdog (/proc/sys/kernel/nmi_watchdog), "
-           "perf, or a run that was killed";
+           "perf, another session, or a run that was killed";
 }
 
 inline std::string not_pinned_text(const failure &why) {

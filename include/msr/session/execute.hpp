@@ -123,7 +123,8 @@ inline failure check_claims(const task &job) noexcept {
                     .address = each.address,
                     .value = each.taken,
                     .got = now,
-                    .name = each.name};
+                    .name = each.name,
+                    .about = each.owned};
     }
     return {};
 }
@@ -173,6 +174,28 @@ inline failure verify(const task &job) noexcept {
         if (!memory.to_verify || each.check == 0) continue;
         if (const failure why = detail::compare(job, each, memory.written)) return why;
         memory.to_verify = false;
+    }
+    return {};
+}
+
+namespace detail {
+
+inline bool is_readout(const program_view &program, std::uint32_t address) noexcept {
+    for (const readout &each : program.readouts)
+        if (each.address == address) return true;
+    return false;
+}
+
+} // namespace detail
+
+/// Looks whether all that was set up is still as it was written, counters aside: what counted
+/// under another setting is no count. `trouble::not_kept` if somebody changed it.
+inline failure verify_settings(const task &job) noexcept {
+    for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
+        const touched_register &each = job.program.registers[i];
+        if (!job.memory[i].changed || each.check == 0) continue;
+        if (detail::is_readout(job.program, each.address)) continue;
+        if (const failure why = detail::compare(job, each, job.memory[i].written)) return why;
     }
     return {};
 }

@@ -6,6 +6,7 @@
 #include <msr/program.hpp>
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
+#include <msr/session/holding.hpp>
 #include <msr/session/signals.hpp>
 
 #include <atomic>
@@ -50,18 +51,20 @@ public:
         const signal_pause pause{with_signals};
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
-        failure why = check_claims(job);
+        failure why = held.take(job);
+        if (!why) why = check_claims(job);
         if (!why) why = save(job);
         if (!why) why = set_up();
         return why ? closed_after(why) : why;
     }
 
-    /// Sets the counters running, and remembers last of all where they stand: what it costs to
-    /// start and to verify is not counted.
+    /// Looks whether the set-up still stands, sets the counters running, and remembers last of all
+    /// where they stand: what it costs to start and to verify is not counted.
     failure start() noexcept {
         const signal_pause pause{with_signals};
         if (now != state::ready) return wrong_state("start");
-        failure why = set_running();
+        failure why = verify_settings(job);
+        if (!why) why = set_running();
         if (!why) why = read_counters(job, first_counts.data());
         return why ? closed_after(why) : why;
     }
@@ -78,9 +81,13 @@ public:
         const signal_pause pause{with_signals};
         if (now != state::running) return wrong_state("stop");
         // first, because a stop in the moment of a carry can lose it
-        const failure unread = read_counts(counts);
-        if (const failure why = set_stopped()) return closed_after(unread ? unread : why);
-        return unread;
+        failure unread = read_counts(counts);
+        if (!unread) unread = verify_settings(job);
+        const failure why = set_stopped();
+        if (unread || why)
+            for (std::size_t i = 0; i < first_counts.size(); ++i)
+                counts[i] = 0;
+        return why ? closed_after(unread ? unread : why) : unread;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -145,6 +152,7 @@ private:
     failure leave() noexcept {
         const failure why = leave_registers();
         delist(entry);
+        held.give_back();
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
     }
@@ -157,6 +165,7 @@ private:
     std::vector<register_memory> memory;
     std::vector<std::uint64_t> first_counts;
     task job;
+    holding held;
     pinning bound;
     signal_entry entry;
     bool with_signals;

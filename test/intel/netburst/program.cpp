@@ -28,7 +28,7 @@ bool operator==(const touched_register &a, const touched_register &b) {
 }
 bool operator==(const claim &a, const claim &b) {
     return a.address == b.address && a.mask == b.mask && a.taken == b.taken &&
-           std::string{a.name} == b.name;
+           std::string{a.name} == b.name && std::string{a.owned} == b.owned;
 }
 
 } // namespace msr
@@ -39,6 +39,8 @@ namespace p4 = msr::netburst;
 
 constexpr std::uint64_t overflow = 0x80000000;
 constexpr std::uint64_t enable = 0x1000;
+constexpr std::uint64_t cascade = 0x40000000;
+constexpr std::uint64_t extended = 0x800;
 constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
@@ -57,18 +59,18 @@ constexpr auto uops = p4::uops_retired::nbogus;
 
 TEST_CASE("misses and references: CCCRs stopped, ESCRs, counters twice, then CCCRs enabled") {
     const msr::program_view program = p4::plan<misses, references>.view();
-    CHECK(is(program.set_up, {{0x360, 0x3e000},
-                              {0x362, 0x3e000},
+    CHECK(is(program.set_up, {{0x360, 0x3e000, overflow},
+                              {0x362, 0x3e000, overflow},
                               {0x3a0, 0x1802000c},
                               {0x3a1, 0x18020e0c},
                               {0x300, 0},
                               {0x300, 0},
                               {0x302, 0},
                               {0x302, 0}}));
-    CHECK(is(program.start, {{0x360, 0x3f000}, {0x362, 0x3f000}}));
+    CHECK(is(program.start, {{0x360, 0x3f000, overflow}, {0x362, 0x3f000, overflow}}));
 }
 
-TEST_CASE("stopping clears enable and keeps OVF as the CCCR has it") {
+TEST_CASE("stopping clears enable; every write keeps OVF as the CCCR has it") {
     const msr::program_view program = p4::plan<misses, references>.view();
     CHECK(is(program.stop, {{0x360, 0x3e000, overflow}, {0x362, 0x3e000, overflow}}));
 }
@@ -91,33 +93,45 @@ TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
 }
 
 TEST_CASE("claims: our counters, and others that listen to an ESCR that we change") {
-    // BSU_ESCR is number 7. BPU_COUNTER1 may listen to BSU_ESCR0, BPU_COUNTER3 to BSU_ESCR1.
-    CHECK(is(p4::plan<misses, references>.view().claims, {{0x360, enable, enable, "bpu_counter0"},
-                                                          {0x362, enable, enable, "bpu_counter2"},
-                                                          {0x361, 0xf000, 0xf000, "bsu_escr0"},
-                                                          {0x363, 0xf000, 0xf000, "bsu_escr1"}}));
+    // BSU_ESCR is number 7. BPU_COUNTER1 may listen to BSU_ESCR0, BPU_COUNTER3 to BSU_ESCR1; each
+    // may be running, or waiting for a cascade.
+    CHECK(is(p4::plan<misses, references>.view().claims,
+             {{0x360, enable, enable, "bpu_cccr0", "bpu_counter0"},
+              {0x360, cascade, cascade, "bpu_cccr0", "bpu_counter0"},
+              {0x362, enable, enable, "bpu_cccr2", "bpu_counter2"},
+              {0x362, cascade, cascade, "bpu_cccr2", "bpu_counter2"},
+              {0x361, 0xf000, 0xf000, "bpu_cccr1", "bsu_escr0"},
+              {0x361, 0x4000e000, 0x4000e000, "bpu_cccr1", "bsu_escr0"},
+              {0x363, 0xf000, 0xf000, "bpu_cccr3", "bsu_escr1"},
+              {0x363, 0x4000e000, 0x4000e000, "bpu_cccr3", "bsu_escr1"}}));
 }
 
 TEST_CASE("an ESCR that two choices share is written once and put back once") {
     const msr::program_view program = p4::plan<uops, uops.greater_than<1>()>.view();
-    CHECK(is(program.set_up, {{0x36c, 0x38000},
-                              {0x36d, 0x178000},
+    CHECK(is(program.set_up, {{0x36c, 0x38000, overflow},
+                              {0x36d, 0x178000, overflow},
                               {0x3b8, 0x0200020c},
                               {0x30c, 0},
                               {0x30c, 0},
                               {0x30d, 0},
                               {0x30d, 0}}));
-    CHECK(is(program.start, {{0x36c, 0x39000}, {0x36d, 0x179000}}));
+    CHECK(is(program.start, {{0x36c, 0x39000, overflow}, {0x36d, 0x179000, overflow}}));
     CHECK(is(program.stop, {{0x36c, 0x38000, overflow}, {0x36d, 0x178000, overflow}}));
     CHECK(is(program.registers, {{0x3b8, all, "cru_escr0"},
                                  {0x30c, counter_bits, "iq_counter0"},
                                  {0x30d, counter_bits, "iq_counter1"},
                                  {0x36c, all_but_overflow, "iq_cccr0"},
                                  {0x36d, all_but_overflow, "iq_cccr1"}}));
-    // CRU_ESCR0 is number 4; of its counters only IQ_COUNTER4 is left to others.
-    CHECK(is(program.claims, {{0x36c, enable, enable, "iq_counter0"},
-                              {0x36d, enable, enable, "iq_counter1"},
-                              {0x370, 0xf000, 0x9000, "cru_escr0"}}));
+    // CRU_ESCR0 is number 4; of its counters only IQ_COUNTER4 is left to others. The CCCRs of IQ
+    // counters 0 and 4 have an extended cascade in bit 11 too.
+    CHECK(is(program.claims, {{0x36c, enable, enable, "iq_cccr0", "iq_counter0"},
+                              {0x36c, cascade, cascade, "iq_cccr0", "iq_counter0"},
+                              {0x36c, extended, extended, "iq_cccr0", "iq_counter0"},
+                              {0x36d, enable, enable, "iq_cccr1", "iq_counter1"},
+                              {0x36d, cascade, cascade, "iq_cccr1", "iq_counter1"},
+                              {0x370, 0xf000, 0x9000, "iq_cccr4", "cru_escr0"},
+                              {0x370, 0x4000e000, 0x40008000, "iq_cccr4", "cru_escr0"},
+                              {0x370, 0xe800, 0x8800, "iq_cccr4", "cru_escr0"}}));
 }
 
 TEST_CASE("a program of 18 choices fits, and writes every counter") {
@@ -140,7 +154,9 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
     CHECK(view.start.size() == 18);
     CHECK(view.stop.size() == 18);
     CHECK(view.readouts.size() == 18);
-    CHECK(view.claims.size() == 18); // no counter is left that somebody else could run
+    // Enable and cascade of 18 CCCRs, four of them with an extended cascade: no counter is left
+    // that somebody else could run.
+    CHECK(view.claims.size() == 2 * 18 + 4);
     std::set<std::uint32_t> counters;
     for (const msr::readout &one : view.readouts)
         counters.insert(one.address);

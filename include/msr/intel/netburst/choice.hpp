@@ -42,6 +42,7 @@ struct choice {
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
+        qualifier_stands_once::tell<(Qualifiers.threshold == 0), Event>();
         constexpr bool fits = Threshold <= 15;
         threshold_has_4_bits::tell<fits, Event, value<Threshold>>();
         constexpr unsigned kept = fits ? Threshold : 0; // one mistake, one message
@@ -66,18 +67,22 @@ struct choice {
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
+        qualifier_stands_once::tell<(Qualifiers.counter < 0), Event, Counter>();
         event_reaches_counter::tell<event_reaches<Event, Counter{}>, Event, Counter>();
         return choice<Event, Masks, with_counter(Qualifiers, Counter::number)>{};
     }
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
+        qualifier_stands_once::tell<(Qualifiers.escr < 0), Event, Escr>();
         escr_selects_event::tell<escr_selects<Escr{}, Event>, Event, Escr>();
         return choice<Event, Masks, with_escr(Qualifiers, Escr::number)>{};
     }
     /// Count through this ESCR on this counter.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
+        constexpr bool free = Qualifiers.escr < 0 && Qualifiers.counter < 0;
+        qualifier_stands_once::tell<free, Event, Escr, Counter>();
         escr_selects_event::tell<escr_selects<Escr{}, Event>, Event, Escr>();
         escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, Event, Escr, Counter>();
         constexpr qualifiers with_both =
@@ -93,6 +98,7 @@ struct choice {
 private:
     template <thread_set Threads>
     static constexpr auto of_threads() {
+        qualifier_stands_once::tell<(Qualifiers.threads == thread_set::unsaid), Event>();
         return choice<Event, Masks, with_threads(Qualifiers, Threads)>{};
     }
 };

@@ -12,6 +12,9 @@
 
 namespace msr::netburst {
 
+MSR_RULE(plan_has_choices, "a plan needs at least one choice");
+MSR_RULE(plan_is_of_choices,
+         "a plan is made of choices, such as bsq_cache_reference::rd_2ndl_miss, after its target");
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
 MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
 
@@ -146,15 +149,33 @@ public:
 
 namespace detail {
 
-template <auto First, auto... Rest>
-struct plan_from {
-    using type = plan_of<target{}, std::remove_const_t<decltype(First)>,
-                         std::remove_const_t<decltype(Rest)>...>;
+template <auto... Argument>
+consteval bool tell_arguments() {
+    plan_has_choices::tell<(sizeof...(Argument) > 0)>();
+    (plan_is_of_choices::tell<is_choice<std::remove_const_t<decltype(Argument)>>,
+                              std::remove_const_t<decltype(Argument)>>(),
+     ...);
+    return sizeof...(Argument) > 0 && (is_choice<std::remove_const_t<decltype(Argument)>> && ...);
+}
+
+/// Stands for a plan where the compiler has been stopped.
+struct no_plan {};
+
+template <bool AreChoices, target On, typename... Choice>
+struct plan_or_none {
+    using type = plan_of<On, Choice...>;
 };
+template <target On, typename... Choice>
+struct plan_or_none<false, On, Choice...> {
+    using type = no_plan;
+};
+
+template <auto... Choice>
+struct plan_from : plan_or_none<tell_arguments<Choice...>(), target{},
+                                std::remove_const_t<decltype(Choice)>...> {};
 template <target On, auto... Choice>
-struct plan_from<On, Choice...> {
-    using type = plan_of<On, std::remove_const_t<decltype(Choice)>...>;
-};
+struct plan_from<On, Choice...>
+    : plan_or_none<tell_arguments<Choice...>(), On, std::remove_const_t<decltype(Choice)>...> {};
 
 } // namespace detail
 

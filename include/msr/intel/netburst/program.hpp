@@ -17,11 +17,15 @@ inline constexpr std::size_t writes_per_choice = 6;
 namespace detail {
 
 inline constexpr std::uint64_t enable_bit = decltype(cccr::enable)::mask;
+inline constexpr std::uint64_t cascade_bit = decltype(cccr::cascade)::mask;
+inline constexpr std::uint64_t extended_cascade_bit =
+    decltype(extended_cccr::extended_cascade)::mask;
 inline constexpr std::uint64_t overflow_bit = decltype(cccr::ovf)::mask;
 inline constexpr std::uint64_t select_bits = decltype(cccr::escr_select)::mask;
 inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 
-/// Puts a program together, phase by phase.
+/// Puts a program together, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
+/// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is.
 template <typename Program>
 struct program_writer {
     Program &into;
@@ -43,8 +47,8 @@ struct program_writer {
     /// may leave a wrong value (erratum N15; seen in Linux and OProfile).
     constexpr void set_up() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(into.set_up_count,
-                {row_of(seats[i].counter).cccr_address, states[i].cccr & ~enable_bit});
+            add(into.set_up_count, {row_of(seats[i].counter).cccr_address,
+                                    states[i].cccr & ~enable_bit, overflow_bit});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!escr_written_before(i))
                 add(into.set_up_count, {row_of(seats[i].escr).address, states[i].escr});
@@ -56,9 +60,9 @@ struct program_writer {
     }
     constexpr void start() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(into.start_count, {row_of(seats[i].counter).cccr_address, states[i].cccr});
+            add(into.start_count,
+                {row_of(seats[i].counter).cccr_address, states[i].cccr, overflow_bit});
     }
-    /// A write of a CCCR with OVF clear loses the flag (SDM 18.15.5), so it is kept as it is.
     constexpr void stop() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             add(into.stop_count, {row_of(seats[i].counter).cccr_address,
@@ -91,23 +95,28 @@ struct program_writer {
             if (static_cast<unsigned>(seats[i].counter) == counter) return true;
         return false;
     }
-    /// Our counters must be idle; and no other running counter may listen to an ESCR that we
-    /// change.
+    /// Our counters must be idle, neither running nor waiting for a cascade; and no other such
+    /// counter may listen to an ESCR that we change.
     constexpr void claims() {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const counter_row &row = row_of(seats[i].counter);
-            into.claims[into.claim_count++] = {row.cccr_address, enable_bit, enable_bit, row.name};
-        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            claim_unless_idle(row_of(seats[i].counter), 0, 0, row_of(seats[i].counter).name);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const escr_row &escr = row_of(seats[i].escr);
             if (escr_written_before(i)) continue;
-            const std::uint64_t listens = enable_bit | static_cast<std::uint64_t>(escr.select)
-                                                           << decltype(cccr::escr_select)::low;
+            const std::uint64_t selected = static_cast<std::uint64_t>(escr.select)
+                                           << decltype(cccr::escr_select)::low;
             for (unsigned other = 0; other < counter_count; ++other)
                 if ((escr.counters >> other & 1) != 0 && !is_ours(other))
-                    into.claims[into.claim_count++] = {
-                        counters[other].cccr_address, enable_bit | select_bits, listens, escr.name};
+                    claim_unless_idle(counters[other], select_bits, selected, escr.name);
         }
+    }
+    constexpr void claim_unless_idle(const counter_row &counter, std::uint64_t mask,
+                                     std::uint64_t value, const char *owned) {
+        constexpr std::uint64_t any[] = {enable_bit, cascade_bit, extended_cascade_bit};
+        const unsigned kinds = counter.extended_cascade_name == nullptr ? 2 : 3;
+        for (const std::uint64_t busy : sequence<std::uint64_t>{any, kinds})
+            into.claims[into.claim_count++] = {counter.cccr_address, mask | busy, value | busy,
+                                               counter.cccr_name, owned};
     }
 };
 

@@ -15,6 +15,8 @@ MSR_RULE(
     disputed_event_is_accepted,
     "the manual contradicts itself about this event: only a choice that says disputed uses it");
 
+MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
+
 // Where it is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30)
 MSR_RULE(escr_exists_on_model, "this ESCR does not exist on every processor model of the plan");
 MSR_RULE(escr_selects_event, "illegal pairing: this ESCR cannot select this event");

@@ -1,0 +1,11 @@
+// EXPECT: a plan needs at least one choice
+// EXPECT: plan_has_choices::tell
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+static_assert(p4::plan<p4::on<3>, p4::uops_retired::nbogus>.size == 1);
+#else
+constexpr auto plan = p4::plan<p4::on<3>>;
+#endif

@@ -1,0 +1,12 @@
+// EXPECT: a plan is made of choices
+// EXPECT: plan_is_of_choices::tell
+// EXPECT: bsu_escr0
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+static_assert(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bsu_escr0)>.size == 1);
+#else
+constexpr auto plan = p4::plan<p4::bsu_escr0>;
+#endif

@@ -7,6 +7,7 @@
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>
 
+#include <cerrno>
 #include <cinttypes>
 #include <cstddef>
 #include <cstdint>
@@ -15,6 +16,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include <unistd.h>
 #if defined(__i386__) || defined(__x86_64__)
@@ -144,11 +146,29 @@ void print_csv(const result &counted) {
                 counted.columns.references, counted.columns.misses, published.columns.misses);
 }
 
+/// Throws where standard output did not take everything.
+void finish_output() {
+    errno = 0; // an earlier write may have failed; its reason is gone
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+    const int error = errno == 0 ? EIO : errno;
+    throw std::runtime_error{"standard output does not take the result: " +
+                             std::generic_category().message(error)};
+}
+
+void print_where(std::FILE *to, bool simulated, const char *missing) {
+    if (missing != nullptr) std::fprintf(to, "%s\n", missing);
+    std::fprintf(to, "counted on: %s\n",
+                 simulated ? "simulated Pentium 4 (model 2); nothing was measured"
+                           : "this Pentium 4, through /dev/cpu/0/msr");
+}
+
 constexpr char usage[] =
     "usage: l2_matrix [--csv] [--backend auto|simulated|hardware]\n"
     "Sums a 1024 x 1024 matrix by rows and by columns and counts reads of the second-level cache.\n"
     "  --csv      print order,references,misses,published_misses and nothing else\n"
     "  --backend  where to count; auto (default): on the hardware if it is a Pentium 4\n";
+
+constexpr char backends[] = "auto, simulated and hardware";
 
 void run(bool csv, std::string_view backend) {
     const char *const missing = backend == "simulated" ? nullptr : missing_for_hardware();
@@ -160,38 +180,62 @@ void run(bool csv, std::string_view backend) {
             matrix[i][k] = static_cast<std::int32_t>(i * size + k);
     const result counted = simulated ? count_on_simulation() : count_on_hardware();
 
-    std::FILE *const remarks = csv ? stderr : stdout; // said in any case, but not between numbers
-    if (missing != nullptr) std::fprintf(remarks, "%s\n", missing);
-    std::fprintf(remarks, "counted on: %s\n",
-                 simulated ? "simulated Pentium 4 (model 2); nothing was measured"
-                           : "this Pentium 4, through /dev/cpu/0/msr");
-    if (csv) return print_csv(counted);
+    if (csv) {
+        print_csv(counted);
+        finish_output();
+        return print_where(stderr, simulated, missing); // said in any case, but not among numbers
+    }
+    print_where(stdout, simulated, missing);
     print_registers();
     print_table(counted);
+    finish_output();
+}
+
+/// What the command line asks for.
+struct wishes {
+    bool help = false;
+    bool csv = false;
+    std::string_view backend = "auto";
+};
+
+/// Throws std::invalid_argument.
+wishes read_options(int count, char **arguments) {
+    using namespace std::string_literals;
+    wishes result;
+    for (int i = 1; i < count; ++i) {
+        const std::string option = arguments[i];
+        if (option == "--help") {
+            result.help = true;
+        } else if (option == "--csv") {
+            result.csv = true;
+        } else if (option == "--backend") {
+            if (++i == count) throw std::invalid_argument{"--backend needs one of "s + backends};
+            result.backend = arguments[i];
+            if (result.backend != "auto" && result.backend != "simulated" &&
+                result.backend != "hardware")
+                throw std::invalid_argument{"no such backend: '"s + arguments[i] + "'; there are " +
+                                            backends};
+        } else {
+            throw std::invalid_argument{"bad option '" + option + "'; see --help"};
+        }
+    }
+    return result;
 }
 
 } // namespace
 
 int main(int count, char **arguments) {
-    bool csv = false;
-    std::string_view backend = "auto";
-    for (int i = 1; i < count; ++i) {
-        const std::string_view option = arguments[i];
-        const std::string_view value = i + 1 < count ? arguments[i + 1] : "";
-        if (option == "--help") return std::printf("%s", usage) < 0;
-        if (option == "--csv") {
-            csv = true;
-        } else if (option == "--backend" &&
-                   (value == "auto" || value == "simulated" || value == "hardware")) {
-            backend = value;
-            ++i;
-        } else {
-            std::fprintf(stderr, "l2_matrix: bad option '%s'; see --help\n", arguments[i]);
-            return 2;
-        }
-    }
     try {
-        run(csv, backend);
+        const wishes wanted = read_options(count, arguments);
+        if (!wanted.help) {
+            run(wanted.csv, wanted.backend);
+        } else {
+            std::fputs(usage, stdout);
+            finish_output();
+        }
+    } catch (const std::invalid_argument &error) {
+        std::fprintf(stderr, "l2_matrix: %s\n", error.what());
+        return 2;
     } catch (const std::exception &error) {
         std::fprintf(stderr, "l2_matrix: %s\n", error.what());
         return 1;

@@ -2,6 +2,7 @@
 // The machine is made up; nothing here was measured.
 #include "session/fake_plan.hpp"
 
+#include <msr/backend/dev_msr.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/session.hpp>
 
@@ -13,6 +14,9 @@
 #include <string>
 #include <type_traits>
 #include <vector>
+
+#include <sys/wait.h>
+#include <unistd.h>
 
 using msr::expected_read;
 using msr::expected_write;
@@ -41,6 +45,11 @@ failure failure_of_opening(recorder &tape) {
     const msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
     return why;
 }
+
+struct empty_plan {
+    static constexpr std::size_t size = 0;
+    static msr::program_view view() { return {}; }
+};
 
 using session_type = msr::session<recorder, fake::plan_type>;
 
@@ -264,7 +273,7 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     failure why;
     session.read(why);
     CHECK(why.kind == trouble::wrong_state);
-    CHECK(std::string{why.name} == "read");
+    CHECK(std::string{why.about} == "read");
     session.stop(why);
     CHECK(why.kind == trouble::wrong_state);
     CHECK(tape.log().size() == accesses);
@@ -511,4 +520,42 @@ TEST_CASE("a set-up that somebody changed while it counted is reported, not coun
     CHECK(why.address == fake::control_a);
     CHECK(counts[fake::misses] == 0);
     CHECK(counts[fake::cycles] == 0);
+}
+
+TEST_CASE("a forked child leaves its parent's registers and session alone") {
+    recorder tape = filled();
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    const pid_t child = ::fork();
+    if (child == 0) {
+        const std::size_t accesses = tape.log().size();
+        failure why;
+        session.close(why);
+        session.stop(why);
+        ::_exit(why.kind == trouble::wrong_state && tape.log().size() == accesses ? 0 : 1);
+    }
+    int status = 1;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+    fake::tick(tape, cpu, 3, 4);
+    CHECK(session.stop()[fake::misses] == 3);
+}
+
+TEST_CASE("the exception outlives its backend") {
+    try {
+        msr::dev_msr device{"/nonexistent"};
+        const msr::session session{device, fake::plan, msr::watch_cpu(0)};
+        FAIL("no such device");
+    } catch (const msr::session_error &error) {
+        CHECK(error.why().where == nullptr);
+        CHECK(std::string{error.what()}.find("/nonexistent") != std::string::npos);
+    }
+}
+
+TEST_CASE("an empty program, such as one of a broken rule, is refused") {
+    static constexpr empty_plan nothing{};
+    recorder tape = filled();
+    failure why;
+    const msr::session session{tape, nothing, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::empty_program);
 }

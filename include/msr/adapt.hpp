@@ -28,8 +28,8 @@ struct field_name {
 template <auto Member>
 struct member {
     template <typename Register>
-    constexpr auto &operator()(Register &value) const {
-        return value.*Member;
+    constexpr auto &&operator()(Register &&value) const {
+        return static_cast<Register &&>(value).*Member;
     }
 };
 

@@ -107,7 +107,7 @@ struct field {
     friend constexpr bool operator==(const field &, const field &) = default;
     /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
     template <typename Plain>
-    requires requires(Plain plain) { static_cast<std::uint64_t>(plain); }
+    requires detail::is_acceptable<Plain, Value>
     friend constexpr bool operator==(const field &one, const Plain &plain) {
         return one.bits == static_cast<std::uint64_t>(plain);
     }

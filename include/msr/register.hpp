@@ -2,7 +2,6 @@
 // comparing and describing all come from the one definition.
 #pragma once
 
-#include <msr/failure.hpp>
 #include <msr/field.hpp>
 #include <msr/rule.hpp>
 

@@ -22,9 +22,11 @@ namespace msr {
 /// A session's call that failed, as an exception.
 class session_error : public std::runtime_error {
 public:
-    explicit session_error(const failure &why) : std::runtime_error(message(why)), reason{why} {}
+    explicit session_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
+        reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
+    }
 
-    /// The same as a value. Its `where` lives as long as the backend; what() has a copy.
+    /// The same as a value, without `where`.
     const failure &why() const noexcept { return reason; }
 
 private:
@@ -92,6 +94,10 @@ public:
     session(Backend &device, const Plan &plan, where on, failure &why)
         : session(device, plan, on, session_options{}, why) {}
 
+    /// A plan must live as long as the session; those of `plan<…>` always do.
+    session(Backend &, const Plan &&, where, session_options = {}) = delete;
+    session(Backend &, const Plan &&, where, session_options, failure &) = delete;
+    session(Backend &, const Plan &&, where, failure &) = delete;
     session(const session &) = delete;
     session &operator=(const session &) = delete;
 

@@ -80,7 +80,7 @@ TEST_CASE("a register that is taken is named, with its value and the usual suspe
 }
 
 TEST_CASE("a call in the wrong state is named") {
-    CHECK(says({.kind = trouble::wrong_state, .cpu = 2, .name = "stop"}, "CPU 2: stop: nothing"));
+    CHECK(says({.kind = trouble::wrong_state, .cpu = 2, .about = "stop"}, "CPU 2: stop: nothing"));
 }
 
 TEST_CASE("registers that could not be put back are counted") {

@@ -3,7 +3,11 @@
 #include "settings.hpp"
 #include "suggest.hpp"
 
+#include <msr/intel/netburst/named_registers.hpp>
+
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace msrpp {
 
@@ -35,11 +39,18 @@ name_list mask_names(const netburst::event_row &event) {
     return result;
 }
 
-name_list mask_and_qualifier_names(const netburst::event_row &event) {
-    name_list result = mask_names(event);
+/// What a mask or qualifier that is none may stand for. A threshold is `thr` in the notation, but
+/// `threshold` everywhere else.
+std::string word_suggestion(std::string_view word, const name_list &masks) {
+    constexpr std::string_view written_out = "threshold";
+    constexpr std::string_view in_notation = "thr";
+    name_list known = masks;
     for (const std::string_view name : qualifier_names())
-        result.push_back(name);
-    return result;
+        known.push_back(name);
+    known.push_back(written_out);
+    name_list near = nearest(word, known);
+    std::replace(near.begin(), near.end(), written_out, in_notation);
+    return did_you_mean(near);
 }
 
 name_list escr_names() {
@@ -56,8 +67,23 @@ name_list counter_names() {
     return result;
 }
 
-std::string_view without_vendor_prefix(msr::text_view name) {
-    return view(msr::without_start(name, "msr_"));
+/// What may be meant by a name that is not that of an ESCR, or of a counter, as the qualifier
+/// wants.
+std::string register_hint(msr::text_view name, const name_list &wanted) {
+    const netburst::found_register other = netburst::register_named(name);
+    if (!other) return suggestion(view(msr::without_start(name, "msr_")), wanted);
+    switch (other.is.kind) {
+    case netburst::register_kind::escr:
+        return fmt::format("; it is an ESCR: escr={}", other.is.name);
+    case netburst::register_kind::counter:
+        return fmt::format("; it is a counter: counter={}", other.is.name);
+    case netburst::register_kind::cccr:
+        return fmt::format("; it is the CCCR of {}: counter={}",
+                           netburst::counters[other.is.number].name,
+                           netburst::counters[other.is.number].name);
+    default:
+        return {};
+    }
 }
 
 /// What would be right, where the notation is wrong in a name.
@@ -73,17 +99,20 @@ std::string hint_for(const netburst::parsed &what) {
         return near.empty() ? "; 'msrpp list' names them" : near;
     }
     case notation_problem::unknown_mask: {
-        const std::string near = suggestion(piece, mask_and_qualifier_names(event));
+        const std::string near = word_suggestion(piece, mask_names(event));
         return near.empty() ? one_of(mask_names(event)) : near;
     }
     case notation_problem::mask_of_another_event:
         return one_of(mask_names(event));
-    case notation_problem::unknown_qualifier:
-        return fmt::format("; known are {}", fmt::join(qualifier_names(), ", "));
+    case notation_problem::unknown_qualifier: {
+        const std::string near = word_suggestion(piece, {});
+        return near.empty() ? fmt::format("; known are {}", fmt::join(qualifier_names(), ", "))
+                            : near;
+    }
     case notation_problem::unknown_escr:
-        return suggestion(without_vendor_prefix(what.piece), escr_names());
+        return register_hint(what.piece, escr_names());
     case notation_problem::unknown_counter:
-        return suggestion(without_vendor_prefix(what.piece), counter_names());
+        return register_hint(what.piece, counter_names());
     default:
         return {};
     }
@@ -187,6 +216,27 @@ std::string notation_sentence(const netburst::parsed &what) {
         what.why.legal() ? netburst::sentence_of(what.problem) : sentence_with_names(what.why);
     return fmt::format("{}: {} in column {}{}", sentence, in_quotes(view(what.piece)),
                        what.position + 1, hint_for(what));
+}
+
+std::vector<std::string_view> doubts_about(const netburst::event_row &event) {
+    std::vector<std::string_view> result;
+    if (event.disputed) result.push_back("disputed");
+    if (!event.models_known) result.push_back("models_unverified");
+    return result;
+}
+
+std::vector<std::string_view> doubts_about(const netburst::mask_row &mask) {
+    switch (mask.status) {
+    case netburst::mask_status::documented:
+        return {};
+    case netburst::mask_status::ts_ti_table_only:
+        return {"ts_ti_table_only"};
+    case netburst::mask_status::historical:
+        return {"historical"};
+    case netburst::mask_status::number_only:
+        return {"number_only"};
+    }
+    return {};
 }
 
 const char *name_of(netburst::confidence how_sure) {

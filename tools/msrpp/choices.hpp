@@ -27,6 +27,10 @@ inline std::string_view view(msr::text_view text) { return {text.data(), text.si
 /// `what` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &what);
 
+/// Why an event's encoding, or where a mask, is not sure; nothing where it is.
+std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
+std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
+
 /// How sure an encoding is, in a word.
 const char *name_of(msr::netburst::confidence how_sure);
 

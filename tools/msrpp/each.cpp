@@ -1,6 +1,8 @@
 // `msrpp encode --each`: every line of standard input is a plan of its own.
 #include "choices.hpp"
 #include "commands.hpp"
+#include "complaint.hpp"
+#include "encode_formats.hpp"
 #include "output.hpp"
 
 #include <msr/intel/netburst/notation.hpp>
@@ -11,7 +13,10 @@
 
 #include <cerrno>
 #include <cstddef>
+#include <cstdint>
 #include <cstring>
+#include <string>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
@@ -102,20 +107,54 @@ void append_writes(output &out, std::string_view text, const netburst::request &
     });
 }
 
-/// The rows of one line. Returns whether it is a legal choice.
-bool append_line(output &out, std::string_view text, const netburst::target &on) {
+constexpr std::string_view blanks = " \t";
+
+/// The rows of a line of one choice. Returns whether it is legal.
+bool append_choice(output &out, std::string_view line, std::string_view text,
+                   const netburst::target &on) {
     const netburst::parsed what = netburst::parse(view(text));
     if (!what.well_formed()) {
-        append_error(out, text, notation_sentence(what));
+        append_error(out, line, notation_sentence(what));
         return false;
     }
     const netburst::assignment found = netburst::assign({&what.wanted, 1}, on);
     if (!found.found()) {
-        append_error(out, text, sentence_with_names(found.why));
+        append_error(out, line, sentence_with_names(found.why));
         return false;
     }
     append_writes(out, text, what.wanted, found, on);
     return true;
+}
+
+std::vector<std::string> choices_in(std::string_view line) {
+    std::vector<std::string> result;
+    for (std::size_t start = line.find_first_not_of(blanks); start != line.npos;) {
+        const std::size_t end = line.find_first_of(blanks, start);
+        result.emplace_back(line.substr(start, end - start));
+        start = line.find_first_not_of(blanks, end);
+    }
+    return result;
+}
+
+/// The rows of a line of several choices: those of `encode`, or what it would complain about.
+bool append_plan(output &out, std::string_view line, const netburst::target &on) {
+    try {
+        append_csv_rows(out, plan_of(choices_in(line), on));
+        return true;
+    } catch (const complaint &why) {
+        append_error(out, line, why.line);
+        return false;
+    }
+}
+
+/// The rows of one line. Returns whether it is a legal plan, or blank.
+bool append_line(output &out, std::string_view line, const netburst::target &on) {
+    const std::size_t first = line.find_first_not_of(blanks);
+    if (first == line.npos) return true;
+    const std::size_t last = line.find_last_not_of(blanks);
+    const std::string_view text = line.substr(first, last - first + 1);
+    const bool one_choice = text.find_first_of(blanks) == text.npos;
+    return one_choice ? append_choice(out, line, text, on) : append_plan(out, line, on);
 }
 
 std::string_view without_return(std::string_view line) {
@@ -128,15 +167,14 @@ std::string_view without_return(std::string_view line) {
 int encode_each(const command_line &given) {
     const settings asked = checked(given, {"csv"});
     if (!asked.arguments.empty())
-        complain(wrong_usage, "encode --each: choices come from standard input, one a line, not "
-                              "from the command line: " +
+        complain(wrong_usage, "encode --each: choices come from standard input, a plan on each "
+                              "line, not from the command line: " +
                                   in_quotes(asked.arguments.front()));
     output out;
-    append_row(out, {"choice", "register", "address", "value"});
+    append_csv_header(out);
     bool all_legal = true;
     const auto encode_line = [&](std::string_view line) {
-        const std::string_view text = without_return(line);
-        if (!text.empty() && !append_line(out, text, asked.on)) all_legal = false;
+        if (!append_line(out, without_return(line), asked.on)) all_legal = false;
     };
     line_reader lines;
     while (lines.read_more()) {

@@ -115,7 +115,13 @@ void append_table(output &out, const planned &plan) {
 }
 
 void append_csv(output &out, const planned &plan) {
-    append_row(out, {"choice", "register", "address", "value"});
+    append_csv_header(out);
+    append_csv_rows(out, plan);
+}
+
+void append_csv_header(output &out) { append_row(out, {"choice", "register", "address", "value"}); }
+
+void append_csv_rows(output &out, const planned &plan) {
     each_started(plan, [&](const named_write &next) {
         append_row(out, {plan.texts[next.choice], next.register_name, hex(next.what.address),
                          hex(next.what.value)});

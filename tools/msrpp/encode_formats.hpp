@@ -12,6 +12,8 @@ void append_table(output &out, const planned &plan);
 
 /// `choice,register,address,value`: the writes of the start state, in order.
 void append_csv(output &out, const planned &plan);
+void append_csv_header(output &out);
+void append_csv_rows(output &out, const planned &plan);
 
 /// The choices, the writes of the start state, and the whole program.
 void append_json(output &out, const planned &plan, const settings &asked);

@@ -5,14 +5,18 @@
 #include "output.hpp"
 #include "suggest.hpp"
 
+#include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/intel/netburst/wiring.hpp>
+#include <msr/register.hpp>
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -133,6 +137,33 @@ std::string escr_of(const given_value &one) {
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
+/// The event that an ESCR selects, or null.
+const netburst::event_row *event_of(const given_value &one) {
+    if (one.where.kind != register_kind::escr) return nullptr;
+    return netburst::event_held(static_cast<netburst::escr_number>(one.where.number), one.value);
+}
+
+/// How sure the encoding of an ESCR's event and masks is.
+netburst::confidence confidence_of(const netburst::event_row &event, const given_value &one) {
+    return netburst::confidence_of(event, msr::decode<netburst::escr>(one.value).event_mask);
+}
+
+/// `low (disputed)`, or empty where nothing is in doubt.
+std::string doubts_of(const given_value &one) {
+    const netburst::event_row *const event = event_of(one);
+    if (event == nullptr) return {};
+    const netburst::confidence how_sure = confidence_of(*event, one);
+    if (how_sure == netburst::confidence::high) return {};
+    std::vector<std::string_view> why = doubts_about(*event);
+    netburst::each_mask(*event, msr::decode<netburst::escr>(one.value).event_mask,
+                        [&](const netburst::mask_row &mask) {
+                            for (const std::string_view doubt : doubts_about(mask))
+                                if (std::find(why.begin(), why.end(), doubt) == why.end())
+                                    why.push_back(doubt);
+                        });
+    return fmt::format("{} ({})", name_of(how_sure), fmt::join(why, ", "));
+}
+
 std::string sentence_with_bits(const broken_value &broken) {
     const std::string sentence = sentence_with_names(broken.why);
     return broken.bits == 0 ? sentence : fmt::format("{}: bits {}", sentence, hex(broken.bits));
@@ -163,6 +194,8 @@ void append_table(output &out, const std::vector<given_value> &given,
             table.add({bits_text(field), field.name, hex(field.value), remark_on(field, one)});
         });
         table.append_to(out);
+        if (const std::string doubts = doubts_of(one); !doubts.empty())
+            fmt::format_to(fmt::appender(out), "    confidence: {}\n", doubts);
         if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
             fmt::format_to(fmt::appender(out), "    bits without a description: {}\n", hex(rest));
     }
@@ -173,12 +206,16 @@ void append_table(output &out, const std::vector<given_value> &given,
 void append_csv(output &out, const std::vector<given_value> &given,
                 const std::vector<broken_value> &all_broken, const netburst::target &on) {
     append_row(out, {"register", "address", "value", "field", "lo", "width", "number", "text"});
-    for (const given_value &one : given)
+    for (const given_value &one : given) {
         netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
             append_row(out, {one.where.name, hex(one.where.address), hex(one.value), field.name,
                              fmt::format("{}", field.low), fmt::format("{}", field.width),
                              fmt::format("{}", field.value), text_of(field)});
         });
+        if (const std::string doubts = doubts_of(one); !doubts.empty())
+            append_row(out, {one.where.name, hex(one.where.address), hex(one.value), "confidence",
+                             "", "", "", doubts});
+    }
     for (const broken_value &broken : all_broken)
         append_row(out, {"broken", hex(broken.address), "", broken.why.broken->name, "", "", "",
                          sentence_with_bits(broken)});
@@ -198,6 +235,8 @@ json register_as_json(const given_value &one, const netburst::target &on) {
                    {"value", hex(one.value)},
                    {"fields", fields}};
     if (const std::string escr = escr_of(one); !escr.empty()) result["selected_escr"] = escr;
+    if (const netburst::event_row *const event = event_of(one))
+        result["confidence"] = name_of(confidence_of(*event, one));
     if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
         result["undescribed_bits"] = hex(rest);
     return result;

@@ -12,6 +12,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -81,21 +83,53 @@ listed_event listed(const netburst::event_row &event, std::string_view pattern) 
     return result;
 }
 
+/// The names between the underscores of a name.
+void append_words(std::vector<std::string_view> &to, std::string_view name) {
+    for (std::size_t start = 0; start < name.size();) {
+        const std::size_t end = std::min(name.find('_', start), name.size());
+        to.push_back(name.substr(start, end - start));
+        start = end + 1;
+    }
+}
+
+/// What a pattern may be: names of events and masks, parts of them, and names of registers.
+std::vector<std::string_view> known_patterns() {
+    std::vector<std::string_view> whole;
+    for (const netburst::event_row &event : netburst::events) {
+        whole.push_back(event.name);
+        for (const netburst::mask_row &mask : event.masks)
+            whole.push_back(mask.name);
+    }
+    std::vector<std::string_view> result = whole;
+    for (const std::string_view name : whole)
+        append_words(result, name);
+    for (const netburst::escr_row &escr : netburst::escrs)
+        result.push_back(escr.name);
+    for (const netburst::counter_row &counter : netburst::counters)
+        result.push_back(counter.name);
+    return result;
+}
+
+/// The events that match a pattern, each with the models that it exists on.
+std::string matching_on_other_models(const std::string &pattern) {
+    std::string result;
+    for (const netburst::event_row &event : netburst::events)
+        if (!listed(event, pattern).masks.empty())
+            result += fmt::format("{}{} exists on models {}", result.empty() ? "" : "; ",
+                                  event.name, model_list(event.models, ", "));
+    return result;
+}
+
 /// A pattern that is nothing of any event: what was meant?
 [[noreturn]] void complain_about(const std::string &pattern, netburst::model_set models) {
+    if (const std::string others = matching_on_other_models(pattern); !others.empty())
+        complain(wrong_usage, fmt::format("list: on model {} no event or mask matches {}: {}",
+                                          model_list(models), in_quotes(pattern), others));
     if (netburst::escr_named(view(pattern)) >= 0)
         complain(wrong_usage,
                  fmt::format("list: no event that is known here uses {}", in_quotes(pattern)));
-    std::vector<std::string_view> names;
-    for (const netburst::event_row &event : netburst::events) {
-        names.push_back(event.name);
-        for (const netburst::mask_row &mask : event.masks)
-            names.push_back(mask.name);
-    }
-    const std::string where =
-        models == netburst::every_model ? "" : " that exists on model " + model_list(models);
-    complain(wrong_usage, fmt::format("list: no event or mask{} matches {}{}", where,
-                                      in_quotes(pattern), suggestion(pattern, names)));
+    complain(wrong_usage, fmt::format("list: no event or mask matches {}{}", in_quotes(pattern),
+                                      suggestion(pattern, known_patterns())));
 }
 
 /// Without a model: every event. With one: those that exist on it.
@@ -128,9 +162,7 @@ std::vector<std::string_view> counters_of(const netburst::event_row &event) {
 
 /// What is special about an event.
 std::vector<std::string_view> marks_of(const netburst::event_row &event) {
-    std::vector<std::string_view> result;
-    if (event.disputed) result.push_back("disputed");
-    if (!event.models_known) result.push_back("models_unverified");
+    std::vector<std::string_view> result = doubts_about(event);
     if (event.pebs) result.push_back("pebs");
     if (event.category == netburst::event_category::at_retirement)
         result.push_back("at_retirement");
@@ -140,27 +172,12 @@ std::vector<std::string_view> marks_of(const netburst::event_row &event) {
     return result;
 }
 
-/// Where a mask is documented, if not in the event's own row of the manual.
-std::vector<std::string_view> marks_of(const netburst::mask_row &mask) {
-    switch (mask.status) {
-    case netburst::mask_status::documented:
-        return {};
-    case netburst::mask_status::ts_ti_table_only:
-        return {"ts_ti_table_only"};
-    case netburst::mask_status::historical:
-        return {"historical"};
-    case netburst::mask_status::number_only:
-        return {"number_only"};
-    }
-    return {};
-}
-
 std::string spaced(const std::vector<std::string_view> &words) {
     return fmt::format("{}", fmt::join(words, " "));
 }
 
 std::string marks_of(const netburst::event_row &event, const netburst::mask_row &mask) {
-    std::vector<std::string_view> all = marks_of(mask);
+    std::vector<std::string_view> all = doubts_about(mask);
     for (const std::string_view mark : marks_of(event))
         all.push_back(mark);
     return spaced(all);
@@ -184,7 +201,7 @@ void append_events(output &out, const std::vector<listed_event> &events) {
         aligned_table table{"    "};
         for (const netburst::mask_row *const mask : listed.masks)
             table.add({mask->name, hex(std::uint64_t{1} << mask->bit), confidence_of(event, *mask),
-                       spaced(marks_of(*mask)), mask->meaning});
+                       spaced(doubts_about(*mask)), mask->meaning});
         table.append_to(out);
     }
 }
@@ -209,7 +226,7 @@ json event_as_json(const listed_event &listed) {
         masks.push_back({{"mask", mask->name},
                          {"bit", mask->bit},
                          {"confidence", confidence_of(event, *mask)},
-                         {"marks", marks_of(*mask)},
+                         {"marks", doubts_about(*mask)},
                          {"meaning", mask->meaning}});
     return {{"event", event.name},
             {"event_select", hex(event.select)},

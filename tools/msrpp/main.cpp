@@ -27,9 +27,17 @@ constexpr const char *notation_help =
 constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
+/// An option whose value must not be empty: that would be the same as no option.
+void add_option(CLI::App &to, const char *name, std::string &into, const char *description) {
+    const auto complaint_about = [](const std::string &value) {
+        return std::string{value.empty() ? "a value is missing" : ""};
+    };
+    to.add_option(name, into, description)->check(complaint_about);
+}
+
 void add_target_options(CLI::App &to, msrpp::command_line &line) {
-    to.add_option("--cpu", line.cpu, "processor family: pentium4 (the default)");
-    to.add_option("--model", line.model, "CPUID model of the family; without it, every one");
+    add_option(to, "--cpu", line.cpu, "processor family: pentium4 (the default)");
+    add_option(to, "--model", line.model, "CPUID model of the family; without it, every one");
     to.add_flag("--ht", line.hyper_threading, "with Hyper-Threading");
 }
 
@@ -37,7 +45,7 @@ CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name
                       const char *description, const char *formats) {
     CLI::App &result = *app.add_subcommand(name, description);
     add_target_options(result, line);
-    result.add_option("--format", line.format, formats);
+    add_option(result, "--format", line.format, formats);
     result.footer(status_help);
     return result;
 }
@@ -55,8 +63,10 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
         add_command(app, line, "encode", "the register writes of a plan",
                     "table (the default), csv, json, wrmsr, c or perfex; with --each only csv");
     encode.add_option("CHOICE", line.arguments, "what to count, all of it at the same time");
-    encode.add_flag("--each", line.each, "every line of standard input is a plan of its own");
-    encode.add_option("--on", line.on_cpu, "the logical CPU that wrmsr writes to; 0 by default");
+    encode.add_flag(
+        "--each", line.each,
+        "every line of standard input is a plan of its own; blanks separate its choices");
+    add_option(encode, "--on", line.on_cpu, "the logical CPU that wrmsr writes to; 0 by default");
     encode.footer(std::string{notation_help} + "\n" + status_help);
 
     CLI::App &explain = add_command(app, line, "explain", "what register values say", common);
@@ -92,6 +102,9 @@ std::vector<std::string> names_for(const CLI::App &app, std::string_view argumen
     const std::vector<std::string> extra = app.remaining(true);
     const std::string argument = extra.empty() ? "" : extra.front();
     const std::vector<std::string> names = names_for(app, argument);
+    if (std::find(names.begin(), names.end(), argument) != names.end()) // known, but not there
+        msrpp::complain(msrpp::wrong_usage,
+                        "this option belongs behind the command: " + msrpp::in_quotes(argument));
     const bool in_command = !app.get_subcommands().empty();
     const char *const what = argument.substr(0, 1) == "-" ? "no such option: "
                              : in_command                 ? "one argument too many: "

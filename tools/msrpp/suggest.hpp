@@ -12,11 +12,14 @@ namespace msrpp {
 /// without regard to case. What is more than `limit` is told as `limit + 1`.
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t limit);
 
-/// Up to three of the known names that are near to the given one, nearest first.
+/// Up to three of the known names that are near to the given one, nearest first, each once.
 std::vector<std::string_view> nearest(std::string_view given,
                                       const std::vector<std::string_view> &known);
 
-/// `; did you mean a or b?`, or nothing where no known name is near.
+/// `; did you mean a or b?`, or nothing where there is no name.
+std::string did_you_mean(const std::vector<std::string_view> &names);
+
+/// `did_you_mean` of the known names that are near.
 std::string suggestion(std::string_view given, const std::vector<std::string_view> &known);
 
 } // namespace msrpp

@@ -110,7 +110,7 @@ inline std::string not_pinned_text(const failure &why) {
 }
 
 inline std::string wrong_state_text(const failure &why) {
-    return std::string{why.name == nullptr ? "call" : why.name} +
+    return std::string{why.about == nullptr ? "call" : why.about} +
            ": nothing was done, the session is closed (by you, an earlier failure or a signal) or "
            "not in the state for this";
 }
@@ -145,6 +145,8 @@ inline std::string reason_text(const failure &why) {
     case trouble::unexpected:
         return failed_access_text(why, "not what the recorder's list has here; see its "
                                        "difference()");
+    case trouble::empty_program:
+        return "the program is empty: look at the rule that its plan broke";
     case trouble::wrong_state:
         return wrong_state_text(why);
     }
@@ -166,9 +168,11 @@ inline std::string message(const failure &why) {
 /// A register access that failed, as an exception.
 class access_error : public std::runtime_error {
 public:
-    explicit access_error(const failure &why) : std::runtime_error(message(why)), reason{why} {}
+    explicit access_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
+        reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
+    }
 
-    /// The same as a value. Its `where` lives as long as the backend; what() has a copy.
+    /// The same as a value, without `where`.
     const failure &why() const noexcept { return reason; }
 
 private:

@@ -14,6 +14,9 @@
 #include <cstdint>
 #include <vector>
 
+#include <sys/types.h>
+#include <unistd.h>
+
 namespace msr {
 
 /// What a session may be asked to do besides.
@@ -48,7 +51,10 @@ public:
 
     /// Binds the thread if it is to be bound, looks at the claims, saves, sets up and verifies.
     failure open(bool pin) noexcept {
-        const signal_pause pause{with_signals};
+        const signal_pause pause{true};
+        process = ::getpid();
+        if (job.program.set_up.size() + job.program.start.size() == 0)
+            return {.kind = trouble::empty_program, .cpu = job.registers.cpu};
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         failure why = held.take(job);
@@ -62,7 +68,7 @@ public:
     /// where they stand: what it costs to start and to verify is not counted.
     failure start() noexcept {
         const signal_pause pause{with_signals};
-        if (now != state::ready) return wrong_state("start");
+        if (now != state::ready || is_inherited()) return wrong_state("start");
         failure why = verify_settings(job);
         if (!why) why = set_running();
         if (!why) why = read_counters(job, first_counts.data());
@@ -72,28 +78,30 @@ public:
     /// Counts since start, one for each readout; the counters run on.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
-        if (now != state::running) return wrong_state("read");
+        if (now != state::running || is_inherited()) return wrong_state("read");
         return read_counts(counts);
     }
 
     /// Counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
-        if (now != state::running) return wrong_state("stop");
+        if (now != state::running || is_inherited()) return wrong_state("stop");
         // first, because a stop in the moment of a carry can lose it
-        failure unread = read_counts(counts);
-        if (!unread) unread = verify_settings(job);
+        const failure unread = read_counts(counts);
+        const failure changed = unread ? failure{} : verify_settings(job);
         const failure why = set_stopped();
-        if (unread || why)
+        if (unread || changed || why)
             for (std::size_t i = 0; i < first_counts.size(); ++i)
                 counts[i] = 0;
-        return why ? closed_after(unread ? unread : why) : unread;
+        if (changed || why) return closed_after(unread ? unread : changed ? changed : why);
+        return unread;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
     /// failure; nothing is to be done the second time.
     failure close() noexcept {
-        const signal_pause pause{with_signals};
+        if (is_inherited()) return {};
+        const signal_pause pause{true};
         return leave();
     }
 
@@ -108,8 +116,11 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        return {.kind = trouble::wrong_state, .cpu = job.registers.cpu, .name = call};
+        return {.kind = trouble::wrong_state, .cpu = job.registers.cpu, .about = call};
     }
+
+    /// A forked child has a copy of the session; registers and thread are still its parent's.
+    bool is_inherited() const noexcept { return now != state::closed && process != ::getpid(); }
 
     failure set_up() noexcept {
         now = state::ready; // before the first write: from here on there is something to put back
@@ -141,6 +152,7 @@ private:
 
     /// Puts the registers back and leaves the thread alone: a handler may run in any thread.
     failure leave_registers() noexcept {
+        held.give_back();
         failure stopping;
         if (now == state::running) stopping = carry_out_all(job, job.program.stop);
         failure why;
@@ -152,7 +164,6 @@ private:
     failure leave() noexcept {
         const failure why = leave_registers();
         delist(entry);
-        held.give_back();
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
     }
@@ -168,6 +179,7 @@ private:
     holding held;
     pinning bound;
     signal_entry entry;
+    pid_t process{}; ///< that opened it
     bool with_signals;
     std::atomic<state> now{state::closed}; // a handler may close it
 };

@@ -6,22 +6,23 @@
 #include <msr/program.hpp>
 #include <msr/session/execute.hpp>
 
-#include <mutex>
+#include <sys/types.h>
+#include <unistd.h>
 
 namespace msr {
 
-/// Holds the registers of one task from `take` to `give_back` or its end. Not movable.
+/// Holds the registers of one task from `take` to `give_back`. Both only during a signal_pause,
+/// which keeps other threads away too. Not movable.
 class holding {
 public:
     holding() = default;
     holding(const holding &) = delete;
     holding &operator=(const holding &) = delete;
-    ~holding() { give_back(); }
 
     /// Returns `trouble::taken` if another session of this program has one of the registers, on the
     /// same backend object and processor.
     failure take(const task &wanted) noexcept {
-        const std::lock_guard lock{mutex};
+        drop_inherited();
         for (const holding *each = first; each != nullptr; each = each->next)
             if (const failure why = conflict(*each->job, wanted)) return why;
         job = &wanted;
@@ -31,16 +32,22 @@ public:
     }
 
     void give_back() noexcept {
-        const std::lock_guard lock{mutex};
-        if (job == nullptr) return;
-        holding **place = &first;
-        while (*place != this)
-            place = &(*place)->next;
-        *place = next;
+        drop_inherited();
+        for (holding **link = &first; *link != nullptr; link = &(*link)->next)
+            if (*link == this) {
+                *link = next;
+                break;
+            }
         job = nullptr;
     }
 
 private:
+    /// A forked child finds what its parent's sessions hold, which it knows nothing of.
+    static void drop_inherited() noexcept {
+        if (process != ::getpid()) first = nullptr;
+        process = ::getpid();
+    }
+
     static failure conflict(const task &held, const task &wanted) noexcept {
         if (held.registers.device != wanted.registers.device) return {};
         if (held.registers.cpu != wanted.registers.cpu) return {};
@@ -55,8 +62,8 @@ private:
         return {};
     }
 
-    static inline std::mutex mutex;
     static inline holding *first = nullptr;
+    static inline pid_t process = 0; ///< whose list it is
 
     const task *job = nullptr;
     holding *next = nullptr;

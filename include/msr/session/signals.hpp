@@ -1,4 +1,5 @@
-// Putting registers back when SIGINT or SIGTERM ends the program. Sessions that ask for it stand in
+// Putting registers back when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
+// SIGABRT of an exception that nobody catches. Sessions that ask for it stand in
 // a list; the handler walks the list, gives the signals back to whoever had them, and raises the
 // signal again, so that the program dies by it or its own handler runs.
 #pragma once
@@ -26,12 +27,13 @@ struct signal_entry {
 
 namespace detail {
 
-inline constexpr int watched_signals[] = {SIGINT, SIGTERM};
-inline constexpr std::size_t watched_count = 2;
+inline constexpr int watched_signals[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
+inline constexpr std::size_t watched_count = sizeof watched_signals / sizeof watched_signals[0];
 
 /// The one list of the program, and what the signals did before.
 struct signal_list {
-    std::atomic_flag busy;
+    std::atomic<pid_t> holder{}; ///< the thread that keeps the handler away, or 0
+    std::atomic<pid_t> holders_process{};
     signal_entry *first{};
     std::atomic<pid_t> process{}; ///< whose entries these are; a forked child has the list too
     struct sigaction before[watched_count] {};
@@ -48,13 +50,27 @@ inline sigset_t watched_set() noexcept {
     return set;
 }
 
-/// The holder has the signals blocked, so the handler never waits for its own thread.
-inline void lock_signals() noexcept {
-    while (signals.busy.test_and_set(std::memory_order_acquire))
-        ::sched_yield();
+/// A thread of the parent may have held the lock when this process was forked: it never ends here.
+inline void drop_inherited_lock() noexcept {
+    pid_t held = signals.holder;
+    if (held != 0 && signals.holders_process != ::getpid())
+        signals.holder.compare_exchange_strong(held, 0);
 }
 
-inline void unlock_signals() noexcept { signals.busy.clear(std::memory_order_release); }
+inline void lock_signals() noexcept {
+    for (pid_t nobody = 0; !signals.holder.compare_exchange_weak(nobody, ::gettid()); nobody = 0) {
+        drop_inherited_lock();
+        ::sched_yield();
+    }
+    signals.holders_process = ::getpid();
+}
+
+inline void unlock_signals() noexcept { signals.holder = 0; }
+
+/// The holder has the signals blocked, but for the SIGABRT of its own abort().
+inline bool holds_the_lock() noexcept {
+    return signals.holder == ::gettid() && signals.holders_process == ::getpid();
+}
 
 void on_signal(int number);
 
@@ -137,8 +153,7 @@ inline void die_by(int number) noexcept {
 
 inline void on_signal(int number) {
     const int error = errno;
-    // a thread of the parent may hold a forked child's lock for ever
-    const bool locked = list_is_ours();
+    const bool locked = list_is_ours() && !holds_the_lock();
     if (locked) {
         lock_signals();
         put_all_back();
@@ -153,8 +168,8 @@ inline void on_signal(int number) {
 
 } // namespace detail
 
-/// Keeps the handler away from what this thread does to a session: blocks SIGINT and SIGTERM here
-/// and makes a handler in another thread wait. Does nothing unless `active`.
+/// Keeps the handler away from what this thread does to a session: blocks the signals here and
+/// makes a handler in another thread wait. Does nothing unless `active`.
 class signal_pause {
 public:
     explicit signal_pause(bool active) noexcept : active_{active} {

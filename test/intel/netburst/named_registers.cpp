@@ -1,13 +1,16 @@
 // Registers by name and address, with the fields that they have on a target.
 #include "../../facts.hpp"
 
+#include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace msr::netburst;
@@ -194,4 +197,66 @@ TEST_CASE("reserved bits are those of the table of facts") {
     CHECK(reserved_bits(the("ia32_pebs_enable"), any_with_ht) == pebs);
     CHECK(reserved_bits(the("ia32_pebs_enable"), any) == (pebs | 1ull << 26));
     CHECK(reserved_bits(the("tc_precise_event"), any) == 0);
+}
+
+namespace {
+
+/// What a recorder tells where another value is written than the one that it expects.
+std::string difference_of(msr::field_describer describe, std::uint32_t address,
+                          std::uint64_t wanted, std::uint64_t written) {
+    msr::recorder machine;
+    machine.describe_with(describe);
+    machine.expect({msr::expected_write(0, address, wanted)});
+    CHECK(machine.write(0, address, written));
+    const std::string text = machine.difference();
+    const std::size_t line = text.find('\n');
+    return line == text.npos ? "" : text.substr(line);
+}
+
+/// The fields that are told, each with its value.
+std::string fields_of_escr(std::uint64_t value) {
+    std::string result;
+    each_field(0x3a0, value, [&](std::string_view name, std::uint64_t field) {
+        result += std::string{name} + '=' + std::to_string(field) + ' ';
+    });
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("every field of a register is told, in the order of the bits") {
+    // BSQ_cache_reference (0CH) with the masks 107H, at CPL 1 to 3
+    CHECK(fields_of_escr(0x18020e04) == "reserved0=0 usr=1 os=0 tag_enable=0 tag_value=0 "
+                                        "event_mask=263 event_select=12 reserved31=0 ");
+    unsigned told = 0;
+    each_field(0x3bf, ~0ull, [&](const char *, std::uint64_t) { ++told; });
+    CHECK(told == 0); // no such register
+    static_assert([] {
+        std::uint64_t sum = 0;
+        each_field(0x360, 0x3f000, [&](const char *, std::uint64_t field) { sum += field; });
+        return sum;
+    }() == 1 + 7 + 3);
+}
+
+TEST_CASE("a recorder tells field by field in what two values of a register differ") {
+    constexpr msr::field_describer plain = &each_field<msr::field_sink>;
+    CHECK(difference_of(plain, 0x3a0, 0x18020e04, 0x18020004) ==
+          "\n  event_mask: expected 0x107, got 0x100");
+    CHECK(difference_of(plain, 0x3a0, 0x18020e04, 0x1a020e08) ==
+          "\n  usr: expected 0x1, got 0x0\n  os: expected 0x0, got 0x1"
+          "\n  event_select: expected 0xc, got 0xd");
+    CHECK(difference_of(plain, 0x360, 0x3f000, 0x3b000) ==
+          "\n  escr_select: expected 0x7, got 0x5");
+    CHECK(difference_of(plain, 0x300, 0, 1) == "\n  value: expected 0x0, got 0x1");
+    CHECK(difference_of(plain, 0x10, 0, 1) == "");
+}
+
+TEST_CASE("a recorder tells the fields that a register has on the target") {
+    constexpr msr::field_describer threads = &each_field<msr::field_sink, any_with_ht>;
+    CHECK(difference_of(threads, 0x3a0, 0x18020e04, 0x18020e01) ==
+          "\n  t1_usr: expected 0x0, got 0x1\n  t0_usr: expected 0x1, got 0x0");
+    constexpr msr::field_describer later = &each_field<msr::field_sink, on<3, hyper_threading::on>>;
+    CHECK(difference_of(later, 0x36c, 0x3b000, 0x1b800) ==
+          "\n  extended_cascade: expected 0x0, got 0x1"
+          "\n  active_thread: expected 0x3, got 0x1");
 }

@@ -109,9 +109,6 @@ TEST_CASE("all 18 counters can be used at once") {
     is_sound(plan);
 }
 
-TEST_CASE("a plan is the same object wherever it is named") {
-    CHECK(&p4::plan<misses, references> == &p4::plan<misses, references>);
-    CHECK(p4::plan<misses, references>.view().set_up.begin() ==
-          p4::plan<misses, references>.view().set_up.begin());
+TEST_CASE("a plan is an empty object: all that it knows is in its type") {
     static_assert(std::is_empty_v<std::remove_const_t<decltype(p4::plan<misses, references>)>>);
 }

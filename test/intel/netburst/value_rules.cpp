@@ -232,6 +232,42 @@ TEST_CASE("a counter that listens to another ESCR than the one that was set") {
     }
 }
 
+TEST_CASE("an ESCR that was set for a counter which the other half of its pair feeds") {
+    constexpr register_value set{at_bsu_escr0, 0x18000e04}; // feeds BPU counters 0 and 1
+    constexpr register_value second_half{0x3a1, 0x18000e04};
+    constexpr register_value listens{0x362, 0x3f000}; // BPU counter 2 hears BSU_ESCR1
+    CHECK(broken_by({set, listens}) == "escr_feeds_counter bsu_escr0 bpu_counter2");
+    CHECK(broken_by({listens, set}) == "escr_feeds_counter bsu_escr0 bpu_counter2");
+    CHECK(broken_by({second_half, {0x361, 0x3f000}}) ==
+          "escr_feeds_counter bsu_escr1 bpu_counter1");
+    // Execution_event on CRU_ESCR2, which feeds IQ counters 0, 1 and 4
+    for (const std::uint32_t at : {0x36eu, 0x36fu, 0x371u})
+        CHECK(broken_by({{0x3cc, 0x18000204}, {at, 0x3b000}}) ==
+              std::string{"escr_feeds_counter cru_escr2 iq_counter"} +
+                  static_cast<char>('0' + at - 0x36c));
+    SUBCASE("is told rather than that another one reaches the counter") {
+        constexpr register_value mob_escr1{0x3ab, 0x06000404};
+        CHECK(broken_by({mob_escr1, set, listens}) == "escr_feeds_counter bsu_escr0 bpu_counter2");
+    }
+    SUBCASE("is fine where the other half is set too") {
+        CHECK(broken_by({set, second_half, listens}) == "");
+    }
+    SUBCASE("is fine where another counter listens to it") {
+        CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3f000}}) == "");
+        CHECK(broken_by({set, listens, {at_bpu_cccr0, 0x3e000}}) ==
+              "escr_feeds_counter bsu_escr0 bpu_counter2"); // that one does not run
+    }
+    SUBCASE("is fine where it is idle, or the counter is") {
+        CHECK(broken_by({{at_bsu_escr0, 0}, listens}) == "");
+        CHECK(broken_by({set, {0x362, 0x3e000}}) == "");
+    }
+    SUBCASE("is fine in another group of counters") {
+        // TBPU_ESCR0 of the MS group, Retired_mispred_branch_type (05H), has number 2; so has
+        // MOB_ESCR1.
+        CHECK(broken_by({{0x3c2, 0x0a000404}, {0x362, 0x35000}}) == "");
+    }
+}
+
 TEST_CASE("registers that are not known are not looked at") {
     CHECK(broken_by({{0x10, ~0ull}, {0x3bf, ~0ull}}) == "");
 }

@@ -119,6 +119,14 @@ constexpr choice<EventA, A> operator|(choice<EventA, A>, choice<EventB, B>) {
     return {};
 }
 
+template <typename EventA, unsigned A, qualifiers HowA, typename EventB, unsigned B,
+          qualifiers HowB>
+constexpr choice<EventA, A> operator|(choice<EventA, A, HowA>, choice<EventB, B, HowB>) {
+    constexpr bool joined_first = false;
+    masks_are_joined_first::tell<joined_first, EventA, EventB>();
+    return {};
+}
+
 /// Masks of an event by number, for those who have one: `masks<bsq_cache_reference, 0x107>`.
 template <typename Event, unsigned Masks>
 inline constexpr auto masks = [] {

@@ -141,6 +141,17 @@ constexpr sequence<field_row> fields_on(const named_register &one, const target 
     return {};
 }
 
+/// Calls `each(name, value)` for each field of the register at an address, reserved ones too, in
+/// the order of the bits; not at all for an unknown address. For a recorder, on any model without
+/// Hyper-Threading: `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
+/// `&each_field<msr::field_sink, on<3, hyper_threading::on>>`.
+template <typename Sink, target On = target{}>
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
+    if (const found_register found = register_at(address))
+        for (const field_row &row : fields_on(found.is, On))
+            each(row.name, row.value_in(value));
+}
+
 namespace detail {
 
 /// IA32_PEBS_ENABLE beyond its drawing: of bits 23:13, which the manual calls reserved, its metric

@@ -13,6 +13,7 @@
 namespace msr::netburst {
 
 MSR_RULE(plan_has_choices, "a plan needs at least one choice");
+MSR_RULE(target_has_models, "a target is one or more of the models 0, 1, 2, 3, 4 and 6");
 MSR_RULE(plan_is_of_choices,
          "a plan is made of choices, such as bsq_cache_reference::rd_2ndl_miss, after its target");
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
@@ -38,11 +39,6 @@ struct named_models<every_model> {
 template <typename Choice>
 inline constexpr bool is_choice = requires {
     typename Choice::event;
-};
-
-template <std::size_t Count>
-struct requests_of {
-    request all[Count];
 };
 
 /// Stops the compiler with the rule that one choice breaks.
@@ -109,6 +105,8 @@ class plan_of {
     static constexpr assignment found = assign(all_of(wanted), On);
 
     static consteval bool checked() {
+        constexpr bool has_models = On.models != 0 && (On.models & ~every_model) == 0;
+        target_has_models::tell<has_models>();
         (detail::tell_choice<Choice, On>(), ...);
         if constexpr (!found.found() && found.culprit_count > 1)
             detail::tell_contest<found, Choice...>();

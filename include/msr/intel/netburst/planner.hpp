@@ -134,9 +134,7 @@ inline constexpr unsigned group_count = 4;
 inline constexpr unsigned most_counters_in_a_group = 6;
 
 constexpr counter_group group_of(const request &wanted) {
-    return row_of(events[wanted.event].escrs[0]).counters == 0
-               ? counter_group::bpu
-               : counters[__builtin_ctz(row_of(events[wanted.event].escrs[0]).counters)].group;
+    return counters[__builtin_ctz(row_of(events[wanted.event].escrs[0]).counters)].group;
 }
 
 constexpr counter_set counters_with_errata() {

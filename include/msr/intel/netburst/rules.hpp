@@ -15,6 +15,7 @@ MSR_RULE(
     disputed_event_is_accepted,
     "the manual contradicts itself about this event: only a choice that says disputed uses it");
 
+MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualified");
 MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
 
 // Where it is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30)

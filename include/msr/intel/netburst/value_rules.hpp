@@ -131,20 +131,38 @@ struct value_checker {
         if (heard < 0 || !listens(counter, held.value)) return;
         const register_value *const selected = held_at(escrs[heard].address);
         if (selected == nullptr)
-            check_for_unheard_escr(found.is, counter);
+            check_for_unheard_escr(found.is, counter, escrs[heard]);
         else if (decode<escr>(selected->value).event_select == 0)
             tell(found.is, escr_selects_known_event::text, 0, escrs[heard].name, found.is.name);
     }
 
-    /// The ESCR that the counter listens to was not given: was another one meant?
-    constexpr void check_for_unheard_escr(const named_register &where, counter_number counter) {
+    /// The ESCR that the counter listens to was not given: was another one meant? The other half of
+    /// its pair has its number too but reaches other counters; else one that reaches this counter.
+    constexpr void check_for_unheard_escr(const named_register &where, counter_number counter,
+                                          const escr_row &heard) {
+        for (unsigned i = 0; i < escr_count; ++i)
+            if (escrs[i].select == heard.select && is_in_group_of(escrs[i], counter) &&
+                holds_unheard_event(static_cast<escr_number>(i)))
+                return tell(where, escr_feeds_counter::text, 0, escrs[i].name,
+                            row_of(counter).name);
         for (unsigned i = 0; i < escr_count; ++i) {
-            const register_value *const given = held_at(escrs[i].address);
-            if (given == nullptr || decode<escr>(given->value).event_select == 0) continue;
             const auto escr = static_cast<escr_number>(i);
-            if (feeds(escr, counter) && !is_heard(escr))
+            if (feeds(escr, counter) && holds_unheard_event(escr))
                 return tell(where, cccr_select_matches_event::text, 0, where.name, escrs[i].name);
         }
+    }
+
+    /// Whether the ESCR feeds counters of this one's group, if not this one.
+    static constexpr bool is_in_group_of(const escr_row &escr, counter_number counter) {
+        for (unsigned c = 0; c < counter_count; ++c)
+            if ((escr.counters >> c & 1) != 0) return counters[c].group == row_of(counter).group;
+        return false;
+    }
+
+    constexpr bool holds_unheard_event(escr_number number) const {
+        const register_value *const given = held_at(row_of(number).address);
+        return given != nullptr && decode<escr>(given->value).event_select != 0 &&
+               !is_heard(number);
     }
 
     constexpr bool is_heard(escr_number escr) const {

@@ -1,0 +1,54 @@
+// Branch records, as the branch trace store writes them.
+// Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-6 and 17-9.
+#pragma once
+
+#include <msr/intel/netburst/debug_store_layout.hpp>
+
+#include <cstddef>
+
+namespace msr::netburst {
+
+/// The fields of a branch record: three words.
+template <debug_store_layout Layout>
+struct bts_fields {
+    static constexpr memory_field from = word_field<Layout>("from", 0);
+    static constexpr memory_field to = word_field<Layout>("to", 1);
+    static constexpr memory_field flags = word_field<Layout>("flags", 2);
+    static constexpr memory_field all[] = {from, to, flags};
+};
+
+/// One branch record: 12 bytes, or 24 in IA-32e mode. A view; the bytes must outlive it.
+template <debug_store_layout Layout>
+class bts_record {
+public:
+    using layout = Layout;
+    using word = typename Layout::word;
+    using fields = bts_fields<Layout>;
+    static constexpr std::size_t size = fields::flags.end();
+    /// The only one of the flags that is defined.
+    static constexpr word predicted_flag = 1u << 4;
+
+    /// The record whose `size` bytes start at `first_byte`.
+    constexpr explicit bts_record(const unsigned char *first_byte) : bytes{first_byte} {}
+
+    /// Linear address of the branch.
+    constexpr word from() const { return detail::word_at<Layout>(bytes, fields::from); }
+    /// Linear address where it went.
+    constexpr word to() const { return detail::word_at<Layout>(bytes, fields::to); }
+    constexpr word flags() const { return detail::word_at<Layout>(bytes, fields::flags); }
+    /// Whether the processor had predicted the branch.
+    constexpr bool predicted() const { return (flags() & predicted_flag) != 0; }
+    /// The flags that are not defined; 0 in a record that the manual describes.
+    constexpr word other_flags() const { return flags() & ~predicted_flag; }
+
+    constexpr const unsigned char *data() const { return bytes; }
+
+private:
+    const unsigned char *bytes;
+};
+
+/// The branch records in some bytes, in the order in which they lie there.
+template <debug_store_layout Layout>
+using bts_records = records_of<bts_record<Layout>>;
+
+} // namespace msr::netburst

@@ -1,0 +1,16 @@
+// EXPECT: the index must be the buffer base plus a multiple of the record size
+// EXPECT: index_lies_on_record::tell
+// EXPECT: bts_record
+// EXPECT: 4104
+#include <msr/intel/netburst/debug_store.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto store =
+    p4::checked_store<p4::layout_32, p4::debug_store{.bts = {4096, 4108, 4216, 4180}}>;
+#else
+constexpr auto store =
+    p4::checked_store<p4::layout_32, p4::debug_store{.bts = {4096, 4104, 4216, 4180}}>;
+#endif
+static_assert(store.pebs_counter_reset == 0);

@@ -1,0 +1,14 @@
+// EXPECT: masks are joined with | before they are qualified
+// EXPECT: masks_are_joined_first::tell
+// EXPECT: bsq_cache_reference
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+using p4::bsq_cache_reference;
+
+#ifdef CONTROL
+constexpr auto hits = (bsq_cache_reference::rd_2ndl_hits | bsq_cache_reference::rd_2ndl_hite).user();
+#else
+constexpr auto hits = bsq_cache_reference::rd_2ndl_hits | bsq_cache_reference::rd_2ndl_hite.user();
+#endif
+static_assert(hits.as_request().masks != 0);

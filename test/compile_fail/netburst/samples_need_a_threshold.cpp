@@ -1,0 +1,13 @@
+// EXPECT: the interrupt threshold must be the address of a record in the buffer; only a circular
+// branch trace has it past the absolute maximum EXPECT: threshold_lies_in_buffer::tell EXPECT:
+// pebs_record EXPECT: layout_32 EXPECT: buffer_bytes<400
+#include <msr/intel/netburst/debug_store.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto shape = p4::buffer_of<p4::pebs_record<p4::layout_32>, 400, 320>;
+#else
+constexpr auto shape = p4::buffer_of<p4::pebs_record<p4::layout_32>, 400>;
+#endif
+static_assert(shape.bytes != 0);

@@ -1,0 +1,15 @@
+// EXPECT: the interrupt threshold must be the buffer base plus a multiple of the record size
+// EXPECT: threshold_lies_on_record::tell
+// EXPECT: pebs_record
+// EXPECT: layout_32
+// EXPECT: threshold_bytes<3016
+#include <msr/intel/netburst/debug_store.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto shape = p4::buffer_of<p4::pebs_record<p4::layout_32>, 4000, 3200>;
+#else
+constexpr auto shape = p4::buffer_of<p4::pebs_record<p4::layout_32>, 4000, 3016>;
+#endif
+static_assert(shape.bytes != 0);

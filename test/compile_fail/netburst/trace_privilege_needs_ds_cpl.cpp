@@ -1,0 +1,14 @@
+// EXPECT: a branch trace of user code or kernel code alone needs CPUID.1:ECX.DS-CPL: without it the
+// bits for that are reserved EXPECT: trace_privilege_needs_ds_cpl::tell EXPECT: user_code_only
+#include <msr/intel/netburst/branch_trace_store.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto trace = p4::branch_trace_store<p4::layout_32, p4::branch_trace{.kernel = false},
+                                              p4::trace_target{.ds_cpl = true}>;
+#else
+constexpr auto trace =
+    p4::branch_trace_store<p4::layout_32, p4::branch_trace{.kernel = false}, p4::trace_target{}>;
+#endif
+static_assert(!trace.at(0, {}).why.legal());

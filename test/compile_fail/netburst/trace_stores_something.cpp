@@ -1,0 +1,16 @@
+// EXPECT: a branch trace that leaves out user code and kernel code stores nothing
+// EXPECT: trace_stores_something::tell
+// EXPECT: no_code
+#include <msr/intel/netburst/branch_trace_store.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto trace = p4::branch_trace_store<p4::layout_32, p4::branch_trace{.kernel = false},
+                                              p4::trace_target{.ds_cpl = true}>;
+#else
+constexpr auto trace =
+    p4::branch_trace_store<p4::layout_32, p4::branch_trace{.user = false, .kernel = false},
+                           p4::trace_target{.ds_cpl = true}>;
+#endif
+static_assert(!trace.at(0, {}).why.legal());

@@ -1,0 +1,20 @@
+// What a fuzz target demands of the library, whatever its input.
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+
+namespace fuzz {
+
+/// Ends the program where a demand is not met; the fuzzer then keeps the input.
+inline void require(bool met, const char *demand) {
+    if (met) return;
+    std::fprintf(stderr, "not met: %s\n", demand);
+    std::abort();
+}
+
+/// What was read; written to, so that no compiler leaves the reading out.
+inline volatile std::uint64_t seen;
+
+} // namespace fuzz

@@ -4,6 +4,7 @@
 // same plan on a simulated Pentium 4, whose caches are given the addresses that the loops touch.
 #include <msr/backend/dev_msr.hpp>
 #include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/detect.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>
 
@@ -19,9 +20,6 @@
 #include <system_error>
 
 #include <unistd.h>
-#if defined(__i386__) || defined(__x86_64__)
-#include <cpuid.h>
-#endif
 
 namespace p4 = msr::netburst;
 
@@ -32,6 +30,15 @@ constexpr auto misses = event::rd_2ndl_miss;
 constexpr auto references =
     event::rd_2ndl_hits | event::rd_2ndl_hite | event::rd_2ndl_hitm | event::rd_2ndl_miss;
 constexpr const auto &plan = p4::plan<misses, references>;
+/// With Hyper-Threading: what both logical processors read.
+constexpr const auto &plan_with_threads =
+    p4::plan<p4::on<p4::any_model, p4::hyper_threading::on>, misses, references>;
+
+/// Calls `use` with the plan for a processor with or without Hyper-Threading.
+template <typename Use>
+auto with_plan(bool hyper_threading, const Use &use) {
+    return hyper_threading ? use(plan_with_threads) : use(plan);
+}
 
 constexpr std::size_t size = 1024;
 alignas(4096) std::int32_t matrix[size][size]; // 4 MiB, eight times the second level of model 2
@@ -47,8 +54,9 @@ constexpr result published{.rows = {345'788, 33'557}, .columns = {2'927'470, 1'0
 
 /// Counts both orders on the machine behind `device`; `load` loads one element there.
 /// Throws msr::session_error where the counters cannot be had.
-template <msr::backend Backend, typename Load>
-result count_on(Backend &device, msr::where cpu, msr::session_options options, const Load &load) {
+template <msr::backend Backend, typename Plan, typename Load>
+result count_on(Backend &device, const Plan &plan, msr::where cpu, msr::session_options options,
+                const Load &load) {
     msr::session session{device, plan, cpu, options};
     const auto count = [&](const auto &element_at) {
         std::int64_t sum = 0;
@@ -68,46 +76,42 @@ result count_on(Backend &device, msr::where cpu, msr::session_options options, c
 
 result count_on_hardware() {
     msr::dev_msr device;
-    return count_on(device, msr::on_cpu(0), {.restore_on_signals = true},
-                    [](const volatile std::int32_t &element) { return element; });
+    return with_plan(p4::detect().hyper_threading, [&device](const auto &chosen) {
+        return count_on(device, chosen, msr::on_cpu(0), {.restore_on_signals = true},
+                        [](const volatile std::int32_t &element) { return element; });
+    });
 }
 
 result count_on_simulation() {
     msr::sim::pentium4 machine; // model 2, caches empty
-    return count_on(machine, msr::watch_cpu(0), {}, [&machine](const std::int32_t &element) {
+    return count_on(machine, plan, msr::watch_cpu(0), {}, [&machine](const std::int32_t &element) {
         machine.load(&element);
         return element;
     });
 }
 
-bool is_pentium4() {
-#if defined(__i386__) || defined(__x86_64__)
-    unsigned eax = 0, ebx = 0, ecx = 0, edx = 0;
-    if (__get_cpuid(0, &eax, &ebx, &ecx, &edx) == 0 || ebx != signature_INTEL_ebx ||
-        ecx != signature_INTEL_ecx || edx != signature_INTEL_edx)
-        return false;
-    constexpr unsigned both_families = 0x0ff00f00;
-    return __get_cpuid(1, &eax, &ebx, &ecx, &edx) != 0 && (eax & both_families) == 0xf00;
-#else
-    return false;
-#endif
-}
-
 /// What is missing to count on the hardware, or null.
 const char *missing_for_hardware() {
-    if (!is_pentium4()) return "this processor is no Pentium 4 (GenuineIntel, family 15)";
+    const p4::processor here = p4::detect();
+    if (!here.is_netburst()) return "this processor is no Pentium 4 (GenuineIntel, family 15)";
+    const msr::verdict why = with_plan(here.hyper_threading, [&here](const auto &chosen) {
+        return p4::check_processor(chosen, here);
+    });
+    if (!why.legal()) return why.broken->sentence;
     if (::access("/dev/cpu/0/msr", F_OK) != 0) return "there is no /dev/cpu/0/msr (modprobe msr)";
     return nullptr;
 }
 
-void print_registers() {
+template <typename Plan>
+void print_registers(const Plan &chosen) {
     const auto print = [](const char *name, std::uint32_t address, std::uint64_t value) {
         std::printf("  %-9s 0x%" PRIx32 " = 0x%08" PRIx64 "\n", name, address, value);
     };
     std::printf("programmed:\n");
-    for (std::size_t i = 0; i < plan.size; ++i) {
-        const p4::seat seat = plan.seat_of(i);
-        const p4::start_state state = p4::start_state_of(plan.request_at(i), seat, plan.made_for);
+    for (std::size_t i = 0; i < chosen.size; ++i) {
+        const p4::seat seat = chosen.seat_of(i);
+        const p4::start_state state =
+            p4::start_state_of(chosen.request_at(i), seat, chosen.made_for);
         print(row_of(seat.escr).name, row_of(seat.escr).address, state.escr);
         print(row_of(seat.counter).cccr_name, row_of(seat.counter).cccr_address, state.cccr);
     }
@@ -186,7 +190,8 @@ void run(bool csv, std::string_view backend) {
         return print_where(stderr, simulated, missing); // said in any case, but not among numbers
     }
     print_where(stdout, simulated, missing);
-    print_registers();
+    with_plan(!simulated && p4::detect().hyper_threading,
+              [](const auto &chosen) { print_registers(chosen); });
     print_table(counted);
     finish_output();
 }

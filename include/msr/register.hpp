@@ -91,7 +91,7 @@ constexpr bool same_name(const char *a, const char *b) {
 
 /// The first thing wrong with a layout: which rule, and the positions of the fields.
 struct flaw {
-    const rule_text *broken{};
+    broken_rule broken{};
     std::size_t first{};
     std::size_t second{};
 };

@@ -2,6 +2,8 @@
 // words. The predicate that decides is an ordinary constexpr function; a rule only says it.
 #pragma once
 
+#include <cstddef>
+
 namespace msr {
 
 /// A rule's name and its sentence.
@@ -10,10 +12,43 @@ struct rule_text {
     const char *sentence{};
 };
 
+/// A rule that is broken, or none. It is used as a pointer to the rule's text, but compared by
+/// name: g++ takes no comparison of addresses for a constant under -fno-delete-null-pointer-checks,
+/// with which kernels are built, and -fsanitize=undefined.
+struct broken_rule {
+    const rule_text *text{};
+    bool is_broken{};
+
+    constexpr broken_rule() = default;
+    constexpr broken_rule(std::nullptr_t) {}
+    /// `rule` is the text of a rule, not null.
+    constexpr broken_rule(const rule_text *rule) : text{rule}, is_broken{true} {}
+
+    constexpr operator const rule_text *() const { return text; }
+    constexpr const rule_text *operator->() const { return text; }
+
+    friend constexpr bool operator==(const broken_rule &one, std::nullptr_t) {
+        return !one.is_broken;
+    }
+    friend constexpr bool operator==(const broken_rule &one, const broken_rule &other) {
+        return one.is_broken == other.is_broken &&
+               (!one.is_broken || same(one.text->name, other.text->name));
+    }
+    friend constexpr bool operator==(const broken_rule &one, const rule_text *other) {
+        return one.is_broken && same(one.text->name, other->name);
+    }
+
+    static constexpr bool same(const char *a, const char *b) {
+        for (; *a != '\0' && *a == *b; ++a, ++b) {
+        }
+        return *a == *b;
+    }
+};
+
 /// What a check found: no rule broken, or which one and by what.
 struct verdict {
-    const rule_text *broken{}; ///< null: everything is legal
-    const char *by[4]{}; ///< names of what broke it, in the rule's order; unused ones are null
+    broken_rule broken{}; ///< null: everything is legal
+    const char *by[4]{};  ///< names of what broke it, in the rule's order; unused ones are null
 
     constexpr bool legal() const { return broken == nullptr; }
 };

@@ -160,14 +160,14 @@ TEST_CASE("a processor without a device where another has one is offline") {
 
 TEST_CASE("a processor that no Linux has is refused without looking for it") {
     system_script script;
-    scripted_device device{"/root", scripted_calls{&script}};
+    scripted_device device{"/tree", scripted_calls{&script}};
     CHECK(device.write(scripted_device::most_cpus, 0x10, 1).kind == trouble::cpu_offline);
     CHECK(script.opened.empty());
 }
 
 TEST_CASE("open without CAP_SYS_RAWIO, or against the file mode") {
     system_script script{.open_errors = {EPERM, EACCES}};
-    scripted_device device{"/root", scripted_calls{&script}};
+    scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure capability = device.write(1, 0x10, 1);
     CHECK(capability.kind == trouble::no_permission);
     CHECK(contains(message(capability), "CAP_SYS_RAWIO"));
@@ -175,12 +175,12 @@ TEST_CASE("open without CAP_SYS_RAWIO, or against the file mode") {
     CHECK(mode.kind == trouble::no_permission);
     CHECK(contains(message(mode), "the file mode does not let this user open"));
     CHECK_FALSE(device.write(1, 0x10, 1)); // a failed open is tried again
-    CHECK(script.opened == std::vector<std::string>(3, "/root/1/msr"));
+    CHECK(script.opened == std::vector<std::string>(3, "/tree/1/msr"));
 }
 
 TEST_CASE("open of an offline processor, and other errors of open") {
     system_script script{.open_errors = {ENXIO, EIO, EMFILE}};
-    scripted_device device{"/root", scripted_calls{&script}};
+    scripted_device device{"/tree", scripted_calls{&script}};
     CHECK(device.write(1, 0x10, 1).kind == trouble::cpu_offline);
     CHECK(device.write(1, 0x10, 1).kind == trouble::io); // not #GP: nothing was accessed yet
     const msr::failure why = device.write(1, 0x10, 1);
@@ -191,7 +191,7 @@ TEST_CASE("open of an offline processor, and other errors of open") {
 
 TEST_CASE("errors of an access") {
     system_script script{.transfers = {-EIO, -EPERM, -ENXIO, -EINVAL}};
-    scripted_device device{"/root", scripted_calls{&script}};
+    scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure fault = device.write(1, 0x10, 1);
     CHECK(fault.kind == trouble::refused);
     CHECK(contains(message(fault), "#GP"));
@@ -207,7 +207,7 @@ TEST_CASE("errors of an access") {
 
 TEST_CASE("errors of a read leave the result alone and are no writes") {
     system_script script{.transfers = {-EIO}};
-    scripted_device device{"/root", scripted_calls{&script}};
+    scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
     const msr::failure why = device.read(1, 0x10, value);
     CHECK(why.kind == trouble::refused);
@@ -217,7 +217,7 @@ TEST_CASE("errors of a read leave the result alone and are no writes") {
 
 TEST_CASE("an interrupted call is made again") {
     system_script script{.open_errors = {EINTR, EINTR}, .transfers = {-EINTR, -EINTR, -EINTR}};
-    scripted_device device{"/root", scripted_calls{&script, 42}};
+    scripted_device device{"/tree", scripted_calls{&script, 42}};
     std::uint64_t value = 0;
     CHECK_FALSE(device.read(1, 0x10, value));
     CHECK(value == 42);
@@ -227,7 +227,7 @@ TEST_CASE("an interrupted call is made again") {
 
 TEST_CASE("a transfer that was cut short is made again as a whole, at the register's offset") {
     system_script script{.transfers = {3, 0, 8, 5}};
-    scripted_device device{"/root", scripted_calls{&script, 0x1122334455667788}};
+    scripted_device device{"/tree", scripted_calls{&script, 0x1122334455667788}};
     std::uint64_t value = 0;
     CHECK_FALSE(device.read(1, 0x10, value));
     CHECK(value == 0x1122334455667788);
@@ -240,7 +240,7 @@ TEST_CASE("a transfer that was cut short is made again as a whole, at the regist
 
 TEST_CASE("transfers that stay short end") {
     system_script script{.always = 7};
-    scripted_device device{"/root", scripted_calls{&script, 42}};
+    scripted_device device{"/tree", scripted_calls{&script, 42}};
     std::uint64_t value = 5;
     const msr::failure why = device.read(1, 0x10, value);
     CHECK(why.kind == trouble::short_transfer);
@@ -260,13 +260,13 @@ TEST_CASE("the end of a plain file is a short transfer") {
 TEST_CASE("each processor is opened once, at its first access, and closed in the end") {
     system_script script;
     {
-        scripted_device device{"/root", scripted_calls{&script}};
+        scripted_device device{"/tree", scripted_calls{&script}};
         CHECK(script.opened.empty());
         for (int i = 0; i < 3; ++i) {
             CHECK_FALSE(device.write(1, 0x10, 1));
             CHECK_FALSE(device.write(2, 0x10, 1));
         }
-        CHECK(script.opened == std::vector<std::string>{"/root/1/msr", "/root/2/msr"});
+        CHECK(script.opened == std::vector<std::string>{"/tree/1/msr", "/tree/2/msr"});
         CHECK(script.closed == 0);
     }
     CHECK(script.closed == 2);

@@ -53,7 +53,7 @@ void place(const p4::debug_store &store) {
     using area = p4::debug_store_area<Layout>;
     std::vector<unsigned char> memory(area::room, 0xcc);
     const bool legal = p4::check<Layout>(store).legal();
-    require(p4::place<Layout>(store, memory.data(), memory.size()).legal() == legal,
+    require(p4::lay_out<Layout>(store, memory.data(), memory.size()).legal() == legal,
             "what is legal can be placed");
     if (legal)
         require(area{memory.data(), memory.size()}.values() == store, "it reads back");
@@ -125,7 +125,7 @@ void spoil_area(reader input) {
             "a legal store can be traced into");
 
     std::vector<unsigned char> memory(p4::debug_store_area<Layout>::room);
-    require(p4::place<Layout>(store, memory.data(), memory.size()).legal(), "it is placed");
+    require(p4::lay_out<Layout>(store, memory.data(), memory.size()).legal(), "it is placed");
     const auto &spoilt = p4::area_fields<Layout>::all[input.next(1) % 9];
     const std::uint64_t value = input.next(spoilt.width);
     std::memcpy(memory.data() + spoilt.offset, &value, spoilt.width);

@@ -32,6 +32,23 @@ name_list qualifier_names() {
     return result;
 }
 
+name_list metric_names() {
+    name_list result;
+    for (const netburst::metric_row &metric : netburst::metrics)
+        result.push_back(metric.name);
+    return result;
+}
+
+/// What could stand where an event is unknown.
+std::string hint_for_event(std::string_view piece) {
+    if (const netburst::metric_row *const metric = netburst::metric_named(view(piece)))
+        return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
+    name_list known = event_names();
+    known.push_back(netburst::metric_word);
+    const std::string near = suggestion(piece, known);
+    return near.empty() ? "; 'msrpp list' names them" : near;
+}
+
 name_list mask_names(const netburst::event_row &event) {
     name_list result;
     for (const netburst::mask_row &mask : event.masks)
@@ -94,9 +111,11 @@ std::string hint_for(const netburst::parsed &what) {
         return fmt::format("; the event has {}", fmt::join(names, ", "));
     };
     switch (what.problem) {
-    case notation_problem::unknown_event: {
-        const std::string near = suggestion(piece, event_names());
-        return near.empty() ? "; 'msrpp list' names them" : near;
+    case notation_problem::unknown_event:
+        return hint_for_event(piece);
+    case notation_problem::unknown_metric: {
+        const std::string near = suggestion(piece, metric_names());
+        return near.empty() ? "; 'msrpp list metric' names them" : near;
     }
     case notation_problem::unknown_mask: {
         const std::string near = word_suggestion(piece, mask_names(event));
@@ -104,6 +123,7 @@ std::string hint_for(const netburst::parsed &what) {
     }
     case notation_problem::mask_of_another_event:
         return one_of(mask_names(event));
+    case notation_problem::mask_of_metric:
     case notation_problem::unknown_qualifier: {
         const std::string near = word_suggestion(piece, {});
         return near.empty() ? fmt::format("; known are {}", fmt::join(qualifier_names(), ", "))
@@ -128,7 +148,7 @@ std::string list_in_quotes(const std::vector<std::string> &texts,
     return result;
 }
 
-/// Whether a request may be counted through this ESCR by this counter.
+/// Whether a part of a request may be counted through this ESCR by this counter.
 bool may_use(const netburst::request &asks, netburst::escr_number escr,
              netburst::counter_number counter) {
     const bool escr_allowed = asks.how.escr < 0 || asks.how.escr == static_cast<int>(escr);
@@ -138,15 +158,30 @@ bool may_use(const netburst::request &asks, netburst::escr_number escr,
            netburst::feeds(escr, counter);
 }
 
+/// Whether a part of a choice is about the event of one of those that compete.
+bool competes(const netburst::request &part, const netburst::assignment &found) {
+    for (const char *const name : found.why.by)
+        if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)
+            return true;
+    return false;
+}
+
 /// The ESCRs and counters that the requests at fault could use.
 std::string contested(const std::vector<netburst::request> &requests,
                       const netburst::assignment &found) {
     std::vector<bool> escrs(netburst::escr_count);
     std::vector<bool> counters(netburst::counter_count);
-    for (std::size_t i = 0; i < found.culprit_count; ++i)
+    std::vector<netburst::request> parts;
+    for (std::size_t i = 0; i < found.culprit_count; ++i) {
+        const netburst::request &wanted = requests[found.culprits[i]];
+        for (const netburst::request &part :
+             {netburst::counting_part(wanted), netburst::tagging_part(wanted)})
+            if (competes(part, found)) parts.push_back(part);
+    }
+    for (const netburst::request &part : parts)
         for (unsigned e = 0; e < netburst::escr_count; ++e)
             for (unsigned c = 0; c < netburst::counter_count; ++c)
-                if (may_use(requests[found.culprits[i]], static_cast<netburst::escr_number>(e),
+                if (may_use(part, static_cast<netburst::escr_number>(e),
                             static_cast<netburst::counter_number>(c)))
                     escrs[e] = counters[c] = true;
     name_list names;
@@ -171,9 +206,19 @@ std::string escrs_of(const netburst::event_row &event) {
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
+/// The events that play a part in counting at retirement.
+name_list tagging_names(netburst::tagging role) {
+    name_list result;
+    for (const netburst::event_row &event : netburst::events)
+        if (event.role == role) result.push_back(event.name);
+    return result;
+}
+
 /// What would be right where a choice breaks a rule by itself.
 std::string remedy_for(const msr::verdict &why, const netburst::request &wanted) {
-    const netburst::event_row &event = netburst::events[wanted.event];
+    const int told = netburst::event_named(why.by[0]); // the event that counts, or that tags
+    const netburst::event_row &event =
+        netburst::events[told < 0 ? wanted.event : static_cast<unsigned>(told)];
     if (why.broken == &netburst::mask_is_not_empty::text)
         return fmt::format("; the event has {}", fmt::join(mask_names(event), ", "));
     if (why.broken == &netburst::event_exists_on_model::text)
@@ -191,6 +236,15 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
                            counters_in(netburst::escrs[wanted.how.escr].counters));
     if (why.broken == &netburst::event_reaches_counter::text)
         return fmt::format("; the event reaches {}", counters_in(event.counters()));
+    if (why.broken == &netburst::event_can_carry_a_tag::text)
+        return fmt::format("; these can: {}",
+                           fmt::join(tagging_names(netburst::tagging::execution_upstream), ", "));
+    if (why.broken == &netburst::event_can_be_counted_at_retirement::text)
+        return event.role == netburst::tagging::execution_upstream
+                   ? "; this one tags for execution_event: say tag=0 to tag=3"
+                   : fmt::format(
+                         "; this does: {}",
+                         fmt::join(tagging_names(netburst::tagging::front_end_upstream), ", "));
     if (why.broken == &netburst::thread_1_needs_hyper_threading::text ||
         why.broken == &netburst::thread_choice_needs_hyper_threading::text)
         return "; --ht is for a processor with it";
@@ -266,10 +320,10 @@ planned plan_of(const std::vector<std::string> &choices, const netburst::target 
         result.requests.push_back(what.wanted);
     }
     const msr::sequence<netburst::request> wanted{result.requests.data(), result.requests.size()};
-    const netburst::assignment found = netburst::assign(wanted, on);
-    if (!found.found()) complain_about(result.texts, result.requests, found);
-    result.seats.assign(found.seats, found.seats + wanted.size());
-    result.program = netburst::program_of<netburst::counter_count>(wanted, found.seats, on);
+    result.found = netburst::assign(wanted, on);
+    if (!result.found.found()) complain_about(result.texts, result.requests, result.found);
+    result.program =
+        netburst::program_of<netburst::counter_count>(result.found.needed, result.found.seats, on);
     return result;
 }
 

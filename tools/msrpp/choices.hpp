@@ -4,10 +4,12 @@
 #include "complaint.hpp"
 
 #include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/program.hpp>
 #include <msr/text.hpp>
@@ -39,7 +41,7 @@ int status_of(msr::netburst::notation_problem problem);
 
 /// One register write of a plan, with the choice that it is for.
 struct named_write {
-    std::size_t choice{}; ///< the first one where several share an ESCR
+    std::size_t choice{}; ///< the first one where several share a register
     const char *register_name{};
     msr::write what{};
     bool to_cccr{};
@@ -49,8 +51,9 @@ struct named_write {
 struct planned {
     std::vector<std::string> texts; ///< as given
     std::vector<msr::netburst::request> requests;
-    std::vector<msr::netburst::seat> seats;
-    msr::program<msr::netburst::counter_count * msr::netburst::writes_per_choice,
+    msr::netburst::assignment found; ///< a seat for each part; the first parts are the choices
+    msr::program<msr::netburst::counter_count * msr::netburst::writes_per_part +
+                     msr::netburst::replay_writes,
                  msr::netburst::counter_count>
         program;
 };
@@ -58,24 +61,28 @@ struct planned {
 /// Plans all choices together. Throws a complaint that names the choices at fault.
 planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &on);
 
+/// Whether a part of a choice uses a register: its ESCR, counter or CCCR; and for those that count
+/// replayed uops, the two registers that say which.
+inline bool uses(const msr::netburst::assignment &found, std::size_t part, std::uint32_t address) {
+    const msr::netburst::seat &where = found.seats[part];
+    const msr::netburst::counter_row &counter = row_of(where.counter);
+    const bool replayed = address == msr::netburst::pebs_enable::address ||
+                          address == msr::netburst::pebs_matrix_vert::address;
+    return address == row_of(where.escr).address || address == counter.address ||
+           address == counter.cccr_address ||
+           (replayed && found.needed.parts[part].how.replay != 0);
+}
+
 /// Calls `sink(const named_write &)` for each of some writes of a program.
 template <typename Sink>
-void each_named(msr::sequence<msr::write> writes, const msr::netburst::seat *seats,
-                std::size_t count, Sink &&sink) {
+void each_named(msr::sequence<msr::write> writes, const msr::netburst::assignment &found,
+                Sink &&sink) {
     for (const msr::write &what : writes)
-        for (std::size_t i = 0; i < count; ++i) {
-            const msr::netburst::escr_row &escr = row_of(seats[i].escr);
-            const msr::netburst::counter_row &counter = row_of(seats[i].counter);
-            const bool to_cccr = what.address == counter.cccr_address;
-            const char *name = nullptr;
-            if (to_cccr)
-                name = counter.cccr_name;
-            else if (what.address == escr.address)
-                name = escr.name;
-            else if (what.address == counter.address)
-                name = counter.name;
-            if (name == nullptr) continue;
-            sink(named_write{i, name, what, to_cccr});
+        for (std::size_t part = 0; part < found.needed.count; ++part) {
+            if (!uses(found, part, what.address)) continue;
+            const msr::netburst::named_register where = msr::netburst::register_at(what.address).is;
+            sink(named_write{found.needed.owners[part], where.name, what,
+                             where.kind == msr::netburst::register_kind::cccr});
             break;
         }
 }
@@ -84,15 +91,15 @@ void each_named(msr::sequence<msr::write> writes, const msr::netburst::seat *sea
 /// counts: its writes in order, without the CCCRs that are stopped first, and without the second of
 /// two writes that are the same.
 template <typename Sink>
-void each_start_write(const msr::program_view &program, const msr::netburst::seat *seats,
-                      std::size_t count, Sink &&sink) {
+void each_start_write(const msr::program_view &program, const msr::netburst::assignment &found,
+                      Sink &&sink) {
     msr::write before{};
-    each_named(program.set_up, seats, count, [&](const named_write &next) {
+    each_named(program.set_up, found, [&](const named_write &next) {
         const bool again = next.what.address == before.address && next.what.value == before.value;
         before = next.what;
         if (!next.to_cccr && !again) sink(next);
     });
-    each_named(program.start, seats, count, sink);
+    each_named(program.start, found, sink);
 }
 
 } // namespace msrpp

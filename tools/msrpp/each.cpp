@@ -92,10 +92,11 @@ void append_error(output &out, std::string_view text, std::string_view sentence)
     append_row(out, {text, "error", "", sentence});
 }
 
-void append_writes(output &out, std::string_view text, const netburst::request &wanted,
-                   const netburst::assignment &found, const netburst::target &on) {
-    const auto program = netburst::program_of<1>({&wanted, 1}, found.seats, on);
-    each_start_write(program.view(), found.seats, 1, [&](const named_write &next) {
+void append_writes(output &out, std::string_view text, const netburst::assignment &found,
+                   const netburst::target &on) {
+    constexpr std::size_t most_parts = 2; // one that counts, one that tags
+    const auto program = netburst::program_of<most_parts>(found.needed, found.seats, on);
+    each_start_write(program.view(), found, [&](const named_write &next) {
         append_cell(out, text);
         out.push_back(',');
         append(out, next.register_name);
@@ -122,7 +123,7 @@ bool append_choice(output &out, std::string_view line, std::string_view text,
         append_error(out, line, sentence_with_names(found.why));
         return false;
     }
-    append_writes(out, text, what.wanted, found, on);
+    append_writes(out, text, found, on);
     return true;
 }
 

@@ -22,6 +22,8 @@ void append_plan(output &out, const planned &plan, const settings &asked) {
         return append_c(out, plan);
     case format::perfex:
         return append_perfex(out, plan);
+    case format::perf:
+        return append_perf(out, plan);
     }
 }
 
@@ -29,7 +31,7 @@ void append_plan(output &out, const planned &plan, const settings &asked) {
 
 int encode(const command_line &given) {
     if (given.each) return encode_each(given);
-    const settings asked = checked(given, {"table", "csv", "json", "wrmsr", "c", "perfex"});
+    const settings asked = checked(given, {"table", "csv", "json", "wrmsr", "c", "perfex", "perf"});
     if (asked.arguments.empty())
         complain(wrong_usage, "encode: give a choice, as event:mask; 'msrpp list' names them");
     const planned plan = plan_of(asked.arguments, asked.on);

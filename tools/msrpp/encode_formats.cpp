@@ -3,11 +3,15 @@
 #include "json.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/perf_notation.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/intel/netburst/wiring.hpp>
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 
@@ -19,12 +23,12 @@ namespace {
 
 template <typename Sink>
 void each_in(const planned &plan, msr::sequence<msr::write> writes, Sink &&sink) {
-    each_named(writes, plan.seats.data(), plan.seats.size(), sink);
+    each_named(writes, plan.found, sink);
 }
 
 template <typename Sink>
 void each_started(const planned &plan, Sink &&sink) {
-    each_start_write(plan.program.view(), plan.seats.data(), plan.seats.size(), sink);
+    each_start_write(plan.program.view(), plan.found, sink);
 }
 
 /// All writes that bring a machine to where it counts, in order.
@@ -34,22 +38,47 @@ void each_until_started(const planned &plan, Sink &&sink) {
     each_in(plan, plan.program.view().start, sink);
 }
 
+/// As sure as the less sure of the events that count and that tag.
 const char *confidence_of(const netburst::request &wanted) {
-    return name_of(netburst::confidence_of(netburst::events[wanted.event], wanted.masks));
+    netburst::confidence least = netburst::confidence::high;
+    for (const netburst::request &part :
+         {netburst::counting_part(wanted), netburst::tagging_part(wanted)})
+        if (part.masks != 0)
+            least =
+                std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
+    for (const netburst::metric_row &metric : netburst::metrics)
+        if (wanted.how.replay != 0 && metric.replay == wanted.how.replay)
+            least = std::max(least, metric.how_sure);
+    return name_of(least);
+}
+
+/// Whether a part tags what a choice counts.
+bool tags_for(const netburst::request &part, const netburst::request &choice) {
+    const netburst::request wanted = netburst::tagging_part(choice);
+    return wanted.masks != 0 && netburst::same_escr_value(part, wanted);
 }
 
 /// A choice's number in the table, from 1 on.
 std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
 
+/// What stands for a part in the column of choices: the choice as given, or the event that tags.
+std::string text_of_part(const planned &plan, std::size_t part) {
+    const netburst::expansion &needed = plan.found.needed;
+    if (part < needed.counting) return plan.texts[needed.owners[part]];
+    return fmt::format("  tagged by {}", netburst::events[needed.parts[part].event].name);
+}
+
 void append_seats(output &out, const planned &plan) {
+    const netburst::expansion &needed = plan.found.needed;
     aligned_table table;
     table.add({"", "choice", "escr", "counter", "rdmsr", "rdpmc", "confidence"});
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        const netburst::counter_row &counter = row_of(plan.seats[i].counter);
-        table.add({number_of(i), plan.texts[i], row_of(plan.seats[i].escr).name, counter.name,
-                   hex(counter.address),
-                   fmt::format("{}", static_cast<unsigned>(plan.seats[i].counter)),
-                   confidence_of(plan.requests[i])});
+    for (std::size_t i = 0; i < needed.count; ++i) {
+        const netburst::seat &where = plan.found.seats[i];
+        const netburst::counter_row &counter = row_of(where.counter);
+        table.add({number_of(needed.owners[i]), text_of_part(plan, i), row_of(where.escr).name,
+                   counter.name, hex(counter.address),
+                   fmt::format("{}", static_cast<unsigned>(where.counter)),
+                   confidence_of(plan.requests[needed.owners[i]])});
     }
     table.append_to(out);
 }
@@ -70,22 +99,34 @@ void append_phases(output &out, const planned &plan) {
     table.append_to(out);
 }
 
-json choices_as_json(const planned &plan) {
+json masks_of(const netburst::request &part) {
     json result = json::array();
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        const netburst::request &wanted = plan.requests[i];
-        const netburst::event_row &event = netburst::events[wanted.event];
-        json masks = json::array();
-        for (const netburst::mask_row &mask : event.masks)
-            if ((wanted.masks >> mask.bit & 1) != 0) masks.push_back(mask.name);
-        result.push_back({{"choice", plan.texts[i]},
-                          {"event", event.name},
-                          {"masks", masks},
-                          {"escr", row_of(plan.seats[i].escr).name},
-                          {"counter", row_of(plan.seats[i].counter).name},
-                          {"counter_address", hex(row_of(plan.seats[i].counter).address)},
-                          {"rdpmc", static_cast<unsigned>(plan.seats[i].counter)},
-                          {"confidence", confidence_of(wanted)}});
+    for (const netburst::mask_row &mask : netburst::events[part.event].masks)
+        if ((part.masks >> mask.bit & 1) != 0) result.push_back(mask.name);
+    return result;
+}
+
+/// Event, masks and seat of a part.
+json part_as_json(const netburst::request &part, const netburst::seat &where) {
+    return {{"event", netburst::events[part.event].name},
+            {"masks", masks_of(part)},
+            {"escr", row_of(where.escr).name},
+            {"counter", row_of(where.counter).name},
+            {"counter_address", hex(row_of(where.counter).address)},
+            {"rdpmc", static_cast<unsigned>(where.counter)}};
+}
+
+json choices_as_json(const planned &plan) {
+    const netburst::expansion &needed = plan.found.needed;
+    json result = json::array();
+    for (std::size_t i = 0; i < needed.counting; ++i) {
+        json choice = {{"choice", plan.texts[i]}};
+        choice.update(part_as_json(needed.parts[i], plan.found.seats[i]));
+        choice["confidence"] = confidence_of(plan.requests[i]);
+        for (std::size_t t = needed.counting; t < needed.count; ++t)
+            if (tags_for(needed.parts[t], plan.requests[i]))
+                choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.seats[t]);
+        result.push_back(choice);
     }
     return result;
 }
@@ -167,13 +208,38 @@ void append_c(output &out, const planned &plan) {
 
 void append_perfex(output &out, const planned &plan) {
     const msr::program_view program = plan.program.view();
-    for (std::size_t i = 0; i < plan.seats.size(); ++i) {
-        const netburst::seat &where = plan.seats[i];
-        std::uint64_t escr = 0;
-        for (const msr::write &what : program.set_up)
-            if (what.address == row_of(where.escr).address) escr = what.value;
-        fmt::format_to(fmt::appender(out), "0x{:08x}/0x{:08x}@{}\n", program.start[i].value, escr,
+    const auto written_to = [](msr::sequence<msr::write> writes, std::uint32_t address) {
+        std::uint64_t value = 0;
+        for (const msr::write &what : writes)
+            if (what.address == address) value = what.value;
+        return value;
+    };
+    for (std::size_t i = 0; i < plan.found.needed.count; ++i) {
+        const netburst::seat &where = plan.found.seats[i];
+        fmt::format_to(fmt::appender(out), "0x{:08x}/0x{:08x}@{}\n",
+                       written_to(program.start, row_of(where.counter).cccr_address),
+                       written_to(program.set_up, row_of(where.escr).address),
                        static_cast<unsigned>(where.counter));
+    }
+    if (plan.found.needed.pebs_enable == 0) return;
+    fmt::format_to(fmt::appender(out), "--p4pe=0x{:08x}\n--p4pmv=0x{:x}\n",
+                   plan.found.needed.pebs_enable, plan.found.needed.matrix_vert);
+}
+
+void append_perf(output &out, const planned &plan) {
+    const netburst::expansion &needed = plan.found.needed;
+    const auto append_word = [&](std::size_t part, const char *before) {
+        const netburst::perf_word word = netburst::perf_word_of(needed.parts[part]);
+        if (!word.why.legal())
+            complain(rule_broken, fmt::format("{}: {}", sentence_with_names(word.why),
+                                              in_quotes(plan.texts[needed.owners[part]])));
+        fmt::format_to(fmt::appender(out), "{}r{:x}", before, word.value);
+    };
+    for (std::size_t i = 0; i < needed.counting; ++i) {
+        append_word(i, "");
+        for (std::size_t t = needed.counting; t < needed.count; ++t)
+            if (needed.owners[t] == i) append_word(t, ",");
+        append(out, "\n");
     }
 }
 

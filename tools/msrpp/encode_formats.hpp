@@ -24,7 +24,12 @@ void append_wrmsr(output &out, const planned &plan, unsigned cpu);
 /// The writes that set up and start, as a constant array.
 void append_c(output &out, const planned &plan);
 
-/// One `CCCR/ESCR@counter` for each choice.
+/// One `CCCR/ESCR@counter` for each choice, then those that only tag, then what replay metrics need
+/// as `--p4pe=` and `--p4pmv=`.
 void append_perfex(output &out, const planned &plan);
+
+/// A line for each choice: its word for perf, and after a comma that of what tags for it, unless a
+/// line above has it already. Throws a complaint where Linux has no number for an event.
+void append_perf(output &out, const planned &plan);
 
 } // namespace msrpp

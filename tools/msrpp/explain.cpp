@@ -1,13 +1,19 @@
-// `msrpp explain REG=VALUE...`: what register values say, and which rules they break.
+// `msrpp explain REG=VALUE...`: what register values and words of perf say, who counts what, and
+// which rules are broken.
+#include "alternatives.hpp"
+#include "choice_text.hpp"
 #include "choices.hpp"
 #include "commands.hpp"
+#include "explain_input.hpp"
 #include "json.hpp"
 #include "output.hpp"
-#include "suggest.hpp"
 
 #include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/intel/netburst/wiring.hpp>
@@ -26,94 +32,89 @@ namespace msrpp {
 namespace netburst = msr::netburst;
 using netburst::broken_value;
 using netburst::explained_field;
-using netburst::named_register;
 using netburst::register_kind;
 
 namespace {
 
-/// One register and what it holds.
-struct given_value {
-    named_register where{};
+/// A word of perf: its fields, what it counts, and what is wrong with it.
+struct explained_word {
     std::uint64_t value{};
+    std::string choice; ///< empty where the driver has no such event
+    std::vector<explained_field> fields;
+    std::vector<broken_value> broken;
+    std::string note;
 };
 
-/// The registers below and above an address that is none.
-std::string neighbours_of(std::uint64_t address) {
-    named_register below{};
-    named_register above{};
-    for (unsigned place = 0; place < netburst::named_register_count; ++place) {
-        const named_register one = netburst::register_by_place(place);
-        if (one.address < address && one.address > below.address) below = one;
-        if (one.address > address && (above.address == 0 || one.address < above.address))
-            above = one;
-    }
-    std::string result = "; next to it:";
-    for (const named_register &one : {below, above})
-        if (one.address != 0) result += fmt::format(" {} ({})", hex(one.address), one.name);
+/// A counter, what it counts, and everything that tags for it.
+struct explained_count {
+    netburst::counting what;
+    std::vector<netburst::feed> feeds;
+};
+
+/// All that is printed.
+struct explanation {
+    netburst::target on;
+    std::vector<given_value> values;
+    std::vector<explained_word> words;
+    std::vector<explained_count> counts;
+    std::vector<broken_value> broken; ///< by the values
+};
+
+/// What a field of a word means, beside its name and number.
+explained_field explained(const msr::described_field &found, const netburst::event_row *event,
+                          const netburst::metric_row *metric) {
+    explained_field field{.name = found.row.name,
+                          .low = found.row.low,
+                          .width = found.row.width,
+                          .value = found.value,
+                          .text = found.text};
+    if (found.row.name == std::string_view{"event"} && event != nullptr) field.text = event->name;
+    if (found.row.name == std::string_view{"replay_metric"} && metric != nullptr)
+        field.text = metric->name;
+    if (found.row.name == std::string_view{"event_mask"}) field.masks = event;
+    return field;
+}
+
+explained_word explained(std::uint64_t value, const netburst::target &on) {
+    const auto word = msr::decode<netburst::perf_config>(value);
+    const int number = netburst::event_with_perf_number(static_cast<unsigned>(word.event));
+    const netburst::event_row *const event = number < 0 ? nullptr : &netburst::events[number];
+    const netburst::metric_row *const metric =
+        netburst::metric_with_perf_number(static_cast<unsigned>(word.replay_metric));
+    explained_word result;
+    result.value = value;
+    if (event != nullptr) result.choice = choice_text(netburst::request_of_perf_word(value));
+    msr::describe(msr::fields_of<netburst::perf_config>(), value,
+                  [&](const msr::described_field &found) {
+                      result.fields.push_back(explained(found, event, metric));
+                  });
+    netburst::check_perf_word(value, on, [&](const msr::verdict &why, std::uint64_t bits) {
+        result.broken.push_back({.why = why, .bits = bits});
+    });
+    if (const std::uint64_t refused = netburst::refused_by_perf(value); refused != 0)
+        result.note =
+            fmt::format("{}: bits 0x{:x}", netburst::perf_takes_mask::text.sentence, refused);
     return result;
 }
 
-named_register register_of(std::string_view name) {
-    if (const auto found = netburst::register_named(view(name))) return found.is;
-    const msr::number_read address = msr::number_in(view(name));
-    if (address) {
-        if (const auto found = netburst::register_at(address.value)) return found.is;
-        complain(wrong_usage, fmt::format("explain: no performance-monitoring register has the "
-                                          "address {}{}",
-                                          in_quotes(name), neighbours_of(address.value)));
-    }
-    std::vector<std::string_view> known;
-    for (unsigned place = 0; place < netburst::named_register_count; ++place)
-        known.push_back(netburst::register_by_place(place).name);
-    const std::string_view bare = view(msr::without_start(view(name), "msr_"));
-    std::string hint = suggestion(bare, known);
-    if (hint.empty()) hint = "; give a name, or an address as 0x3a0";
-    complain(wrong_usage,
-             fmt::format("explain: no register has the name {}{}", in_quotes(name), hint));
-}
-
-given_value value_in(const std::string &argument) {
-    const std::size_t equals = argument.find('=');
-    if (equals == argument.npos)
-        complain(wrong_usage, fmt::format("explain: {} has no value: write it as bsu_escr0=0x0",
-                                          in_quotes(argument)));
-    const std::string_view digits = std::string_view{argument}.substr(equals + 1);
-    const named_register where = register_of(std::string_view{argument}.substr(0, equals));
-    const msr::number_read value = msr::number_in(view(digits));
-    if (!value.well_formed)
-        complain(wrong_usage,
-                 fmt::format("explain: {}: {} is not a number: write decimal digits, or 0x and "
-                             "hexadecimal ones",
-                             in_quotes(argument), in_quotes(digits)));
-    if (value.too_large)
-        complain(wrong_usage,
-                 fmt::format("explain: {}: a register has 64 bits", in_quotes(argument)));
-    return {where, value.value};
-}
-
-std::vector<given_value> values_in(const std::vector<std::string> &arguments) {
-    if (arguments.empty())
-        complain(wrong_usage, "explain: give a register and its value, as bsu_escr0=0x18020e04");
-    std::vector<given_value> result;
-    for (const std::string &argument : arguments) {
-        const given_value next = value_in(argument);
-        for (const given_value &before : result)
-            if (before.where == next.where)
-                complain(wrong_usage, fmt::format("explain: {} is given twice: {}", next.where.name,
-                                                  in_quotes(argument)));
-        result.push_back(next);
-    }
-    return result;
-}
-
-std::vector<broken_value> broken_in(const std::vector<given_value> &given,
-                                    const netburst::target &on) {
-    std::vector<netburst::register_value> values;
-    for (const given_value &one : given)
-        values.push_back({one.where.address, one.value});
-    std::vector<broken_value> result;
-    netburst::check_values({values.data(), values.size()}, on,
-                           [&](const broken_value &broken) { result.push_back(broken); });
+explanation explained(const explain_input &input, const netburst::target &on) {
+    explanation result;
+    result.on = on;
+    result.values = input.values;
+    std::vector<netburst::register_value> held;
+    for (const given_value &one : input.values)
+        held.push_back({one.where.address, one.value});
+    const msr::sequence<netburst::register_value> values{held.data(), held.size()};
+    netburst::each_counting(values, on, [&](const netburst::counting &what) {
+        explained_count one{what, {}};
+        netburst::each_feed(values, what,
+                            [&](const netburst::feed &feed) { one.feeds.push_back(feed); });
+        result.counts.push_back(one);
+    });
+    netburst::check_values(values, on,
+                           [&](const broken_value &broken) { result.broken.push_back(broken); });
+    for (const std::uint64_t word : input.words)
+        result.words.push_back(explained(word, on));
     return result;
 }
 
@@ -165,8 +166,14 @@ std::string doubts_of(const given_value &one) {
 }
 
 std::string sentence_with_bits(const broken_value &broken) {
-    const std::string sentence = sentence_with_names(broken.why);
-    return broken.bits == 0 ? sentence : fmt::format("{}: bits {}", sentence, hex(broken.bits));
+    const std::string bits = broken.bits == 0 ? "" : fmt::format(": bits {}", hex(broken.bits));
+    return sentence_with_names(broken.why) + bits;
+}
+
+/// The same with what would be legal.
+std::string whole_sentence(const broken_value &broken) {
+    const std::string legal = alternatives_to(broken.why);
+    return sentence_with_bits(broken) + (legal.empty() ? "" : "; ") + legal;
 }
 
 /// What a table says about a field beyond its name and number.
@@ -183,52 +190,118 @@ std::string bits_text(const explained_field &field) {
     return fmt::format("{}..{}", field.low + field.width - 1, field.low);
 }
 
-void append_table(output &out, const std::vector<given_value> &given,
-                  const std::vector<broken_value> &all_broken, const netburst::target &on) {
-    for (const given_value &one : given) {
-        fmt::format_to(fmt::appender(out), "{} ({}) = {}\n", one.where.name, hex(one.where.address),
-                       hex(one.value));
-        aligned_table table{"    "};
-        table.add({"bits", "field", "value", "meaning"});
-        netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
-            table.add({bits_text(field), field.name, hex(field.value), remark_on(field, one)});
-        });
-        table.append_to(out);
-        if (const std::string doubts = doubts_of(one); !doubts.empty())
-            fmt::format_to(fmt::appender(out), "    confidence: {}\n", doubts);
-        if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
-            fmt::format_to(fmt::appender(out), "    bits without a description: {}\n", hex(rest));
-    }
-    for (const broken_value &broken : all_broken)
-        fmt::format_to(fmt::appender(out), "broken: {}\n", sentence_with_bits(broken));
+/// What tags: `firm_escr0 (x87_fp_uop:all, tag 0)`.
+std::string tagging_text(const netburst::feed &feed) {
+    if (feed.event == nullptr) return feed.upstream;
+    const netburst::request part{.event = static_cast<unsigned>(feed.event - netburst::events),
+                                 .masks = feed.masks};
+    const std::string tag = feed.tag < 0 ? "" : fmt::format(", tag {}", feed.tag);
+    return fmt::format("{} ({}{})", feed.upstream, masks_text(part), tag);
 }
 
-void append_csv(output &out, const std::vector<given_value> &given,
-                const std::vector<broken_value> &all_broken, const netburst::target &on) {
+std::string metric_text(const netburst::feed &feed) {
+    return feed.metric == nullptr ? ""
+                                  : fmt::format("{}:{}", netburst::metric_word, feed.metric->name);
+}
+
+void append_fields(output &out, const std::vector<std::vector<std::string>> &rows) {
+    aligned_table table{"    "};
+    table.add({"bits", "field", "value", "meaning"});
+    for (const std::vector<std::string> &row : rows)
+        table.add(row);
+    table.append_to(out);
+}
+
+void append_register(output &out, const given_value &one, const netburst::target &on) {
+    fmt::format_to(fmt::appender(out), "{} ({}) = {}\n", one.where.name, hex(one.where.address),
+                   hex(one.value));
+    std::vector<std::vector<std::string>> rows;
+    netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
+        rows.push_back({bits_text(field), field.name, hex(field.value), remark_on(field, one)});
+    });
+    append_fields(out, rows);
+    if (const std::string doubts = doubts_of(one); !doubts.empty())
+        fmt::format_to(fmt::appender(out), "    confidence: {}\n", doubts);
+    if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
+        fmt::format_to(fmt::appender(out), "    bits without a description: {}\n", hex(rest));
+}
+
+void append_word(output &out, const explained_word &one) {
+    fmt::format_to(fmt::appender(out), "r{:x}{}{}\n", one.value, one.choice.empty() ? "" : " = ",
+                   one.choice);
+    std::vector<std::vector<std::string>> rows;
+    for (const explained_field &field : one.fields)
+        rows.push_back({bits_text(field), field.name, hex(field.value), remark_on(field, {})});
+    append_fields(out, rows);
+    if (!one.note.empty()) fmt::format_to(fmt::appender(out), "note: {}\n", one.note);
+    for (const broken_value &broken : one.broken)
+        fmt::format_to(fmt::appender(out), "broken: {}\n", whole_sentence(broken));
+}
+
+void append_count(output &out, const explained_count &one, const netburst::target &on) {
+    fmt::format_to(fmt::appender(out), "{} counts {} through {}\n", row_of(one.what.counter).name,
+                   choice_text(one.what, on), row_of(one.what.through).name);
+    for (const netburst::feed &feed : one.feeds) {
+        const std::string metric = metric_text(feed);
+        fmt::format_to(fmt::appender(out), "    fed by {}{}{}\n", tagging_text(feed),
+                       metric.empty() ? "" : ": ", metric);
+    }
+}
+
+void append_table(output &out, const explanation &all) {
+    for (const given_value &one : all.values)
+        append_register(out, one, all.on);
+    for (const explained_count &one : all.counts)
+        append_count(out, one, all.on);
+    for (const broken_value &broken : all.broken)
+        fmt::format_to(fmt::appender(out), "broken: {}\n", whole_sentence(broken));
+    for (const explained_word &one : all.words)
+        append_word(out, one);
+}
+
+void append_field_row(output &out, const std::string &name, const std::string &address,
+                      const std::string &value, const explained_field &field) {
+    append_row(out,
+               {name, address, value, field.name, fmt::format("{}", field.low),
+                fmt::format("{}", field.width), fmt::format("{}", field.value), text_of(field)});
+}
+
+void append_broken_rows(output &out, const std::vector<broken_value> &all) {
+    for (const broken_value &broken : all)
+        append_row(out, {"broken", broken.address == 0 ? "" : hex(broken.address), "",
+                         broken.why.broken->name, "", "", "", whole_sentence(broken)});
+}
+
+void append_csv(output &out, const explanation &all) {
     append_row(out, {"register", "address", "value", "field", "lo", "width", "number", "text"});
-    for (const given_value &one : given) {
-        netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
-            append_row(out, {one.where.name, hex(one.where.address), hex(one.value), field.name,
-                             fmt::format("{}", field.low), fmt::format("{}", field.width),
-                             fmt::format("{}", field.value), text_of(field)});
+    for (const given_value &one : all.values) {
+        netburst::explain(one.where, one.value, all.on, [&](const explained_field &field) {
+            append_field_row(out, one.where.name, hex(one.where.address), hex(one.value), field);
         });
         if (const std::string doubts = doubts_of(one); !doubts.empty())
             append_row(out, {one.where.name, hex(one.where.address), hex(one.value), "confidence",
                              "", "", "", doubts});
     }
-    for (const broken_value &broken : all_broken)
-        append_row(out, {"broken", hex(broken.address), "", broken.why.broken->name, "", "", "",
-                         sentence_with_bits(broken)});
+    append_broken_rows(out, all.broken);
+    for (const explained_word &one : all.words) {
+        for (const explained_field &field : one.fields)
+            append_field_row(out, "perf", "", hex(one.value), field);
+        append_broken_rows(out, one.broken);
+    }
+}
+
+json field_as_json(const explained_field &field) {
+    return {{"name", field.name},
+            {"lo", field.low},
+            {"width", field.width},
+            {"value", field.value},
+            {"text", text_of(field)}};
 }
 
 json register_as_json(const given_value &one, const netburst::target &on) {
     json fields = json::array();
     netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
-        fields.push_back({{"name", field.name},
-                          {"lo", field.low},
-                          {"width", field.width},
-                          {"value", field.value},
-                          {"text", text_of(field)}});
+        fields.push_back(field_as_json(field));
     });
     json result = {{"name", one.where.name},
                    {"address", hex(one.where.address)},
@@ -249,35 +322,79 @@ json broken_as_json(const broken_value &broken) {
     json result = {
         {"rule", broken.why.broken->name}, {"sentence", broken.why.broken->sentence}, {"by", by}};
     if (broken.bits != 0) result["bits"] = hex(broken.bits);
+    if (const std::string legal = alternatives_to(broken.why); !legal.empty())
+        result["legal"] = legal;
     return result;
 }
 
-void append_json(output &out, const std::vector<given_value> &given,
-                 const std::vector<broken_value> &all_broken, const netburst::target &on) {
+json count_as_json(const explained_count &one, const netburst::target &on) {
+    json feeds = json::array();
+    for (const netburst::feed &feed : one.feeds) {
+        json by = {{"register", feed.upstream}};
+        if (feed.event != nullptr)
+            by["event"] = masks_text({.event = static_cast<unsigned>(feed.event - netburst::events),
+                                      .masks = feed.masks});
+        if (feed.tag >= 0) by["tag"] = feed.tag;
+        if (feed.metric != nullptr) by["metric"] = feed.metric->name;
+        feeds.push_back(by);
+    }
+    return {{"counter", row_of(one.what.counter).name},
+            {"escr", row_of(one.what.through).name},
+            {"choice", choice_text(one.what, on)},
+            {"fed_by", feeds}};
+}
+
+json word_as_json(const explained_word &one) {
+    json fields = json::array();
+    for (const explained_field &field : one.fields)
+        fields.push_back(field_as_json(field));
+    json result = {{"word", fmt::format("r{:x}", one.value)}, {"fields", fields}};
+    if (!one.choice.empty()) result["choice"] = one.choice;
+    if (!one.note.empty()) result["note"] = one.note;
+    return result;
+}
+
+void append_json(output &out, const explanation &all) {
     json registers = json::array();
-    for (const given_value &one : given)
-        registers.push_back(register_as_json(one, on));
+    for (const given_value &one : all.values)
+        registers.push_back(register_as_json(one, all.on));
+    json counts = json::array();
+    for (const explained_count &one : all.counts)
+        counts.push_back(count_as_json(one, all.on));
+    json words = json::array();
     json rules = json::array();
-    for (const broken_value &broken : all_broken)
+    for (const broken_value &broken : all.broken)
         rules.push_back(broken_as_json(broken));
-    append_document(out, {{"registers", registers}, {"broken", rules}});
+    for (const explained_word &one : all.words) {
+        words.push_back(word_as_json(one));
+        for (const broken_value &broken : one.broken)
+            rules.push_back(broken_as_json(broken));
+    }
+    append_document(
+        out, {{"registers", registers}, {"counts", counts}, {"words", words}, {"broken", rules}});
+}
+
+bool all_legal(const explanation &all) {
+    bool legal = all.broken.empty();
+    for (const explained_word &one : all.words)
+        legal = legal && one.broken.empty();
+    return legal;
 }
 
 } // namespace
 
 int explain(const command_line &given) {
     const settings asked = checked(given, {"table", "csv", "json"});
-    const std::vector<given_value> values = values_in(asked.arguments);
-    const std::vector<broken_value> broken = broken_in(values, asked.on);
+    const explanation all = explained(read_input(given, asked), asked.on);
     output out;
     if (asked.as == format::csv)
-        append_csv(out, values, broken, asked.on);
+        append_csv(out, all);
     else if (asked.as == format::json)
-        append_json(out, values, broken, asked.on);
+        append_json(out, all);
     else
-        append_table(out, values, broken, asked.on);
+        append_table(out, all);
     flush(out);
-    return broken.empty() ? 0 : rule_broken;
+    return all_legal(all) ? 0 : rule_broken;
 }
 
 } // namespace msrpp

@@ -1,4 +1,6 @@
-// `msrpp list [PATTERN]`: events and masks, where they can be counted, and how sure that is.
+// `msrpp list [PATTERN]`: events, masks and metrics, where they can be counted, and how sure that
+// is.
+#include "choice_text.hpp"
 #include "choices.hpp"
 #include "commands.hpp"
 #include "json.hpp"
@@ -8,6 +10,7 @@
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/wiring.hpp>
 
 #include <fmt/format.h>
@@ -83,6 +86,23 @@ listed_event listed(const netburst::event_row &event, std::string_view pattern) 
     return result;
 }
 
+/// Both parts of a metric, the one that tags only where there is one.
+std::vector<netburst::request> parts_of(const netburst::metric_row &metric) {
+    const netburst::request wanted = netburst::request_of(metric);
+    std::vector<netburst::request> result{netburst::counting_part(wanted)};
+    if (const netburst::request tags = netburst::tagging_part(wanted); tags.masks != 0)
+        result.push_back(tags);
+    return result;
+}
+
+bool is_listed(const netburst::metric_row &metric, std::string_view pattern) {
+    const std::string whole = fmt::format("{}:{}", netburst::metric_word, metric.name);
+    bool result = matches(metric.name, pattern) || matches(whole, pattern);
+    for (const netburst::request &part : parts_of(metric))
+        result = result || is_place_of(netburst::events[part.event], pattern);
+    return result;
+}
+
 /// The names between the underscores of a name.
 void append_words(std::vector<std::string_view> &to, std::string_view name) {
     for (std::size_t start = 0; start < name.size();) {
@@ -100,6 +120,9 @@ std::vector<std::string_view> known_patterns() {
         for (const netburst::mask_row &mask : event.masks)
             whole.push_back(mask.name);
     }
+    for (const netburst::metric_row &metric : netburst::metrics)
+        whole.push_back(metric.name);
+    whole.push_back(netburst::metric_word);
     std::vector<std::string_view> result = whole;
     for (const std::string_view name : whole)
         append_words(result, name);
@@ -128,21 +151,40 @@ std::string matching_on_other_models(const std::string &pattern) {
     if (netburst::escr_named(view(pattern)) >= 0)
         complain(wrong_usage,
                  fmt::format("list: no event that is known here uses {}", in_quotes(pattern)));
-    complain(wrong_usage, fmt::format("list: no event or mask matches {}{}", in_quotes(pattern),
-                                      suggestion(pattern, known_patterns())));
+    complain(wrong_usage, fmt::format("list: no event, mask or metric matches {}{}",
+                                      in_quotes(pattern), suggestion(pattern, known_patterns())));
 }
 
-/// Without a model: every event. With one: those that exist on it.
-std::vector<listed_event> select(const settings &asked) {
+/// What is listed.
+struct selection {
+    std::vector<listed_event> events;
+    std::vector<const netburst::metric_row *> metrics;
+};
+
+std::vector<const netburst::metric_row *> select_metrics(std::string_view pattern,
+                                                         netburst::model_set models) {
+    std::vector<const netburst::metric_row *> result;
+    for (const netburst::metric_row &metric : netburst::metrics) {
+        bool exists = true;
+        for (const netburst::request &part : parts_of(metric))
+            exists = exists && exists_on(netburst::events[part.event], models);
+        if (exists && is_listed(metric, pattern)) result.push_back(&metric);
+    }
+    return result;
+}
+
+/// Without a model: every event and metric. With one: those that exist on it.
+selection select(const settings &asked) {
     const std::string pattern = asked.arguments.empty() ? "" : asked.arguments.front();
-    std::vector<listed_event> result;
+    selection result;
     for (const netburst::event_row &event : netburst::events) {
         if (asked.on.models != netburst::every_model && !exists_on(event, asked.on.models))
             continue;
         listed_event one = listed(event, pattern);
-        if (!one.masks.empty()) result.push_back(std::move(one));
+        if (!one.masks.empty()) result.events.push_back(std::move(one));
     }
-    if (result.empty()) complain_about(pattern, asked.on.models);
+    result.metrics = select_metrics(pattern, asked.on.models);
+    if (result.events.empty() && result.metrics.empty()) complain_about(pattern, asked.on.models);
     return result;
 }
 
@@ -189,6 +231,77 @@ std::string confidence_of(const netburst::event_row &event, const netburst::mask
 
 std::string models_of(const netburst::event_row &event) {
     return event.models_known ? model_list(event.models) : "some";
+}
+
+const char *mechanism_name(netburst::mechanism how) {
+    switch (how) {
+    case netburst::mechanism::none:
+        break;
+    case netburst::mechanism::front_end:
+        return "front_end";
+    case netburst::mechanism::execution:
+        return "execution";
+    case netburst::mechanism::replay:
+        return "replay";
+    }
+    return "";
+}
+
+/// What tags for a metric: an event, or the registers for replay tagging, or both.
+std::string tagging_of(const netburst::metric_row &metric) {
+    const std::vector<netburst::request> parts = parts_of(metric);
+    std::vector<std::string> result;
+    if (parts.size() > 1) result.push_back(masks_text(parts.back()));
+    if (metric.replay != 0) {
+        const netburst::replay_row &row = netburst::replay_metrics[metric.replay - 1];
+        result.push_back(fmt::format("ia32_pebs_enable=0x{:x} pebs_matrix_vert=0x{:x}",
+                                     row.pebs_enable, row.matrix_vert));
+    }
+    return fmt::format("{}", fmt::join(result, " "));
+}
+
+/// As sure as the less sure part.
+std::string confidence_of(const netburst::metric_row &metric) {
+    netburst::confidence least = metric.how_sure;
+    for (const netburst::request &part : parts_of(metric))
+        least = std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
+    return name_of(least);
+}
+
+const char *note_of(const netburst::metric_row &metric) {
+    return metric.note == nullptr ? "" : metric.note;
+}
+
+void append_metrics(output &out, const std::vector<const netburst::metric_row *> &metrics) {
+    aligned_table table;
+    for (const netburst::metric_row *const metric : metrics)
+        table.add({fmt::format("{}:{}", netburst::metric_word, metric->name),
+                   mechanism_name(metric->how), confidence_of(*metric), tagging_of(*metric),
+                   note_of(*metric)});
+    table.append_to(out);
+}
+
+void append_metrics_csv(output &out, const std::vector<const netburst::metric_row *> &metrics) {
+    append_row(out, {"metric", "mechanism", "counts", "tagged_by", "confidence", "note"});
+    for (const netburst::metric_row *const metric : metrics)
+        append_row(out, {metric->name, mechanism_name(metric->how),
+                         masks_text(parts_of(*metric).front()), tagging_of(*metric),
+                         confidence_of(*metric), note_of(*metric)});
+}
+
+json metric_as_json(const netburst::metric_row &metric) {
+    const std::vector<netburst::request> parts = parts_of(metric);
+    json result = {{"metric", metric.name},
+                   {"mechanism", mechanism_name(metric.how)},
+                   {"counts", masks_text(parts.front())}};
+    if (parts.size() > 1) result["tagged_by"] = masks_text(parts.back());
+    if (metric.replay != 0) {
+        result["pebs_enable"] = hex(netburst::replay_metrics[metric.replay - 1].pebs_enable);
+        result["matrix_vert"] = hex(netburst::replay_metrics[metric.replay - 1].matrix_vert);
+    }
+    result["confidence"] = confidence_of(metric);
+    result["note"] = note_of(metric);
+    return result;
 }
 
 void append_events(output &out, const std::vector<listed_event> &events) {
@@ -238,25 +351,32 @@ json event_as_json(const listed_event &listed) {
             {"masks", masks}};
 }
 
-void append_json(output &out, const std::vector<listed_event> &events) {
-    json all = json::array();
-    for (const listed_event &listed : events)
-        all.push_back(event_as_json(listed));
-    append_document(out, {{"events", all}});
+void append_json(output &out, const selection &listed) {
+    json events = json::array();
+    for (const listed_event &one : listed.events)
+        events.push_back(event_as_json(one));
+    json metrics = json::array();
+    for (const netburst::metric_row *const metric : listed.metrics)
+        metrics.push_back(metric_as_json(*metric));
+    append_document(out, {{"events", events}, {"metrics", metrics}});
 }
 
 } // namespace
 
 int list_events(const command_line &given) {
     const settings asked = checked(given, {"table", "csv", "json"});
-    const std::vector<listed_event> events = select(asked);
+    const selection listed = select(asked);
     output out;
-    if (asked.as == format::csv)
-        append_csv(out, events);
-    else if (asked.as == format::json)
-        append_json(out, events);
-    else
-        append_events(out, events);
+    if (asked.as == format::json) {
+        append_json(out, listed);
+    } else if (asked.as == format::csv) {
+        // One kind of rows: those of metrics where the pattern is about nothing else.
+        listed.events.empty() ? append_metrics_csv(out, listed.metrics)
+                              : append_csv(out, listed.events);
+    } else {
+        append_events(out, listed.events);
+        append_metrics(out, listed.metrics);
+    }
     flush(out);
     return 0;
 }

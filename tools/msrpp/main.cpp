@@ -20,10 +20,12 @@ using command = int (*)(const msrpp::command_line &);
 
 constexpr const char *notation_help =
     "A choice is event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"
-    "[:escr=NAME][:counter=NAME][:disputed], in any case. Neither user nor kernel means both.\n"
+    "[:tag=N][:at_retirement][:escr=NAME][:counter=NAME][:disputed], or metric:NAME and the same,\n"
+    "in any case. Neither user nor kernel means both.\n"
     "thr=N counts clocks with more than N occurrences, with complement at most N; thread works\n"
     "with --ht only, where both is the default; disputed accepts an event about which the manual\n"
-    "contradicts itself.";
+    "contradicts itself. tag=N counts at retirement what packed_sp_uop and its like tag with bit\n"
+    "N, 0 to 3; at_retirement what uop_type tags. 'msrpp list metric' names the metrics.";
 constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
@@ -54,14 +56,14 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     constexpr const char *common = "table (the default), csv or json";
     add_command(app, line, "cpus", "the processor families that are known", common);
 
-    CLI::App &list = add_command(app, line, "list", "events and masks", common);
+    CLI::App &list = add_command(app, line, "list", "events, masks and metrics", common);
     list.add_option("PATTERN", line.arguments,
                     "part of a name, a glob of * and ?, or the name of an ESCR or counter")
         ->expected(0, 1);
 
-    CLI::App &encode =
-        add_command(app, line, "encode", "the register writes of a plan",
-                    "table (the default), csv, json, wrmsr, c or perfex; with --each only csv");
+    CLI::App &encode = add_command(
+        app, line, "encode", "the register writes of a plan",
+        "table (the default), csv, json, wrmsr, c, perfex or perf; with --each only csv");
     encode.add_option("CHOICE", line.arguments, "what to count, all of it at the same time");
     encode.add_flag(
         "--each", line.each,
@@ -71,7 +73,12 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
 
     CLI::App &explain = add_command(app, line, "explain", "what register values say", common);
     explain.add_option("REG=VALUE", line.arguments,
-                       "a register by name or address, and its value: 0x3a0=0x18020e04");
+                       "a register by name or address, and its value: 0x3a0=0x18020e04; or a\n"
+                       "perfex setting CCCR/ESCR@COUNTER; or a word of Linux's perf: r and digits");
+    explain.add_option("--file", line.file,
+                       "lines of an address and a value, or of the above; - is standard input");
+    explain.add_option("--p4pe", line.p4pe, "IA32_PEBS_ENABLE, as perfex takes it");
+    explain.add_option("--p4pmv", line.p4pmv, "MSR_PEBS_MATRIX_VERT, as perfex takes it");
 }
 
 command command_of(const CLI::App &app) {

@@ -45,7 +45,7 @@ netburst::model_set checked_models(const std::string &text) {
 }
 
 format checked_format(const std::string &text, const std::vector<std::string_view> &known) {
-    constexpr std::string_view names[] = {"table", "csv", "json", "wrmsr", "c", "perfex"};
+    constexpr std::string_view names[] = {"table", "csv", "json", "wrmsr", "c", "perfex", "perf"};
     const std::string_view wanted = text.empty() ? known.front() : std::string_view{text};
     for (const std::string_view name : known)
         if (name == wanted)

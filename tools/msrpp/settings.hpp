@@ -8,7 +8,7 @@
 
 namespace msrpp {
 
-enum class format { table, csv, json, wrmsr, c, perfex };
+enum class format { table, csv, json, wrmsr, c, perfex, perf };
 
 /// The command line as it was given.
 struct command_line {
@@ -16,6 +16,9 @@ struct command_line {
     std::string model;  ///< empty: any
     std::string format; ///< empty: the command's default
     std::string on_cpu; ///< empty: 0
+    std::string file;   ///< of register values; `-` is standard input
+    std::string p4pe;   ///< IA32_PEBS_ENABLE, as perfex takes it
+    std::string p4pmv;  ///< MSR_PEBS_MATRIX_VERT, as perfex takes it
     bool hyper_threading = false;
     bool each = false;
     std::vector<std::string> arguments; ///< choices, register values or a pattern

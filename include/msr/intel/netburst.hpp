@@ -4,10 +4,12 @@
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/handles.hpp>
+#include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/intel/netburst/structure.hpp>

@@ -7,7 +7,8 @@ namespace p4 = msr::netburst;
 using p4::bsq_cache_reference;
 
 #ifdef CONTROL
-constexpr auto hits = (bsq_cache_reference::rd_2ndl_hits | bsq_cache_reference::rd_2ndl_hite).user();
+constexpr auto hits =
+    (bsq_cache_reference::rd_2ndl_hits | bsq_cache_reference::rd_2ndl_hite).user();
 #else
 constexpr auto hits = bsq_cache_reference::rd_2ndl_hits | bsq_cache_reference::rd_2ndl_hite.user();
 #endif

@@ -22,18 +22,31 @@ using requests = std::vector<p4::request>;
 using set = std::uint32_t; ///< of counters or of models
 
 struct event {
+    std::string name;
     std::uint64_t select;
     std::vector<unsigned> escrs;
+    bool first_escr_before_f27h; ///< the other one counts it on newer processors only
+    std::string tagging;         ///< the part that it plays in counting at retirement
     bool models_known;
     set models;
     bool disputed;
     std::uint64_t masks;
 };
 
+/// A replay metric: what it tags with, and the values of its two registers.
+struct replay_metric {
+    std::string event; ///< "none" where the registers do all of it
+    std::uint64_t masks;
+    int only_escr; ///< -1 where the metric leaves the choice
+    std::uint64_t pebs_enable;
+    std::uint64_t matrix_vert;
+};
+
 /// The wiring, as the tables of facts have it.
 struct world {
     std::vector<set> counters_of_escr;
     std::vector<event> events;
+    std::vector<replay_metric> replay_metrics;
     set erratum = 0; ///< counters that a search avoids
 
     world() {
@@ -42,8 +55,12 @@ struct world {
         for (const facts::row &escr : escrs)
             counters_of_escr.push_back(facts::set_of_numbers(escr["counters"]));
         for (const facts::row &row : facts::table{"netburst/events.csv"}) {
-            event one{.select = facts::number(row["event_select"]),
+            event one{.name = row["name"],
+                      .select = facts::number(row["event_select"]),
                       .escrs = {},
+                      .first_escr_before_f27h =
+                          row["notes"].find("F27h: FSB_ESCR0 only") != std::string::npos,
+                      .tagging = row["tagging"],
                       .models_known = row["models"] != "some" && row["models"] != "unverified",
                       .models = 0,
                       .disputed = row["select_consistent"] == "NO",
@@ -59,6 +76,29 @@ struct world {
         for (const facts::row &row : facts::table{"netburst/counters.csv"})
             if (row["notes"].find("erratum") != std::string::npos)
                 erratum |= set{1} << facts::number(row["rdpmc_index"]);
+        for (const facts::row &row : facts::table{"netburst/replay_metrics.csv"}) {
+            replay_metric one{.event = row["additional_event"],
+                              .masks = facts::set_of_numbers(row["additional_mask_bits"]),
+                              .only_escr = -1,
+                              .pebs_enable = facts::number(row["pebs_enable_value_counting"]),
+                              .matrix_vert = facts::number(row["matrix_vert_value"])};
+            const auto named = facts::list_of(row["additional_escrs"]);
+            for (unsigned i = 0; i < escrs.size(); ++i)
+                if (named.size() == 1 && escrs[i]["name"] == named[0])
+                    one.only_escr = static_cast<int>(i);
+            replay_metrics.push_back(one);
+        }
+    }
+
+    /// The first event that fits, by its place.
+    template <typename Fits>
+    unsigned event_where(Fits &&fits) const {
+        for (unsigned i = 0; i < events.size(); ++i)
+            if (fits(events[i])) return i;
+        return static_cast<unsigned>(events.size());
+    }
+    unsigned event_that(const std::string &tagging) const {
+        return event_where([&](const event &one) { return one.tagging == tagging; });
     }
 
     set counters_of(const p4::request &asks) const {
@@ -82,9 +122,80 @@ inline std::uint64_t escr_value(const p4::request &asks, const p4::target &on) {
                                              asks.how.threads == p4::thread_set::both);
     const bool first = both || asks.how.threads != p4::thread_set::second;
     const bool second = both || asks.how.threads == p4::thread_set::second;
-    return the_world().events[asks.event].select << 25 | std::uint64_t{asks.masks} << 9 |
+    const bool tags = asks.how.tag >= 0;
+    const std::uint64_t tag =
+        tags ? std::uint64_t{1} << 4 | std::uint64_t{1} << (5 + asks.how.tag) : 0;
+    return tag | the_world().events[asks.event].select << 25 | std::uint64_t{asks.masks} << 9 |
            std::uint64_t{first && kernel} << 3 | std::uint64_t{first && user} << 2 |
            std::uint64_t{second && kernel} << 1 | std::uint64_t{second && user};
+}
+
+/// Whether the target names a processor before CPUID signature F27h: all models together do not,
+/// nor does model 2 without a stepping.
+inline bool before_f27h(const p4::target &on) {
+    if (on.steppings == 0xffff && (on.models == 0x5f || (on.models & 3) == 0)) return false;
+    return (on.models & 3) != 0 || ((on.models & 4) != 0 && (on.steppings & 0x7f) != 0);
+}
+
+/// Whether the ESCR counts the event on all of the target.
+inline bool counts_through(unsigned escr, const event &what, const p4::target &on) {
+    return !what.first_escr_before_f27h || escr == what.escrs[0] || !before_f27h(on);
+}
+inline bool counts_through(unsigned number, unsigned escr, const p4::target &on) {
+    return counts_through(escr, the_world().events[number], on);
+}
+
+/// What a choice tags with; its masks are 0 where it does not tag (SDM Tables 19-31 to 19-33).
+inline p4::request tagging_of(const p4::request &asks) {
+    p4::request part = asks;
+    part.how = {.user = asks.how.user,
+                .kernel = asks.how.kernel,
+                .threads = asks.how.threads,
+                .tag = asks.how.tag};
+    if (asks.how.replay != 0) {
+        const replay_metric &metric = the_world().replay_metrics[asks.how.replay - 1u];
+        part.event =
+            the_world().event_where([&](const event &one) { return one.name == metric.event; });
+        part.masks = static_cast<unsigned>(metric.masks);
+        part.how.escr = static_cast<std::int8_t>(metric.only_escr);
+    } else if (!asks.how.at_retirement) {
+        part.masks = 0;
+    }
+    return part;
+}
+
+/// What a choice counts.
+inline p4::request counting_of(const p4::request &asks) {
+    p4::request part = asks;
+    part.how.tag = -1;
+    if (!asks.how.at_retirement || asks.how.replay != 0) return part;
+    const bool execution = asks.how.tag >= 0;
+    part.event = the_world().event_that(execution ? "execution-count" : "front-end-count");
+    part.masks = execution ? 1u << asks.how.tag : 1u;
+    return part;
+}
+
+/// Whether the choice tags in a way that its event can.
+inline bool tags_rightly(const p4::request &asks) {
+    const std::string &role = the_world().events[asks.event].tagging;
+    if (asks.how.tag > 3) return false;
+    if (asks.how.tag >= 0) return role == "execution-upstream" && asks.how.replay == 0;
+    return !asks.how.at_retirement || asks.how.replay != 0 || role == "front-end-upstream";
+}
+
+/// Whether two choices can tag at the same time.
+inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::target &on) {
+    const bool a_replays = a.how.replay != 0;
+    const bool b_replays = b.how.replay != 0;
+    if (!a.how.at_retirement || !b.how.at_retirement || a_replays != b_replays) return true;
+    if (a_replays) {
+        const replay_metric &one = the_world().replay_metrics[a.how.replay - 1u];
+        const replay_metric &other = the_world().replay_metrics[b.how.replay - 1u];
+        return one.pebs_enable == other.pebs_enable && one.matrix_vert == other.matrix_vert;
+    }
+    // One tag of the front end, which has the number -1 here, or one of the four of execution.
+    return a.how.tag != b.how.tag ||
+           (a.event == b.event && escr_value(tagging_of(a), on) == escr_value(tagging_of(b), on));
 }
 
 /// Whether the choice may be made at all on the target.
@@ -112,7 +223,8 @@ public:
         if (!may_be_asked(asks, on)) return false;
         for (unsigned counter = 0; counter < 18; ++counter)
             for (const unsigned escr : the_world().events[asks.event].escrs)
-                if (may_sit(asks, escr, counter, taken) && escr_agrees(next, escr)) {
+                if (counts_through(asks.event, escr, on) && may_sit(asks, escr, counter, taken) &&
+                    escr_agrees(next, escr)) {
                     seats[next] = {static_cast<p4::escr_number>(escr),
                                    static_cast<p4::counter_number>(counter)};
                     if (seats_exist(next + 1, taken | set{1} << counter)) return true;
@@ -127,7 +239,8 @@ private:
     bool may_sit(const p4::request &asks, unsigned escr, unsigned counter, set taken) const {
         const set own = set{1} << counter;
         const bool free = (taken & own) == 0 && (asks.how.counter >= 0 || (avoided & own) == 0);
-        return free && (the_world().counters_of_escr[escr] & own) != 0 &&
+        return free && counts_through(escr, the_world().events[asks.event], on) &&
+               (the_world().counters_of_escr[escr] & own) != 0 &&
                !names_another(asks.how.escr, escr) && !names_another(asks.how.counter, counter);
     }
     bool escr_agrees(std::size_t next, unsigned escr) const {
@@ -147,15 +260,6 @@ private:
 /// Whether seats exist, by enumeration of everything. For few choices: it takes exponential time.
 inline bool seats_exist_for_few(const requests &asked, const p4::target &on, set avoided = 0) {
     return enumeration{asked, on, avoided}.seats_exist();
-}
-
-/// The seats that come first in the order of choices and counters; if possible those without the
-/// counters that are avoided. Empty where there are none. For few choices.
-inline std::vector<p4::seat> first_seats_for_few(const requests &asked, const p4::target &on) {
-    for (const set avoided : {the_world().erratum, set{0}})
-        if (enumeration tried{asked, on, avoided}; tried.seats_exist())
-            return {tried.found(), tried.found() + asked.size()};
-    return {};
 }
 
 /// The choices in parts that have no counter in common, directly or through others.
@@ -182,14 +286,51 @@ inline std::vector<requests> independent_parts(const requests &asked) {
     return result;
 }
 
-/// Whether seats exist for all of the choices. Counters in `avoided` are for those who name them.
+/// All parts of choices: those that count, in order, then those that only tag, each once.
+inline requests parts_of(const requests &asked, const p4::target &on) {
+    requests result;
+    for (const p4::request &asks : asked)
+        result.push_back(counting_of(asks));
+    for (const p4::request &asks : asked) {
+        const p4::request tags = tagging_of(asks);
+        bool known = tags.masks == 0;
+        for (std::size_t i = asked.size(); i < result.size(); ++i)
+            known = known || (result[i].event == tags.event &&
+                              escr_value(result[i], on) == escr_value(tags, on));
+        if (!known) result.push_back(tags);
+    }
+    return result;
+}
+
+/// Whether the choices tag rightly, each by itself and all together.
+inline bool tagging_is_legal(const requests &asked, const p4::target &on) {
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        if (!tags_rightly(asked[i])) return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (!tags_agree(asked[j], asked[i], on)) return false;
+    }
+    return true;
+}
+
+/// Whether seats exist for all parts of the choices. Counters in `avoided` are for those who name
+/// them.
 inline bool seats_exist(const requests &asked, const p4::target &on, set avoided = 0) {
-    for (const requests &part : independent_parts(asked))
+    if (!tagging_is_legal(asked, on)) return false;
+    for (const requests &part : independent_parts(parts_of(asked, on)))
         if (!seats_exist_for_few(part, on, avoided)) return false;
     return true;
 }
 
-/// What is wrong with seats that were found, or "".
+/// The seats that come first in the order of parts and counters; if possible those without the
+/// counters that are avoided. Empty where there are none. For few parts.
+inline std::vector<p4::seat> first_seats_for_few(const requests &asked, const p4::target &on) {
+    for (const set avoided : {the_world().erratum, set{0}})
+        if (enumeration tried{asked, on, avoided}; tried.seats_exist())
+            return {tried.found(), tried.found() + asked.size()};
+    return {};
+}
+
+/// What is wrong with seats that were found for parts, or "".
 inline std::string fault_of(const requests &asked, const p4::target &on, const p4::seat *seats) {
     set taken = 0;
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -198,9 +339,11 @@ inline std::string fault_of(const requests &asked, const p4::target &on, const p
         const p4::request &asks = asked[i];
         bool selects = false;
         for (const unsigned mine : the_world().events[asks.event].escrs)
-            selects = selects || mine == escr;
+            selects = selects || (mine == escr && counts_through(asks.event, escr, on));
         if (!may_be_asked(asks, on)) return "an illegal choice got a seat";
         if (!selects) return "an ESCR that does not select the event";
+        if (!counts_through(escr, the_world().events[asks.event], on))
+            return "an ESCR that does not count the event on every model";
         if ((the_world().counters_of_escr[escr] >> counter & 1) == 0)
             return "an ESCR that does not feed the counter";
         if ((taken >> counter & 1) != 0) return "a counter taken twice";

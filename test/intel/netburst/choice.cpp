@@ -66,6 +66,23 @@ TEST_CASE("greater_than, at_most, complement and edge set the filter") {
     CHECK(how(uops.at_most<2>()).complement);
 }
 
+TEST_CASE("tag and at_retirement count what an event tags") {
+    constexpr auto x87 = p4::x87_fp_uop::all;
+    static_assert(how(x87.tag<0>()) == p4::qualifiers{.tag = 0, .at_retirement = true});
+    static_assert(how(x87.user().tag<3>()) ==
+                  p4::qualifiers{.user = true, .tag = 3, .at_retirement = true});
+    static_assert(how(x87.tag<0>().tag<2>()).tag == 2); // the last one holds
+    static_assert(how(p4::uop_type::tagloads.at_retirement()) ==
+                  p4::qualifiers{.at_retirement = true});
+    static_assert(x87.tag<1>().as_request().event == p4::x87_fp_uop::number);
+    // A place is one of the event that counts.
+    static_assert(std::is_same_v<decltype(x87.tag<1>())::counted_event, p4::execution_event>);
+    static_assert(std::is_same_v<decltype(p4::uop_type::tagloads.at_retirement())::counted_event,
+                                 p4::front_end_event>);
+    static_assert(how(x87.tag<1>().on(p4::cru_escr3, p4::iq_counter5)).counter == 17);
+    CHECK(how(x87.tag<1>()).tag == 1);
+}
+
 TEST_CASE("a choice names an ESCR, a counter, both or neither") {
     static_assert(how(miss.on(p4::bsu_escr1)) ==
                   p4::qualifiers{.escr = static_cast<int>(p4::escr_number::bsu_escr1)});

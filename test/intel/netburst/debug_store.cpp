@@ -100,7 +100,7 @@ TEST_CASE("a management area is described by the manual's names") {
 
 TEST_CASE("a legal store is placed as the manual draws it, its reserved bytes 0") {
     bytes memory(area_32::room + 4, 0xcc);
-    CHECK(p4::place<p4::layout_32>(store_32, memory.data(), area_32::room).legal());
+    CHECK(p4::lay_out<p4::layout_32>(store_32, memory.data(), area_32::room).legal());
     CHECK(std::equal(std::begin(drawn_32), std::end(drawn_32), memory.begin()));
     const auto after = memory.begin() + static_cast<std::ptrdiff_t>(area_32::size);
     const auto end = memory.begin() + static_cast<std::ptrdiff_t>(area_32::room);
@@ -108,7 +108,7 @@ TEST_CASE("a legal store is placed as the manual draws it, its reserved bytes 0"
     CHECK(std::count(end, memory.end(), 0xcc) == 4);
 
     memory.assign(area_64::room, 0xcc);
-    CHECK(p4::place<p4::layout_64>(store_64, memory.data(), memory.size()).legal());
+    CHECK(p4::lay_out<p4::layout_64>(store_64, memory.data(), memory.size()).legal());
     CHECK(area_64{memory.data(), memory.size()}.values() == store_64);
     CHECK(memory[71] == 0);
 }
@@ -118,11 +118,11 @@ TEST_CASE("nothing is placed that breaks a rule, nor where there is no room") {
     const bytes untouched = memory;
     p4::debug_store bad = store_32;
     ++bad.pebs.absolute_maximum;
-    CHECK(rule(p4::place<p4::layout_32>(bad, memory.data(), memory.size())) ==
+    CHECK(rule(p4::lay_out<p4::layout_32>(bad, memory.data(), memory.size())) ==
           std::string{"buffer_holds_whole_records"});
-    CHECK(rule(p4::place<p4::layout_32>(store_64, memory.data(), memory.size())) ==
+    CHECK(rule(p4::lay_out<p4::layout_32>(store_64, memory.data(), memory.size())) ==
           std::string{"address_has_32_bits"});
-    CHECK(rule(p4::place<p4::layout_64>(store_64, memory.data(), area_64::room - 1)) ==
+    CHECK(rule(p4::lay_out<p4::layout_64>(store_64, memory.data(), area_64::room - 1)) ==
           std::string{"area_is_complete"});
     CHECK(memory == untouched);
 }

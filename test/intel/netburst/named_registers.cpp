@@ -103,6 +103,41 @@ TEST_CASE("the other registers are found by name, with or without their prefix")
     CHECK(address_of("debugctla") == 0x1d9);
 }
 
+TEST_CASE("the third-level cache's counters are found by name, and by address on a target") {
+    for (const auto &row : facts::table{"netburst/xeonmp_l3.csv"}) {
+        const std::uint64_t address = facts::number(row["msr"]);
+        const auto models = static_cast<model_set>(facts::set_of_numbers(row["models"]));
+        CAPTURE(row["name"]);
+        for (const std::string &form : {row["name"], facts::library_name(row["name"])}) {
+            CHECK(the(form.c_str()).address == address);
+            CHECK(the(form.c_str()).kind == register_kind::l3);
+            CHECK(the(form.c_str()).name == facts::library_name(row["name"]));
+        }
+        for (unsigned model = 0; model < 8; ++model)
+            if ((models >> model & 1) != 0)
+                CHECK(register_at(address, {.models = of_models(model)}).is ==
+                      the(row["name"].c_str()));
+        CHECK(register_at(address, {.models = models}).is == the(row["name"].c_str()));
+    }
+    CHECK(register_at(0x107cc).is == the("ifsb_busq0"));
+    CHECK_FALSE(register_at(0x107cb));
+    CHECK_FALSE(register_at(0x107d4));
+}
+
+TEST_CASE("a third-level cache's counter has a count below and a control above") {
+    const std::vector<row_text> halves{{"count", 0, 31, false}, {"control", 32, 63, false}};
+    const std::vector<row_text> control{{"control", 0, 63, false}};
+    const std::vector<row_text> count{{"count", 0, 63, false}};
+    for (const auto &row : facts::table{"netburst/xeonmp_l3.csv"}) {
+        CAPTURE(row["name"]);
+        const auto &expected = row["name"] == "MSR_IFSB_CTL6"    ? control
+                               : row["name"] == "MSR_IFSB_CNTR7" ? count
+                                                                 : halves;
+        CHECK(layout_of(row["name"].c_str(), any) == expected);
+        CHECK(reserved_bits(the(row["name"].c_str()), any) == 0);
+    }
+}
+
 TEST_CASE("what is no register is not found") {
     CHECK_FALSE(register_named(""));
     CHECK_FALSE(register_named("msr_"));

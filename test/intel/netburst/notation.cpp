@@ -133,6 +133,47 @@ TEST_CASE("each qualifier sets what its typed twin sets") {
     CHECK(how("bnr:bit0:counter=bpu_counter3") == qualifiers{.counter = 3});
 }
 
+TEST_CASE("tag and at_retirement count what an event tags") {
+    const auto wanted = [](const char *text) {
+        const parsed what = parse(text);
+        REQUIRE(what.well_formed());
+        return what.wanted;
+    };
+    CHECK(wanted("packed_sp_uop:all:tag=2") == packed_sp_uop::all.tag<2>().as_request());
+    CHECK(wanted("packed_SP_uop:ALL:user:TAG=0x3") ==
+          packed_sp_uop::all.tag<3>().user().as_request());
+    CHECK(wanted("uop_type:tagloads:at_retirement") ==
+          uop_type::tagloads.at_retirement().as_request());
+    CHECK(wanted("metric:packed_sp_retired:tag=1").how ==
+          qualifiers{.tag = 1, .at_retirement = true});
+    CHECK(wanted("metric:packed_sp_retired").how == qualifiers{.tag = 0, .at_retirement = true});
+    CHECK(wanted("metric:x87_fp_retired:at_retirement") == wanted("metric:x87_fp_retired"));
+}
+
+TEST_CASE("a metric is named like an event, in any case and also as in C++") {
+    for (const char *const file : {"netburst/frontend_metrics.csv",
+                                   "netburst/execution_metrics.csv", "netburst/replay_metrics.csv"})
+        for (const auto &row : facts::table{file})
+            for (const std::string &name : {row["metric"], facts::lower_case(row["metric"])}) {
+                CAPTURE(name);
+                const parsed what =
+                    parse_string("METRIC:" + name + ":user:thr=2:counter=iq_counter5");
+                REQUIRE(what.well_formed());
+                REQUIRE(what.metric != nullptr);
+                CHECK(std::string{what.metric->name} == facts::lower_case(row["metric"]));
+                qualifiers how = request_of(*what.metric).how;
+                how = with_counter(with_threshold(with_user(how), 2), counter_number::iq_counter5);
+                CHECK(what.wanted.how == how);
+                CHECK(what.wanted.masks == request_of(*what.metric).masks);
+            }
+    CHECK(metric_named("_1stl_cache_load_miss_retired") ==
+          metric_named("1stL_cache_load_miss_retired"));
+    CHECK(metric_named("_128_bit_mmx_retired") == metric_named("128_bit_MMX_retired"));
+    CHECK(metric_named("_memory_loads") == nullptr);
+    CHECK(parse("memory_loads").problem == notation_problem::unknown_event);
+    CHECK(parse("bnr:bit0").metric == nullptr);
+}
+
 TEST_CASE("masks and qualifiers stand in any order, and a mask may stand twice") {
     CHECK(parse("bsq_cache_reference:user:rd_2ndl_hits:edge:rd_2ndl_miss").wanted ==
           parse("bsq_cache_reference:rd_2ndl_miss:rd_2ndl_hits:edge:user").wanted);
@@ -174,6 +215,23 @@ TEST_CASE("mistakes of the notation are told with the piece and its place") {
         {"bnr:bit0:thread=00", problem::unknown_thread, "00", 16},
         {"bnr:bit0:escr=bpu_counter0", problem::unknown_escr, "bpu_counter0", 14},
         {"bnr:bit0:counter=fsb_escr0", problem::unknown_counter, "fsb_escr0", 17},
+        {"bnr:bit0:tag", problem::value_missing, "tag", 9},
+        {"bnr:bit0:tag=x", problem::malformed_number, "x", 13},
+        {"bnr:bit0:tag=0:tag=0", problem::given_twice, "tag=0", 15},
+        {"bnr:bit0:at_retirement=1", problem::value_not_wanted, "at_retirement=1", 9},
+        {"metric", problem::unknown_metric, "", 6},
+        {"metric:", problem::empty_piece, "", 7},
+        {"metric::user", problem::empty_piece, "", 7},
+        {"metric:memory_load", problem::unknown_metric, "memory_load", 7},
+        {"metric:metric:memory_loads", problem::unknown_metric, "metric", 7},
+        {"metric:user", problem::unknown_metric, "user", 7},
+        {"metric:memory_loads:", problem::empty_piece, "", 20},
+        {"metric:memory_loads:tagloads", problem::mask_of_metric, "tagloads", 20},
+        {"metric:memory_loads:dtmiss", problem::mask_of_metric, "dtmiss", 20},
+        {"metric:memory_loads:usr", problem::unknown_qualifier, "usr", 20},
+        {"metric:memory_loads:metric", problem::unknown_qualifier, "metric", 20},
+        {"metric:memory_loads:cmask=1", problem::unknown_qualifier, "cmask", 20},
+        {"bnr:metric:memory_loads", problem::unknown_mask, "metric", 4},
     };
     for (const mistake &one : mistakes) {
         CAPTURE(one.text);
@@ -206,6 +264,19 @@ TEST_CASE("what is well written may break a rule all the same") {
         CHECK(rule_broken_by(std::string{"itlb_reference:hit:thr="} + threshold) ==
               &threshold_has_4_bits::text);
     }
+    for (const char *const tag :
+         {"4", "127", "128", "255", "256", "4294967296", "99999999999999999999999"}) {
+        CAPTURE(tag);
+        CHECK(rule_broken_by(std::string{"x87_fp_uop:all:tag="} + tag) == &tag_is_0_to_3::text);
+    }
+    CHECK(rule_broken_by("x87_fp_uop:all:tag=3") == nullptr);
+    CHECK(rule_broken_by("uops_retired:nbogus:tag=0") == &event_can_carry_a_tag::text);
+    CHECK(rule_broken_by("metric:memory_loads:tag=0") == &event_can_carry_a_tag::text);
+    CHECK(rule_broken_by("metric:split_load_retired:tag=0") == &event_can_carry_a_tag::text);
+    CHECK(rule_broken_by("x87_fp_uop:all:at_retirement") ==
+          &event_can_be_counted_at_retirement::text);
+    CHECK(rule_broken_by("metric:memory_loads:counter=bpu_counter0") ==
+          &event_reaches_counter::text);
     CHECK(rule_broken_by("bnr:bit0") == &disputed_event_is_accepted::text);
     CHECK(rule_broken_by("bnr:bit0:disputed") == nullptr);
     CHECK(rule_broken_by("itlb_reference:hit:thread=1") == &thread_1_needs_hyper_threading::text);

@@ -61,6 +61,18 @@ bool is_least_contest(const requests &culprits, const p4::target &on) {
     return true;
 }
 
+/// Whether the planner split the choices as the tables of metrics do.
+bool are_parts_of(const p4::assignment &found, const requests &parts, std::size_t choices,
+                  const p4::target &on) {
+    const p4::expansion &needed = found.needed;
+    if (needed.count != parts.size() || needed.counting != choices) return false;
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (needed.parts[i].event != parts[i].event ||
+            brute_force::escr_value(needed.parts[i], on) != brute_force::escr_value(parts[i], on))
+            return false;
+    return true;
+}
+
 /// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
 std::string fault_on(const requests &asked, const p4::target &on) {
     const p4::assignment found = assign(asked, on);
@@ -69,10 +81,12 @@ std::string fault_on(const requests &asked, const p4::target &on) {
         return found.found() ? "seats where none exist" : "no seats where some exist";
     if (!found.found())
         return is_least_contest(culprits_of(asked, found), on) ? "" : "not the least contest";
-    if (takes_a_bad_counter_unasked(asked, found.seats) &&
+    const requests parts = brute_force::parts_of(asked, on);
+    if (!are_parts_of(found, parts, asked.size(), on)) return "other parts than are needed";
+    if (takes_a_bad_counter_unasked(parts, found.seats) &&
         seats_exist(asked, on, the_world().erratum))
         return "a counter with an erratum, and another would do";
-    return brute_force::fault_of(asked, on, found.seats);
+    return brute_force::fault_of(parts, on, found.seats);
 }
 
 /// A text of choices for the message of a failed test.
@@ -80,8 +94,10 @@ std::string text_of(const requests &asked) {
     std::string text;
     for (const p4::request &asks : asked)
         text += std::string{p4::events[asks.event].name} + ':' + std::to_string(asks.masks) +
-                (asks.how.user ? ":user" : "") + (asks.how.kernel ? ":kernel" : "") +
-                ":escr=" + std::to_string(asks.how.escr) +
+                (asks.how.at_retirement ? ":at_retirement" : "") +
+                ":tag=" + std::to_string(asks.how.tag) +
+                ":replay=" + std::to_string(asks.how.replay) + (asks.how.user ? ":user" : "") +
+                (asks.how.kernel ? ":kernel" : "") + ":escr=" + std::to_string(asks.how.escr) +
                 ":counter=" + std::to_string(asks.how.counter) +
                 ":threads=" + std::to_string(static_cast<int>(asks.how.threads)) + ' ';
     return text;
@@ -140,6 +156,29 @@ public:
         if (hyper_threading) asks.how.threads = static_cast<p4::thread_set>(below(4));
         if (below(4) == 0) asks.how.escr = static_cast<std::int8_t>(some_escr(event));
         if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(some_counter(event));
+        return asks;
+    }
+
+    /// A choice that is counted at retirement, mostly rightly; sometimes where it names.
+    p4::request one_at_retirement(bool hyper_threading) {
+        p4::request asks = one(hyper_threading);
+        asks.how.escr = asks.how.counter = -1;
+        switch (below(4)) {
+        case 0:
+            asks = p4::request_of(p4::metrics[below(19)]);
+            break;
+        case 1:
+            asks.event = p4::uop_type::number;
+            asks.masks = below(2) == 0 ? 2 : 4;
+            asks.how = p4::with_retirement(asks.how);
+            break;
+        default:
+            asks.event = below(20) == 0 ? below(47) : 16 + below(8);
+            asks.masks = some_mask(asks.event);
+            asks.how = p4::with_tag(asks.how, below(15) == 0 ? 4 : below(4));
+        }
+        if (below(3) == 0) asks.how.user = true;
+        if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(12 + below(6));
         return asks;
     }
 
@@ -214,6 +253,26 @@ TEST_CASE("random choices with random pins: seats exist exactly where enumeratio
         }
         CHECK(seen.legal > 2000);
         CHECK(seen.illegal > 2000);
+    }
+}
+
+TEST_CASE("choices at retirement, at random: all of their parts have seats where enumeration finds "
+          "them") {
+    random_choices random{7};
+    for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
+        tally seen;
+        unsigned of_several_parts = 0;
+        for (int round = 0; round < 20000; ++round) {
+            requests asked(1 + random.below(5));
+            for (p4::request &asks : asked)
+                asks = random.below(3) == 0 ? random.one(on.hyper_threading)
+                                            : random.one_at_retirement(on.hyper_threading);
+            seen.compare(asked, on);
+            of_several_parts += assign(asked, on).needed.count > asked.size() + 1;
+        }
+        CHECK(seen.legal > 2000);
+        CHECK(seen.illegal > 2000);
+        CHECK(of_several_parts > 500);
     }
 }
 

@@ -1,6 +1,7 @@
 #include <msr/intel/netburst/program.hpp>
 
 #include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
 
 #include <doctest/doctest.h>
@@ -134,6 +135,50 @@ TEST_CASE("an ESCR that two choices share is written once and put back once") {
                               {0x370, 0xe800, 0x8800, "iq_cccr4", "cru_escr0"}}));
 }
 
+TEST_CASE("a replay metric writes its registers after the ESCRs, and puts them back") {
+    const msr::program_view program = p4::plan<p4::metric::_1stl_cache_load_miss_retired>.view();
+    CHECK(is(program.set_up, {{0x36c, 0x3a000, overflow},
+                              {0x3cc, 0x1200020c},
+                              {0x3f2, 0x1},
+                              {0x3f1, 0x01000001},
+                              {0x30c, 0},
+                              {0x30c, 0}}));
+    CHECK(is(program.start, {{0x36c, 0x3b000, overflow}}));
+    CHECK(is(program.registers, {{0x3cc, all, "cru_escr2"},
+                                 {0x30c, counter_bits, "iq_counter0"},
+                                 {0x3f2, all, "pebs_matrix_vert"},
+                                 {0x3f1, all, "ia32_pebs_enable"},
+                                 {0x36c, all_but_overflow, "iq_cccr0"}}));
+    // Nobody else tags replayed uops (bit 24) or samples precisely (25, 26).
+    const char *const ours = "replay tagging or precise sampling";
+    CHECK(is(program.claims, {{0x3f1, 1u << 24, 1u << 24, "ia32_pebs_enable", ours},
+                              {0x3f1, 1u << 25, 1u << 25, "ia32_pebs_enable", ours},
+                              {0x3f1, 1u << 26, 1u << 26, "ia32_pebs_enable", ours},
+                              {0x36c, enable, enable, "iq_cccr0", "iq_counter0"},
+                              {0x36c, cascade, cascade, "iq_cccr0", "iq_counter0"},
+                              {0x36c, extended, extended, "iq_cccr0", "iq_counter0"},
+                              {0x36d, 0xf000, 0xb000, "iq_cccr1", "cru_escr2"},
+                              {0x36d, 0x4000e000, 0x4000a000, "iq_cccr1", "cru_escr2"},
+                              {0x370, 0xf000, 0xb000, "iq_cccr4", "cru_escr2"},
+                              {0x370, 0x4000e000, 0x4000a000, "iq_cccr4", "cru_escr2"},
+                              {0x370, 0xe800, 0xa800, "iq_cccr4", "cru_escr2"}}));
+}
+
+TEST_CASE("what tags starts before what counts, and only the counts are read") {
+    const msr::program_view program = p4::plan<p4::metric::x87_fp_retired.user()>.view();
+    CHECK(is(program.set_up, {{0x36c, 0x3a000, overflow},
+                              {0x368, 0x32000, overflow},
+                              {0x3cc, 0x18000204},
+                              {0x3a4, 0x09000034},
+                              {0x30c, 0},
+                              {0x30c, 0},
+                              {0x308, 0},
+                              {0x308, 0}}));
+    CHECK(is(program.start, {{0x368, 0x33000, overflow}, {0x36c, 0x3b000, overflow}}));
+    CHECK(is(program.stop, {{0x36c, 0x3a000, overflow}, {0x368, 0x32000, overflow}}));
+    CHECK(is(program.readouts, {{0x30c, 40, "iq_counter0"}}));
+}
+
 TEST_CASE("a program of 18 choices fits, and writes every counter") {
     std::vector<p4::request> asked;
     for (unsigned counter = 0; counter < 18; ++counter)
@@ -149,7 +194,7 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
     const p4::target on = p4::on<3>;
     const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
     REQUIRE(found.found());
-    const auto program = p4::program_of<18>({asked.data(), asked.size()}, found.seats, on);
+    const auto program = p4::program_of<18>(found.needed, found.seats, on);
     const msr::program_view view = program.view();
     CHECK(view.start.size() == 18);
     CHECK(view.stop.size() == 18);
@@ -201,23 +246,27 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
     std::mt19937 random{7};
     const p4::target on = p4::on<3>;
     int carried_out = 0;
+    std::size_t tagging = 0;
     for (int round = 0; round < 3000; ++round) {
         std::vector<p4::request> asked(1 + random() % 6);
         for (p4::request &asks : asked) {
             asks.event = static_cast<unsigned>(random() % p4::event_count);
             asks.masks = p4::events[asks.event].known_masks();
             asks.how = p4::with_threshold(p4::with_dispute({}), random() % 16);
+            if (random() % 4 == 0) asks = p4::request_of(p4::metrics[random() % 19]);
         }
         const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
         if (!found.found()) continue;
         ++carried_out;
-        const auto program = p4::program_of<6>({asked.data(), asked.size()}, found.seats, on);
+        tagging += found.needed.count - asked.size();
+        const auto program = p4::program_of<12>(found.needed, found.seats, on);
         const msr::program_view view = program.view();
         bench_of_registers registers;
         registers.carry_out(view.set_up);
         CHECK(registers.running() == 0);
         registers.carry_out(view.start);
-        CHECK(registers.running() == asked.size());
+        CHECK(registers.running() == found.needed.count);
+        CHECK(view.readouts.size() == asked.size());
         registers.held[view.start[0].address] |= overflow; // as the hardware would
         registers.carry_out(view.stop);
         CHECK(registers.running() == 0);
@@ -233,4 +282,5 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
         CHECK((written == listed));
     }
     CHECK(carried_out > 1000);
+    CHECK(tagging > 300);
 }

@@ -5,6 +5,7 @@
 #include "../../facts.hpp"
 
 #include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/planner.hpp>
 
 #include <doctest/doctest.h>
@@ -148,6 +149,35 @@ TEST_CASE("an ESCR selects only its events, and feeds only its counters") {
                  {"bsq_cache_reference", "iq_counter5"});
 }
 
+TEST_CASE("before CPUID signature F27h IOQ_allocation is counted through FSB_ESCR0 only") {
+    const p4::request reads = p4::ioq_allocation::all_read.as_request();
+    const p4::request writes = p4::ioq_allocation::all_write.as_request();
+    const std::string sentence =
+        "before CPUID signature F27h this event is counted through FSB_ESCR0 only";
+    for (const p4::target &before :
+         {p4::on<0>, p4::on<1>, p4::on<p4::signature{.model = 2, .stepping = 6}>}) {
+        breaks_alone(on(reads, p4::escr_number::fsb_escr1), before,
+                     "event_counts_through_escr_on_model", sentence,
+                     {"ioq_allocation", "fsb_escr1"});
+        breaks_alone(on(reads, p4::counter_number::bpu_counter3), before,
+                     "event_counts_through_escr_on_model", sentence,
+                     {"ioq_allocation", "bpu_counter3"});
+        CHECK(p4::check(on(reads, p4::escr_number::fsb_escr0), before).legal());
+        CHECK(p4::check(on(reads, p4::counter_number::bpu_counter1), before).legal());
+        breaks({reads, uops, writes}, before, "choices_fit_together",
+               "these choices compete for too few ESCRs and counters: no assignment of them exists",
+               {"ioq_allocation", "ioq_allocation"}, {0, 2});
+    }
+    for (const p4::target &after :
+         {plain, model_2, model_3, p4::on<p4::signature{.model = 2, .stepping = 7}>,
+          p4::on<p4::steppings{.model = 2, .first = 7}>}) {
+        CHECK(p4::check(on(reads, p4::escr_number::fsb_escr1), after).legal());
+        CHECK(p4::check(on(reads, p4::counter_number::bpu_counter3), after).legal());
+        const p4::request both[] = {reads, writes};
+        CHECK(p4::assign(msr::all_of(both), after).found());
+    }
+}
+
 TEST_CASE("a counter has one owner") {
     const p4::counter_number counter = p4::counter_number::bpu_counter3;
     breaks({uops, on(miss, counter), on(cycles, counter)}, plain, "counter_has_one_owner",
@@ -194,6 +224,81 @@ TEST_CASE("a threshold has 4 bits, and filters need compare") {
          {p4::qualifiers{.complement = true}, p4::qualifiers{.edge = true},
           p4::qualifiers{.threshold = 1}})
         breaks_alone(how(uops, bare), plain, "filters_need_compare", sentence, {"uops_retired"});
+}
+
+TEST_CASE("a uop has four tags, and few events set them") {
+    const p4::request x87 = p4::x87_fp_uop::all.as_request();
+    for (const unsigned tag : {4u, 100u, 127u, 128u, 255u, 256u, ~0u})
+        breaks_alone(how(x87, p4::with_tag({}, tag)), plain, "tag_is_0_to_3",
+                     "a uop has four tag bits: 0 to 3", {"x87_fp_uop"});
+    const std::string sentence = "this event cannot tag uops for execution_event";
+    breaks_alone(how(uops, p4::with_tag({}, 0)), plain, "event_can_carry_a_tag", sentence,
+                 {"uops_retired"});
+    const p4::request loads = p4::metric::memory_loads.as_request();
+    breaks_alone(how(loads, p4::with_tag(loads.how, 1)), plain, "event_can_carry_a_tag", sentence,
+                 {"uop_type"});
+    const p4::request split = p4::metric::split_load_retired.as_request();
+    breaks_alone(how(split, p4::with_tag(split.how, 1)), plain, "event_can_carry_a_tag", sentence,
+                 {"split_load_retired"});
+    CHECK(p4::check(how(x87, p4::with_tag({}, 3)), plain).legal());
+}
+
+TEST_CASE("only uop_type tags in the front end") {
+    const std::string sentence = "this event tags nothing for front_end_event";
+    breaks_alone(how(uops, p4::with_retirement({})), plain, "event_can_be_counted_at_retirement",
+                 sentence, {"uops_retired"});
+    // It tags for execution_event, with a tag that the choice does not name.
+    breaks_alone(how(p4::x87_fp_uop::all.as_request(), p4::with_retirement({})), plain,
+                 "event_can_be_counted_at_retirement", sentence, {"x87_fp_uop"});
+    CHECK(p4::check(p4::metric::memory_loads.as_request(), plain).legal());
+}
+
+TEST_CASE("a tag has one owner") {
+    const p4::request x87 = p4::metric::x87_fp_retired.as_request();
+    const p4::request packed = p4::metric::packed_sp_retired.as_request();
+    const std::string sentence = "two choices tag different uops with the same tag bit";
+    breaks({x87, cycles, packed}, plain, "tag_has_one_owner", sentence,
+           {"x87_fp_uop", "packed_sp_uop"}, {0, 2});
+    const p4::request of_user = p4::metric::x87_fp_retired.user().as_request();
+    breaks({x87, of_user}, plain, "tag_has_one_owner", sentence, {"x87_fp_uop", "x87_fp_uop"},
+           {0, 1});
+    const p4::request both[] = {x87, how(packed, p4::with_tag({}, 1))};
+    CHECK(p4::assign(msr::all_of(both), plain).found());
+}
+
+TEST_CASE("the front end tags one kind of uops") {
+    const p4::request loads = p4::metric::memory_loads.as_request();
+    const p4::request stores = p4::metric::memory_stores.as_request();
+    breaks({loads, stores}, plain, "front_end_tags_one_kind",
+           "two choices tag different uops in the front end, which has one tag only",
+           {"uop_type", "uop_type"}, {0, 1});
+    const p4::request both[] = {loads, p4::metric::memory_loads.edge().as_request()};
+    CHECK(p4::assign(msr::all_of(both), plain).found());
+}
+
+TEST_CASE("replay metrics agree about what is tagged") {
+    const p4::request first = p4::metric::_1stl_cache_load_miss_retired.as_request();
+    const p4::request dtlb = p4::metric::dtlb_load_miss_retired.as_request();
+    const p4::request dtlb_stores = p4::metric::dtlb_store_miss_retired.as_request();
+    const std::string sentence = "two replay metrics need different values in IA32_PEBS_ENABLE or "
+                                 "MSR_PEBS_MATRIX_VERT";
+    breaks({first, dtlb}, plain, "replay_metrics_agree", sentence,
+           {"1stl_cache_load_miss_retired", "dtlb_load_miss_retired"}, {0, 1});
+    breaks({cycles, dtlb, dtlb_stores}, plain, "replay_metrics_agree", sentence,
+           {"dtlb_load_miss_retired", "dtlb_store_miss_retired"}, {1, 2});
+    const p4::request both[] = {
+        first, p4::metric::_1stl_cache_load_miss_retired.greater_than<1>().as_request()};
+    CHECK(p4::assign(msr::all_of(both), plain).found());
+}
+
+TEST_CASE("what tags needs a counter too: choices compete for it") {
+    // The metric tags through SAAT_ESCR1, which the other choice has taken for its own value.
+    const p4::request split = p4::metric::split_load_retired.as_request();
+    const p4::request taken =
+        on(p4::memory_complete::lsc.as_request(), p4::escr_number::saat_escr1);
+    breaks({cycles, taken, split}, plain, "choices_fit_together",
+           "these choices compete for too few ESCRs and counters: no assignment of them exists",
+           {"memory_complete", "load_port_replay"}, {1, 2});
 }
 
 TEST_CASE("logical processors are told apart only with Hyper-Threading") {

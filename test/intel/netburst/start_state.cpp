@@ -85,6 +85,19 @@ TEST_CASE("uops that were tagged at execution") {
     static_assert(state(tagged, escr_number::cru_escr2, plain).escr == 0x18000204);
 }
 
+TEST_CASE("a tag is tag enable and one of the bits 5 to 8") {
+    constexpr auto bits = [](unsigned tag) {
+        p4::request wanted = p4::x87_fp_uop::all.user().as_request();
+        wanted.how = p4::with_tag(wanted.how, tag);
+        return p4::start_state_of(wanted, {escr_number::firm_escr0, {}}, plain);
+    };
+    static_assert(bits(0).escr == 0x09000034); // as it was published
+    static_assert(bits(1).escr == 0x09000054);
+    static_assert(bits(2).escr == 0x09000094);
+    static_assert(bits(3).escr == 0x09000114);
+    CHECK(bits(0).cccr == 0x33000);
+}
+
 TEST_CASE("a disputed event is heard under the number of the ESCR that it is written to") {
     // The manual says 3 for the event, which reaches ITLB_ESCR; FSB_ESCR is number 6.
     constexpr auto cycles = p4::b2b_cycles::bit1.disputed();

@@ -182,7 +182,7 @@ constexpr unsigned first_without_64_bits(model_set models) {
 template <debug_store_layout Layout, branch_trace Trace, trace_target On>
 class branch_trace_store_of {
     static consteval bool checked() {
-        constexpr const rule_text *broken = check<Layout>(Trace, On).broken;
+        constexpr broken_rule broken = check<Layout>(Trace, On).broken;
         using code = detail::named_code<Trace>;
         using model = model_without_ia32e_mode<detail::first_without_64_bits(On.models)>;
         trace_stores_something::tell<broken != &trace_stores_something::text, code>();

@@ -7,6 +7,8 @@
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/rules.hpp>
 
+#include <type_traits>
+
 namespace msr::netburst {
 
 /// Names a number in an error.
@@ -21,11 +23,29 @@ inline constexpr bool escr_selects = Event::row.selectable_on(Escr.number);
 template <typename Event, counter_handle auto Counter>
 inline constexpr bool event_reaches = (Event::row.counters() & set_of(Counter.number)) != 0;
 
+struct front_end_event;
+struct execution_event;
+
+namespace detail {
+
+/// The event that a choice counts: another one where its own only tags.
+template <typename Event, qualifiers Qualifiers>
+struct counted {
+    using type = Event;
+};
+template <typename Event, qualifiers Qualifiers>
+requires(Qualifiers.at_retirement &&Qualifiers.replay == 0) struct counted<Event, Qualifiers> {
+    using type = std::conditional_t<(Qualifiers.tag >= 0), execution_event, front_end_event>;
+};
+
+} // namespace detail
+
 /// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
 /// them; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and counter.
 template <typename Event, unsigned Masks, qualifiers Qualifiers = qualifiers{}>
 struct choice {
     using event = Event;
+    using counted_event = typename detail::counted<Event, Qualifiers>::type;
 
     /// Count at CPL 1, 2 and 3.
     constexpr auto user() const { return choice<Event, Masks, with_user(Qualifiers)>{}; }
@@ -64,18 +84,42 @@ struct choice {
     /// Accept an event about which the manual contradicts itself.
     constexpr auto disputed() const { return choice<Event, Masks, with_dispute(Qualifiers)>{}; }
 
+    /// Count at retirement the uops that this event tags with bit `Tag`, 0 to 3; for packed_SP_uop
+    /// and its like.
+    template <unsigned Tag>
+    constexpr auto tag() const {
+        constexpr bool carries = Event::row.role == tagging::execution_upstream;
+        event_can_carry_a_tag::tell<carries, Event>();
+        constexpr bool fits = Tag <= 3;
+        tag_is_0_to_3::tell<fits, Event, value<Tag>>();
+        if constexpr (carries)
+            return choice<Event, Masks, with_tag(Qualifiers, fits ? Tag : 0)>{};
+        else
+            return *this; // one mistake, one message
+    }
+    /// Count at retirement the uops that this event tags in the front end; for uop_type.
+    constexpr auto at_retirement() const {
+        constexpr bool tags = Event::row.role == tagging::front_end_upstream;
+        event_can_be_counted_at_retirement::tell<tags, Event>();
+        if constexpr (tags)
+            return choice<Event, Masks, with_retirement(Qualifiers)>{};
+        else
+            return *this;
+    }
+
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
         qualifier_stands_once::tell<(Qualifiers.counter < 0), Event, Counter>();
-        event_reaches_counter::tell<event_reaches<Event, Counter{}>, Event, Counter>();
+        event_reaches_counter::tell<event_reaches<counted_event, Counter{}>, counted_event,
+                                    Counter>();
         return choice<Event, Masks, with_counter(Qualifiers, Counter::number)>{};
     }
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
         qualifier_stands_once::tell<(Qualifiers.escr < 0), Event, Escr>();
-        escr_selects_event::tell<escr_selects<Escr{}, Event>, Event, Escr>();
+        escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
         return choice<Event, Masks, with_escr(Qualifiers, Escr::number)>{};
     }
     /// Count through this ESCR on this counter.
@@ -83,8 +127,8 @@ struct choice {
     constexpr auto on(Escr, Counter) const {
         constexpr bool free = Qualifiers.escr < 0 && Qualifiers.counter < 0;
         qualifier_stands_once::tell<free, Event, Escr, Counter>();
-        escr_selects_event::tell<escr_selects<Escr{}, Event>, Event, Escr>();
-        escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, Event, Escr, Counter>();
+        escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
+        escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, counted_event, Escr, Counter>();
         constexpr qualifiers with_both =
             with_counter(with_escr(Qualifiers, Escr::number), Counter::number);
         return choice<Event, Masks, with_both>{};

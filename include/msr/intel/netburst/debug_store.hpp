@@ -82,8 +82,8 @@ constexpr void put(const buffer_fields &fields, const store_buffer &buffer, unsi
 /// `debug_store_area<Layout>::room`, of which the reserved ones become 0. Returns the first rule
 /// that is broken; nothing is written then.
 template <debug_store_layout Layout>
-constexpr verdict place(const debug_store &store, unsigned char *first_byte,
-                        std::size_t byte_count) {
+constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
+                          std::size_t byte_count) {
     using area = debug_store_area<Layout>;
     using fields = area_fields<Layout>;
     if (byte_count < area::room) return {&area_is_complete::text};

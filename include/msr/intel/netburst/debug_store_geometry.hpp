@@ -250,7 +250,7 @@ struct buffer_addresses;
 namespace detail {
 
 /// Stops the compiler with the rule that is broken, if one is.
-template <const rule_text *Broken, typename... Names>
+template <broken_rule Broken, typename... Names>
 consteval void tell_store_rule() {
     if constexpr (Broken != nullptr) {
         buffer_is_not_empty::tell<Broken != &buffer_is_not_empty::text, Names...>();
@@ -272,8 +272,8 @@ template <debug_store_layout Layout, debug_store Store>
 consteval void tell_store() {
     using bts = bts_record<Layout>;
     using pebs = pebs_record<Layout>;
-    constexpr const rule_text *of_bts = check<bts>(Store.bts).broken;
-    constexpr const rule_text *of_pebs = check<pebs>(Store.pebs).broken;
+    constexpr broken_rule of_bts = check<bts>(Store.bts).broken;
+    constexpr broken_rule of_pebs = check<pebs>(Store.pebs).broken;
     if constexpr (of_bts != nullptr)
         tell_store_rule<of_bts, bts, buffer_addresses<Store.bts>>();
     else if constexpr (of_pebs != nullptr)

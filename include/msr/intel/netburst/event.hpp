@@ -56,6 +56,7 @@ struct event_row {
     tagging role{};
     thread_scope scope{};
     bool disputed{}; ///< the documented CCCR select does not reach the documented ESCRs
+    signature first_escr_only_before{}; ///< processors before this one count it through escrs[0]
     const char *note{};
     sequence<mask_row> masks{};
 
@@ -80,6 +81,12 @@ struct event_row {
         return reached;
     }
 };
+
+/// Whether the event is counted through the ESCR on all of a target.
+constexpr bool counts_through(escr_number escr, const event_row &event, const target &on) {
+    if (!event.selectable_on(escr)) return false;
+    return escr == event.escrs[0] || !names_before(on, event.first_escr_only_before);
+}
 
 /// How sure the encoding of an event with these mask bits is.
 constexpr confidence confidence_of(const event_row &event, unsigned masks) {

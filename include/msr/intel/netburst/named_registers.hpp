@@ -7,6 +7,7 @@
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/wiring.hpp>
+#include <msr/intel/netburst/xeonmp_l3.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
@@ -15,14 +16,14 @@
 
 namespace msr::netburst {
 
-enum class register_kind : std::uint8_t { escr, counter, cccr, sampling };
+enum class register_kind : std::uint8_t { escr, counter, cccr, sampling, l3 };
 
 /// One register by name.
 struct named_register {
     const char *name{};
     std::uint32_t address{};
     register_kind kind{};
-    std::uint8_t number{}; ///< its `escr_number`, `counter_number` or place in `sampling_names`
+    std::uint8_t number{}; ///< its `escr_number`, `counter_number` or place in a table
 
     friend constexpr bool operator==(const named_register &, const named_register &) = default;
 };
@@ -37,10 +38,11 @@ inline constexpr named_register sampling_names[] = {
     {"debugctla", debugctla::address, register_kind::sampling, 5},
 };
 
-/// The number of all registers: 45 ESCRs, 18 counters, 18 CCCRs and 6 more.
+/// The number of the registers that every model has (but for IQ_ESCR0 and 1): 45 ESCRs, 18
+/// counters, 18 CCCRs and 6 more.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
-/// One of all registers by its place, 0 to `named_register_count - 1`.
+/// One of these registers by its place, 0 to `named_register_count - 1`.
 constexpr named_register register_by_place(unsigned place) {
     if (place < escr_count)
         return {escrs[place].name, escrs[place].address, register_kind::escr,
@@ -56,6 +58,13 @@ constexpr named_register register_by_place(unsigned place) {
     return sampling_names[place - 2 * counter_count];
 }
 
+/// A counter of the third-level cache by its place in `l3_counters`. Two products have different
+/// names for the same addresses.
+constexpr named_register l3_register(unsigned place) {
+    return {l3_counters[place].name, l3_counters[place].address, register_kind::l3,
+            static_cast<std::uint8_t>(place)};
+}
+
 /// What a search for a register gave.
 struct found_register {
     bool found{};
@@ -64,12 +73,19 @@ struct found_register {
     constexpr explicit operator bool() const { return found; }
 };
 
-/// The register at an address.
-constexpr found_register register_at(std::uint64_t address) {
+/// The register at an address. Of the names of a third-level cache's counter it has the one for the
+/// models of the target, and that of models 3 and 4 where the target has others too.
+constexpr found_register register_at(std::uint64_t address, const target &on = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
         if (const named_register one = register_by_place(place); one.address == address)
             return {true, one};
-    return {};
+    found_register result;
+    for (unsigned place = 0; place < l3_counter_count; ++place) {
+        if (l3_counters[place].address != address) continue;
+        const bool of_the_target = (on.models & ~l3_counters[place].models) == 0;
+        if (!result || of_the_target) result = {true, l3_register(place)};
+    }
+    return result;
 }
 
 namespace detail {
@@ -87,6 +103,8 @@ constexpr found_register register_named(text_view name) {
         if (const named_register one = register_by_place(place);
             same_without_case(wanted, detail::without_vendor_prefix(one.name)))
             return {true, one};
+    for (unsigned place = 0; place < l3_counter_count; ++place)
+        if (same_without_case(wanted, l3_counters[place].name)) return {true, l3_register(place)};
     return {};
 }
 
@@ -124,6 +142,17 @@ constexpr sequence<field_row> sampling_fields(std::uint8_t number, const target 
     }
 }
 
+constexpr sequence<field_row> l3_fields(l3_layout layout) {
+    switch (layout) {
+    case l3_layout::control:
+        return fields_of<l3_latency_control>();
+    case l3_layout::count:
+        return fields_of<l3_latency_counter>();
+    default:
+        return fields_of<l3_counter>();
+    }
+}
+
 } // namespace detail
 
 /// The fields that a register has on a target.
@@ -137,6 +166,8 @@ constexpr sequence<field_row> fields_on(const named_register &one, const target 
         return detail::cccr_fields(static_cast<counter_number>(one.number), on);
     case register_kind::sampling:
         return detail::sampling_fields(one.number, on);
+    case register_kind::l3:
+        return detail::l3_fields(l3_counters[one.number].layout);
     }
     return {};
 }

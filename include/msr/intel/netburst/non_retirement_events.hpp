@@ -353,6 +353,7 @@ struct ioq_allocation {
         .role = tagging::none,
         .scope = thread_scope::thread_specific,
         .disputed = false,
+        .first_escr_only_before = {.model = 2, .stepping = 7},
         .note =
             "CPUID signature < F27h: FSB_ESCR0 only; CPL ignored before F27h; mask logic differs "
             "model<2 vs >=2; use edge trigger; not supported on Xeon 7100 (0F_06 with L3)",

@@ -1,10 +1,12 @@
 // Choices as text: `event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]
-// [:escr=NAME][:counter=NAME][:disputed]`. Only the notation is looked at here; whether a choice is
-// legal is for the rules of the planner.
+// [:tag=N][:at_retirement][:escr=NAME][:counter=NAME][:disputed]`, or `metric:NAME` with the same
+// qualifiers. Only the notation is looked at here; whether a choice is legal is for the rules of
+// the planner.
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/wiring.hpp>
 #include <msr/rule.hpp>
@@ -20,6 +22,8 @@ enum class notation_problem : std::uint8_t {
     none,
     empty_piece,
     unknown_event,
+    unknown_metric,
+    mask_of_metric,
     unknown_mask,
     mask_of_another_event,
     unknown_qualifier,
@@ -41,6 +45,10 @@ constexpr const char *sentence_of(notation_problem problem) {
         return "a name is missing";
     case notation_problem::unknown_event:
         return "no event has this name";
+    case notation_problem::unknown_metric:
+        return "no metric has this name";
+    case notation_problem::mask_of_metric:
+        return "a metric has its masks already: only qualifiers may follow";
     case notation_problem::unknown_mask:
         return "this is neither a mask of the event nor a qualifier";
     case notation_problem::mask_of_another_event:
@@ -72,6 +80,7 @@ struct parsed {
     text_view piece{};          ///< the part of the text that is wrong
     std::size_t position{};     ///< of that part, in bytes from the start of the text
     bool event_known{};         ///< `wanted.event` is what the text names
+    const metric_row *metric{}; ///< the metric that the text names, or null
     verdict why{};              ///< the rule that a mask of another event breaks
 
     constexpr bool well_formed() const { return problem == notation_problem::none; }
@@ -93,6 +102,16 @@ constexpr int event_named(text_view text) {
         if (names(text, events[i].name)) return static_cast<int>(i);
     return -1;
 }
+
+/// The metric of a name, or null.
+constexpr const metric_row *metric_named(text_view text) {
+    for (const metric_row &metric : metrics)
+        if (names(text, metric.name)) return &metric;
+    return nullptr;
+}
+
+/// What stands in front of the name of a metric.
+inline constexpr const char *metric_word = "metric";
 
 /// The mask of an event, or null.
 constexpr const mask_row *mask_named(const event_row &event, text_view text) {
@@ -125,6 +144,8 @@ enum class qualifier : std::uint8_t {
     threshold,
     edge,
     complement,
+    tag,
+    at_retirement,
     escr,
     counter,
     disputed,
@@ -138,11 +159,11 @@ struct qualifier_row {
 
 /// By `qualifier`.
 inline constexpr qualifier_row qualifier_names[] = {
-    {"user", false}, {"kernel", false}, {"thread", true},
-    {"thr", true},   {"edge", false},   {"complement", false},
-    {"escr", true},  {"counter", true}, {"disputed", false},
+    {"user", false}, {"kernel", false},     {"thread", true},    {"thr", true},
+    {"edge", false}, {"complement", false}, {"tag", true},       {"at_retirement", false},
+    {"escr", true},  {"counter", true},     {"disputed", false},
 };
-inline constexpr unsigned qualifier_count = 9;
+inline constexpr unsigned qualifier_count = 11;
 
 namespace detail {
 
@@ -163,12 +184,20 @@ constexpr int qualifier_named(text_view text) {
 struct notation_reader {
     text_view whole;
     parsed result{};
-    unsigned seen = 0; ///< qualifiers that were given, bit n for qualifier n
+    unsigned seen = 0;         ///< qualifiers that were given, bit n for qualifier n
+    bool metric_begun = false; ///< the name of a metric comes next
 
     constexpr void fail(notation_problem problem, text_view piece) {
         result.problem = problem;
         result.piece = piece;
         result.position = static_cast<std::size_t>(piece.begin() - whole.begin());
+    }
+
+    constexpr void read_metric(text_view piece) {
+        result.metric = metric_named(piece);
+        if (result.metric == nullptr) return fail(notation_problem::unknown_metric, piece);
+        result.wanted = request_of(*result.metric);
+        result.event_known = true;
     }
 
     constexpr void read_event(text_view piece) {
@@ -180,7 +209,8 @@ struct notation_reader {
 
     constexpr void read_word(text_view piece) {
         const event_row &event = events[result.wanted.event];
-        if (const mask_row *const mask = mask_named(event, piece)) {
+        if (const mask_row *const mask = mask_named(event, piece);
+            mask != nullptr && result.metric == nullptr) {
             result.wanted.masks |= 1u << mask->bit;
             return;
         }
@@ -198,6 +228,10 @@ struct notation_reader {
 
     constexpr void read_unknown_word(text_view piece, const event_row &event) {
         const char *const foreign = mask_of_any_event(piece);
+        if (result.metric != nullptr)
+            return fail(foreign == nullptr ? notation_problem::unknown_qualifier
+                                           : notation_problem::mask_of_metric,
+                        piece);
         if (foreign == nullptr) return fail(notation_problem::unknown_mask, piece);
         fail(notation_problem::mask_of_another_event, piece);
         result.why = {&mask_belongs_to_event::text, {event.name, foreign}};
@@ -234,6 +268,11 @@ struct notation_reader {
         case qualifier::complement:
             how = with_complement(how);
             break;
+        case qualifier::tag:
+            return read_tag(value);
+        case qualifier::at_retirement:
+            how = with_retirement(how);
+            break;
         case qualifier::escr:
             return read_escr(value);
         case qualifier::counter:
@@ -265,6 +304,14 @@ struct notation_reader {
         result.wanted.how = with_threshold(result.wanted.how, held);
     }
 
+    /// A tag that no uop can have is kept as a large one, which breaks its rule.
+    constexpr void read_tag(text_view value) {
+        const number_read number = number_in(value);
+        if (!number.well_formed) return fail(notation_problem::malformed_number, value);
+        const auto held = static_cast<unsigned>(number.value < 127 ? number.value : 127);
+        result.wanted.how = with_tag(result.wanted.how, held);
+    }
+
     constexpr void read_escr(text_view value) {
         const int escr = escr_named(value);
         if (escr < 0) return fail(notation_problem::unknown_escr, value);
@@ -279,8 +326,13 @@ struct notation_reader {
 
     constexpr void read_piece(text_view piece) {
         if (piece.empty()) return fail(notation_problem::empty_piece, piece);
-        if (!result.event_known) return read_event(piece);
-        read_word(piece);
+        if (metric_begun && !result.event_known) return read_metric(piece);
+        if (!result.event_known && same_without_case(piece, metric_word))
+            metric_begun = true;
+        else if (!result.event_known)
+            read_event(piece);
+        else
+            read_word(piece);
     }
 };
 
@@ -298,6 +350,8 @@ constexpr parsed parse(text_view text) {
         start += length + 1;
         if (start > text.size()) break;
     }
+    if (reader.result.well_formed() && !reader.result.event_known)
+        reader.fail(notation_problem::unknown_metric, text.after(text.size()));
     return reader.result;
 }
 

@@ -45,7 +45,7 @@ inline constexpr bool is_choice = requires {
 template <typename Choice, target On>
 consteval void tell_choice() {
     constexpr request wanted = Choice::as_request();
-    constexpr const rule_text *broken = check(wanted, On).broken;
+    constexpr broken_rule broken = check(wanted, On).broken;
     using event = typename Choice::event;
     if constexpr (broken != nullptr) {
         mask_is_not_empty::tell<broken != &mask_is_not_empty::text, event>();
@@ -57,8 +57,15 @@ consteval void tell_choice() {
         using counter = typename named_counter<wanted.how.counter>::type;
         escr_exists_on_model::tell<broken != &escr_exists_on_model::text, event, escr, models>();
         escr_selects_event::tell<broken != &escr_selects_event::text, event, escr>();
+        using place = std::conditional_t<(wanted.how.escr >= 0), escr, counter>;
+        constexpr bool through = broken != &event_counts_through_escr_on_model::text;
+        event_counts_through_escr_on_model::tell<through, event, place, models>();
         escr_feeds_counter::tell<broken != &escr_feeds_counter::text, event, escr, counter>();
         event_reaches_counter::tell<broken != &event_reaches_counter::text, event, counter>();
+        tag_is_0_to_3::tell<broken != &tag_is_0_to_3::text, event>();
+        event_can_carry_a_tag::tell<broken != &event_can_carry_a_tag::text, event>();
+        constexpr bool tags = broken != &event_can_be_counted_at_retirement::text;
+        event_can_be_counted_at_retirement::tell<tags, event>();
         threshold_has_4_bits::tell<broken != &threshold_has_4_bits::text, event>();
         filters_need_compare::tell<broken != &filters_need_compare::text, event>();
         thread_1_needs_hyper_threading::tell<broken != &thread_1_needs_hyper_threading::text,
@@ -78,16 +85,19 @@ struct nth_choice<0, First, Rest...> {
 /// Stops the compiler with the rule that several choices break together.
 template <const assignment &Found, typename... Choice>
 consteval void tell_contest() {
-    constexpr const rule_text *broken = Found.why.broken;
+    constexpr broken_rule broken = Found.why.broken;
     using first = typename nth_choice<Found.culprits[0], Choice...>::type;
     using second = typename nth_choice<Found.culprits[1], Choice...>::type;
+    tag_has_one_owner::tell<broken != &tag_has_one_owner::text, first, second>();
+    front_end_tags_one_kind::tell<broken != &front_end_tags_one_kind::text, first, second>();
+    replay_metrics_agree::tell<broken != &replay_metrics_agree::text, first, second>();
     if constexpr (broken == &counter_has_one_owner::text) {
         using counter = typename named_counter<first::as_request().how.counter>::type;
         counter_has_one_owner::tell<false, counter, first, second>();
     } else if constexpr (broken == &escr_has_one_value::text) {
         using escr = typename named_escr<first::as_request().how.escr>::type;
         escr_has_one_value::tell<false, escr, first, second>();
-    } else {
+    } else if constexpr (broken == &choices_fit_together::text) {
         []<std::size_t... Culprit>(std::index_sequence<Culprit...>) {
             choices_fit_together::tell<
                 false, typename nth_choice<Found.culprits[Culprit], Choice...>::type...>();
@@ -108,15 +118,16 @@ class plan_of {
         constexpr bool has_models = On.models != 0 && (On.models & ~every_model) == 0;
         target_has_models::tell<has_models>();
         (detail::tell_choice<Choice, On>(), ...);
-        if constexpr (!found.found() && found.culprit_count > 1)
+        constexpr bool fits = found.why.broken != &choices_fit_together::text;
+        if constexpr (!found.found() && (found.culprit_count > 1 || !fits))
             detail::tell_contest<found, Choice...>();
         return true;
     }
     static_assert(checked());
 
     /// What has seats: nothing where the compiler is about to stop.
-    static constexpr sequence<request> seated{wanted, found.found() ? sizeof...(Choice) : 0};
-    static constexpr auto written = program_of<sizeof...(Choice)>(seated, found.seats, On);
+    static constexpr expansion seated = found.found() ? found.needed : expansion{};
+    static constexpr auto written = program_of<seated.count>(seated, found.seats, On);
 
 public:
     /// How many choices the plan counts.
@@ -129,6 +140,8 @@ public:
     /// Where the choice at a position is counted.
     static constexpr seat seat_of(std::size_t position) { return found.seats[position]; }
     static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
+    /// All that is programmed: a part for each choice, in their order, then those that only tag.
+    static constexpr const expansion &parts() { return seated; }
 
     /// The position of a choice in the plan. A choice that it does not count does not compile.
     template <typename Event, unsigned Masks, qualifiers Qualifiers>

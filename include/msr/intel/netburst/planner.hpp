@@ -4,6 +4,7 @@
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/wiring.hpp>
@@ -23,9 +24,30 @@ struct seat {
     friend constexpr bool operator==(const seat &, const seat &) = default;
 };
 
-/// What a search found: a seat for each request, or the rule that is broken and by whom.
+/// Everything that has to be programmed for some requests: first the part of each request that
+/// counts, in the order of the requests, then the parts that only tag.
+struct expansion {
+    request parts[counter_count + 1]{};
+    std::size_t owners[counter_count + 1]{}; ///< the request that each part belongs to
+    std::size_t count{};
+    std::size_t counting{};      ///< the first so many count, the others only tag
+    std::uint64_t pebs_enable{}; ///< 0 where no replay metric is counted
+    std::uint64_t matrix_vert{};
+
+    constexpr sequence<request> all() const { return {parts, count}; }
+    /// What does not fit is left out: of one more than there are counters, some find no seat.
+    constexpr void add(const request &part, std::size_t owner) {
+        if (count > counter_count) return;
+        parts[count] = part;
+        owners[count++] = owner;
+    }
+};
+
+/// What a search found: a seat for each part, those that count first and in the order of the
+/// requests; or the rule that is broken and by whom.
 struct assignment {
     verdict why{};
+    expansion needed{};
     seat seats[counter_count + 1]{};
     std::size_t culprit_count{};
     std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
@@ -33,8 +55,18 @@ struct assignment {
     constexpr bool found() const { return why.legal(); }
 };
 
-/// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
-constexpr verdict check(const request &wanted, const target &on) {
+/// The event's ESCR that feeds the counter, as its place in `event.escrs`; `escr_count` if none
+/// does.
+constexpr unsigned escr_feeding(const event_row &event, counter_number counter) {
+    for (unsigned i = 0; i < event.escr_count; ++i)
+        if (feeds(event.escrs[i], counter)) return i;
+    return event.escr_count;
+}
+
+namespace detail {
+
+/// Checks one part of a request.
+constexpr verdict check_part(const request &wanted, const target &on) {
     const event_row &event = events[wanted.event];
     const qualifiers &how = wanted.how;
     if (wanted.masks == 0) return {&mask_is_not_empty::text, {event.name}};
@@ -48,6 +80,8 @@ constexpr verdict check(const request &wanted, const target &on) {
         const escr_row &row = row_of(escr);
         if ((on.models & ~row.models) != 0) return {&escr_exists_on_model::text, {row.name}};
         if (!event.selectable_on(escr)) return {&escr_selects_event::text, {event.name, row.name}};
+        if (!counts_through(escr, event, on))
+            return {&event_counts_through_escr_on_model::text, {event.name, row.name}};
     }
     if (how.counter >= 0) {
         const auto counter = static_cast<counter_number>(how.counter);
@@ -58,6 +92,8 @@ constexpr verdict check(const request &wanted, const target &on) {
         }
         if ((event.counters() & set_of(counter)) == 0)
             return {&event_reaches_counter::text, {event.name, name}};
+        if (!counts_through(event.escrs[escr_feeding(event, counter)], event, on))
+            return {&event_counts_through_escr_on_model::text, {event.name, name}};
     }
     if (how.threshold > 15) return {&threshold_has_4_bits::text, {event.name}};
     if (!how.compare && (how.complement || how.edge || how.threshold != 0))
@@ -71,19 +107,35 @@ constexpr verdict check(const request &wanted, const target &on) {
     return {};
 }
 
+/// Checks what a request says of tagging.
+constexpr verdict check_tagging(const request &wanted) {
+    const event_row &event = events[wanted.event];
+    const tagging role = event.role;
+    if (wanted.how.tag >= 0 && (role != tagging::execution_upstream || wanted.how.replay != 0))
+        return {&event_can_carry_a_tag::text, {name_of(wanted)}};
+    if (wanted.how.tag > 3) return {&tag_is_0_to_3::text, {event.name}};
+    if (mechanism_of(wanted) == mechanism::front_end && role != tagging::front_end_upstream)
+        return {&event_can_be_counted_at_retirement::text, {event.name}};
+    return {};
+}
+
+} // namespace detail
+
+/// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
+constexpr verdict check(const request &wanted, const target &on) {
+    if (const verdict one = detail::check_tagging(wanted); !one.legal()) return one;
+    const mechanism how = mechanism_of(wanted);
+    const request tags = tagging_part(wanted);
+    if (how == mechanism::front_end || how == mechanism::execution || tags.masks != 0)
+        if (const verdict one = detail::check_part(tags, on); !one.legal()) return one;
+    return detail::check_part(counting_part(wanted), on);
+}
+
 /// Whether two requests give an ESCR the same value.
 constexpr bool same_escr_value(const request &a, const request &b) {
     return a.event == b.event && a.masks == b.masks && a.counts_user() == b.counts_user() &&
            a.counts_kernel() == b.counts_kernel() && a.counts_thread_0() == b.counts_thread_0() &&
-           a.counts_thread_1() == b.counts_thread_1();
-}
-
-/// The event's ESCR that feeds the counter, as its place in `event.escrs`; `escr_count` if none
-/// does.
-constexpr unsigned escr_feeding(const event_row &event, counter_number counter) {
-    for (unsigned i = 0; i < event.escr_count; ++i)
-        if (feeds(event.escrs[i], counter)) return i;
-    return event.escr_count;
+           a.counts_thread_1() == b.counts_thread_1() && a.how.tag == b.how.tag;
 }
 
 namespace detail {
@@ -190,12 +242,38 @@ constexpr group_members contest_in(sequence<request> wanted, group_members group
     return group;
 }
 
-/// Two requests that name the same counter, or the same ESCR with different values.
+/// The rule of tagging that two requests break together, or null.
+constexpr broken_rule tagging_conflict(const request &a, const request &b) {
+    if (mechanism_of(a) != mechanism_of(b)) return nullptr;
+    switch (mechanism_of(a)) {
+    case mechanism::none:
+        return nullptr;
+    case mechanism::front_end:
+        if (same_escr_value(tagging_part(a), tagging_part(b))) return nullptr;
+        return &front_end_tags_one_kind::text;
+    case mechanism::execution:
+        if (a.how.tag != b.how.tag || same_escr_value(tagging_part(a), tagging_part(b)))
+            return nullptr;
+        return &tag_has_one_owner::text;
+    case mechanism::replay: {
+        const replay_row &one = replay_metrics[a.how.replay - 1];
+        const replay_row &other = replay_metrics[b.how.replay - 1];
+        const bool agree =
+            one.pebs_enable == other.pebs_enable && one.matrix_vert == other.matrix_vert;
+        if (agree) return nullptr;
+        return &replay_metrics_agree::text;
+    }
+    }
+    return nullptr;
+}
+
+/// Two requests that name the same counter, or the same ESCR with different values, or that tag in
+/// ways that exclude each other.
 constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
-    const request &a = wanted[i];
-    const request &b = wanted[j];
-    const char *const first = events[a.event].name;
-    const char *const second = events[b.event].name;
+    const request a = counting_part(wanted[i]);
+    const request b = counting_part(wanted[j]);
+    const char *const first = name_of(wanted[i]);
+    const char *const second = name_of(wanted[j]);
     assignment result{.culprit_count = 2, .culprits = {i, j}};
     if (a.how.counter >= 0 && a.how.counter == b.how.counter) {
         result.why = {&counter_has_one_owner::text, {counters[a.how.counter].name, first, second}};
@@ -205,14 +283,128 @@ constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::si
         result.why = {&escr_has_one_value::text, {escrs[a.how.escr].name, first, second}};
         return result;
     }
+    if (const broken_rule broken = tagging_conflict(wanted[i], wanted[j]); broken != nullptr) {
+        result.why = {broken, {first, second}};
+        return result;
+    }
     return {};
+}
+
+/// A part as it is searched for: one that only its event's first ESCR counts on all of the target
+/// names that ESCR.
+constexpr request seatable(request part, const target &on) {
+    const event_row &event = events[part.event];
+    if (part.how.escr < 0 && names_before(on, event.first_escr_only_before))
+        part.how.escr = static_cast<std::int8_t>(event.escrs[0]);
+    return part;
+}
+
+/// Adds the part of a request that tags, unless another request has the same tagged already.
+constexpr void add_tagging(expansion &into, const request &wanted, std::size_t owner) {
+    const request part = tagging_part(wanted);
+    if (part.masks == 0) return;
+    for (std::size_t i = into.counting; i < into.count; ++i)
+        if (same_escr_value(into.parts[i], part)) return;
+    into.add(part, owner);
 }
 
 } // namespace detail
 
-/// Finds an ESCR and a counter for each request. Exact: it finds an assignment whenever one exists.
-/// It prefers counters without known errata and is deterministic: the first assignment in the order
-/// of requests and counters. Otherwise it returns the broken rule and the requests that break it.
+/// All parts of some requests, at most one more than there are counters.
+constexpr expansion expand(sequence<request> wanted) {
+    expansion result;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        result.add(counting_part(wanted[i]), i);
+    result.counting = result.count;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        detail::add_tagging(result, wanted[i], i);
+        if (wanted[i].how.replay == 0) continue;
+        result.pebs_enable = replay_metrics[wanted[i].how.replay - 1].pebs_enable;
+        result.matrix_vert = replay_metrics[wanted[i].how.replay - 1].matrix_vert;
+    }
+    return result;
+}
+
+namespace detail {
+
+/// All parts of some requests, as they are searched for.
+constexpr expansion parts_on(sequence<request> wanted, const target &on) {
+    expansion result = expand(wanted);
+    for (std::size_t i = 0; i < result.count; ++i)
+        result.parts[i] = seatable(result.parts[i], on);
+    return result;
+}
+
+/// Gives every part a seat. Returns those of them that compete for too few; none where all have
+/// one.
+constexpr group_members place_all(sequence<request> parts, seat *seats) {
+    group_members groups[group_count]{};
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        groups[static_cast<unsigned>(group_of(parts[i]))].add(i);
+    for (const group_members &group : groups)
+        if (!place_group(parts, group, seats)) return contest_in(parts, group, seats);
+    return {};
+}
+
+/// Requests that have no seats together.
+struct crowd {
+    request asked[counter_count + 1]{};
+    std::size_t places[counter_count + 1]{}; ///< of each among all requests
+    std::size_t count{};
+
+    constexpr void add(const request &asks, std::size_t place) {
+        for (std::size_t i = 0; i < count; ++i)
+            if (places[i] == place) return;
+        asked[count] = asks;
+        places[count++] = place;
+    }
+    constexpr crowd without(std::size_t position) const {
+        crowd rest;
+        for (std::size_t i = 0; i < count; ++i)
+            if (i != position) rest.add(asked[i], places[i]);
+        return rest;
+    }
+};
+
+/// The requests behind parts that compete. A request may bring other parts into a contest of their
+/// own, so requests are left out until each is needed for there to be no seats.
+constexpr crowd crowd_behind(sequence<request> wanted, const expansion &needed,
+                             const group_members &contest, const target &on) {
+    crowd all;
+    for (std::size_t i = 0; i < contest.count; ++i)
+        all.add(wanted[needed.owners[contest.places[i]]], needed.owners[contest.places[i]]);
+    if (needed.count == needed.counting) return all; // one part each: no other contest
+    for (std::size_t i = 0; i < all.count;) {
+        const crowd rest = all.without(i);
+        seat seats[counter_count + 1]{};
+        const expansion parts = parts_on({rest.asked, rest.count}, on);
+        if (place_all(parts.all(), seats).count == 0)
+            ++i;
+        else
+            all = rest;
+    }
+    return all;
+}
+
+/// Says which requests cannot go together, and which of their events compete.
+constexpr void blame(assignment &result, sequence<request> wanted, const group_members &contest,
+                     const target &on) {
+    const crowd all = crowd_behind(wanted, result.needed, contest, on);
+    const expansion parts = parts_on({all.asked, all.count}, on);
+    const group_members least = place_all(parts.all(), result.seats);
+    result.why.broken = &choices_fit_together::text;
+    for (std::size_t i = 0; i < least.count && i < 4; ++i)
+        result.why.by[i] = events[parts.parts[least.places[i]].event].name;
+    for (std::size_t i = 0; i < all.count; ++i)
+        result.culprits[result.culprit_count++] = all.places[i];
+}
+
+} // namespace detail
+
+/// Finds an ESCR and a counter for each part of each request. Exact: it finds an assignment
+/// whenever one exists. It prefers counters without known errata and is deterministic: the first
+/// assignment in the order of parts and counters. Otherwise it returns the broken rule and the
+/// fewest requests that break it.
 constexpr assignment assign(sequence<request> wanted, const target &on) {
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const verdict one = check(wanted[i], on);
@@ -223,23 +415,9 @@ constexpr assignment assign(sequence<request> wanted, const target &on) {
             if (const assignment pair = detail::check_pair(wanted, j, i); !pair.found())
                 return pair;
 
-    // Of one more request than there are counters, some already find no seat.
-    if (wanted.size() > counter_count) wanted = {wanted.first, counter_count + 1};
-    assignment result;
-    detail::group_members groups[detail::group_count]{};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        groups[static_cast<unsigned>(detail::group_of(wanted[i]))].add(i);
-    for (const detail::group_members &group : groups) {
-        if (detail::place_group(wanted, group, result.seats)) continue;
-        const detail::group_members contest = detail::contest_in(wanted, group, result.seats);
-        result.why.broken = &choices_fit_together::text;
-        result.culprit_count = contest.count;
-        for (std::size_t i = 0; i < contest.count; ++i) {
-            result.culprits[i] = contest.places[i];
-            if (i < 4) result.why.by[i] = events[wanted[contest.places[i]].event].name;
-        }
-        return result;
-    }
+    assignment result{.needed = detail::parts_on(wanted, on)};
+    const detail::group_members contest = detail::place_all(result.needed.all(), result.seats);
+    if (contest.count != 0) detail::blame(result, wanted, contest, on);
     return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/program.hpp>
 
@@ -11,8 +12,10 @@
 
 namespace msr::netburst {
 
-/// Writes of a choice: CCCR stopped, ESCR, counter twice, CCCR started, CCCR stopped again.
-inline constexpr std::size_t writes_per_choice = 6;
+/// Writes of a part: CCCR stopped, ESCR, counter twice, CCCR started, CCCR stopped again.
+inline constexpr std::size_t writes_per_part = 6;
+/// Writes of a plan with replay metrics: IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT.
+inline constexpr std::size_t replay_writes = 2;
 
 namespace detail {
 
@@ -29,8 +32,9 @@ inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 template <typename Program>
 struct program_writer {
     Program &into;
-    sequence<request> wanted;
+    const expansion &needed;
     const seat *seats;
+    sequence<request> wanted{needed.all()};
     start_state states[counter_count]{};
 
     constexpr bool escr_written_before(std::size_t choice) const {
@@ -52,14 +56,22 @@ struct program_writer {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!escr_written_before(i))
                 add(into.set_up_count, {row_of(seats[i].escr).address, states[i].escr});
+        if (needed.pebs_enable != 0) {
+            add(into.set_up_count, {pebs_matrix_vert::address, needed.matrix_vert});
+            add(into.set_up_count, {pebs_enable::address, needed.pebs_enable});
+        }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const write preset{row_of(seats[i].counter).address, states[i].counter};
             add(into.set_up_count, preset);
             add(into.set_up_count, preset);
         }
     }
+    /// What tags runs before what counts the tags.
     constexpr void start() {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
+        for (std::size_t i = needed.counting; i < wanted.size(); ++i)
+            add(into.start_count,
+                {row_of(seats[i].counter).cccr_address, states[i].cccr, overflow_bit});
+        for (std::size_t i = 0; i < needed.counting; ++i)
             add(into.start_count,
                 {row_of(seats[i].counter).cccr_address, states[i].cccr, overflow_bit});
     }
@@ -69,7 +81,7 @@ struct program_writer {
                                   states[i].cccr & ~enable_bit, overflow_bit});
     }
     constexpr void readouts() {
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
+        for (std::size_t i = 0; i < needed.counting; ++i) {
             const counter_row &counter = row_of(seats[i].counter);
             into.readouts[into.readout_count++] = {counter.address, counter_width, counter.name};
         }
@@ -83,6 +95,12 @@ struct program_writer {
             const counter_row &row = row_of(seats[i].counter);
             into.registers[into.register_count++] = {row.address, low_bits(counter_width),
                                                      row.name};
+        }
+        if (needed.pebs_enable != 0) {
+            into.registers[into.register_count++] = {pebs_matrix_vert::address, all_bits,
+                                                     "pebs_matrix_vert"};
+            into.registers[into.register_count++] = {pebs_enable::address, all_bits,
+                                                     "ia32_pebs_enable"};
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const counter_row &row = row_of(seats[i].counter);
@@ -98,6 +116,14 @@ struct program_writer {
     /// Our counters must be idle, neither running nor waiting for a cascade; and no other such
     /// counter may listen to an ESCR that we change.
     constexpr void claims() {
+        if (needed.pebs_enable != 0)
+            for (unsigned bit = decltype(pebs_enable::uop_tag)::low;
+                 bit <= decltype(pebs_enable::enable_pebs_oth_thr)::low; ++bit) {
+                const std::uint64_t used = std::uint64_t{1} << bit;
+                into.claims[into.claim_count++] = {pebs_enable::address, used, used,
+                                                   "ia32_pebs_enable",
+                                                   "replay tagging or precise sampling"};
+            }
         for (std::size_t i = 0; i < wanted.size(); ++i)
             claim_unless_idle(row_of(seats[i].counter), 0, 0, row_of(seats[i].counter).name);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -122,13 +148,13 @@ struct program_writer {
 
 } // namespace detail
 
-/// The program of requests that have seats. `Most` is at least their number.
+/// The program of parts that have seats. `Most` is at least their number.
 template <std::size_t Most>
-constexpr auto program_of(sequence<request> wanted, const seat *seats, const target &on) {
-    program<Most * writes_per_choice, Most> result{};
-    detail::program_writer<decltype(result)> writer{result, wanted, seats};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        writer.states[i] = start_state_of(wanted[i], seats[i], on);
+constexpr auto program_of(const expansion &needed, const seat *seats, const target &on) {
+    program<Most * writes_per_part + replay_writes, Most> result{};
+    detail::program_writer<decltype(result)> writer{result, needed, seats};
+    for (std::size_t i = 0; i < needed.count; ++i)
+        writer.states[i] = start_state_of(needed.parts[i], seats[i], on);
     writer.set_up();
     writer.start();
     writer.stop();

@@ -25,6 +25,9 @@ struct qualifiers {
     bool edge = false;
     std::uint8_t threshold = 0; ///< 0 to 15
     bool disputed = false;      ///< the user accepts a disputed event
+    std::int8_t tag = -1;       ///< 0 to 3: tag the uops of an execution event with this bit
+    bool at_retirement = false; ///< count at retirement what the event tags
+    std::uint8_t replay = 0;    ///< a replay metric by its number, or 0: none
     std::int8_t escr = -1;      ///< an `escr_number`, or -1: to be found
     std::int8_t counter = -1;   ///< a `counter_number`, or -1: to be found
 
@@ -59,6 +62,21 @@ constexpr qualifiers with_edge(qualifiers how) {
 }
 constexpr qualifiers with_dispute(qualifiers how) {
     how.disputed = true;
+    return how;
+}
+/// The uops that an execution event tags are counted at retirement.
+constexpr qualifiers with_tag(qualifiers how, unsigned tag) {
+    how.tag = static_cast<std::int8_t>(tag < 127 ? tag : 127); // not wrapped
+    how.at_retirement = true;
+    return how;
+}
+constexpr qualifiers with_retirement(qualifiers how) {
+    how.at_retirement = true;
+    return how;
+}
+constexpr qualifiers with_replay(qualifiers how, unsigned metric) {
+    how.replay = static_cast<std::uint8_t>(metric);
+    how.at_retirement = true;
     return how;
 }
 constexpr qualifiers with_escr(qualifiers how, escr_number escr) {

@@ -21,6 +21,8 @@ MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
 // Where it is counted (SDM volume 3, Tables 18-63, 19-28 to 19-30)
 MSR_RULE(escr_exists_on_model, "this ESCR does not exist on every processor model of the plan");
 MSR_RULE(escr_selects_event, "illegal pairing: this ESCR cannot select this event");
+MSR_RULE(event_counts_through_escr_on_model,
+         "before CPUID signature F27h this event is counted through FSB_ESCR0 only");
 MSR_RULE(escr_feeds_counter, "illegal pairing: this ESCR does not feed this counter");
 MSR_RULE(event_reaches_counter, "illegal pairing: no ESCR of this event feeds this counter");
 MSR_RULE(counter_has_one_owner, "two choices claim the same counter");
@@ -31,6 +33,16 @@ MSR_RULE(choices_fit_together,
 // How it is filtered (SDM 18.15.5)
 MSR_RULE(threshold_has_4_bits, "a threshold must lie between 0 and 15");
 MSR_RULE(filters_need_compare, "threshold, edge and complement do nothing unless compare is set");
+
+// What is tagged and counted at retirement (SDM 18.15.6)
+MSR_RULE(tag_is_0_to_3, "a uop has four tag bits: 0 to 3");
+MSR_RULE(event_can_carry_a_tag, "this event cannot tag uops for execution_event");
+MSR_RULE(event_can_be_counted_at_retirement, "this event tags nothing for front_end_event");
+MSR_RULE(tag_has_one_owner, "two choices tag different uops with the same tag bit");
+MSR_RULE(front_end_tags_one_kind,
+         "two choices tag different uops in the front end, which has one tag only");
+MSR_RULE(replay_metrics_agree,
+         "two replay metrics need different values in IA32_PEBS_ENABLE or MSR_PEBS_MATRIX_VERT");
 
 // For whom (SDM 18.16)
 MSR_RULE(
@@ -48,5 +60,10 @@ MSR_RULE(privilege_is_not_empty, "an ESCR that counts at no privilege level coun
 MSR_RULE(cccr_selects_an_escr, "no ESCR with this number feeds this counter");
 MSR_RULE(cccr_select_matches_event, "the CCCR listens to another ESCR than the one that was set");
 MSR_RULE(cascaded_counter_is_not_enabled, "a counter that waits for a cascade must not be enabled");
+MSR_RULE(tag_value_needs_tag_enable, "the tag bits of an ESCR tag nothing without tag enable");
+MSR_RULE(mask_matches_tag,
+         "this mask of execution_event counts a tag with which no ESCR of these tags");
+MSR_RULE(replay_needs_uop_tag,
+         "replay_event counts nothing while bit 24 of IA32_PEBS_ENABLE, which tags uops, is clear");
 
 } // namespace msr::netburst

@@ -26,6 +26,8 @@ constexpr escr escr_of(const request &wanted, const target &on) {
             .t1_os = second && wanted.counts_kernel(),
             .t0_usr = first && wanted.counts_user(),
             .t0_os = first && wanted.counts_kernel(),
+            .tag_enable = wanted.how.tag >= 0,
+            .tag_value = wanted.how.tag >= 0 ? 1u << wanted.how.tag : 0u,
             .event_mask = wanted.masks,
             .event_select = events[wanted.event].select};
 }

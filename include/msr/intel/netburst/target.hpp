@@ -1,4 +1,5 @@
-// The processor that a plan is made for: NetBurst models (CPUID family 0Fh) and Hyper-Threading.
+// The processor that a plan is made for: NetBurst models (CPUID family 0Fh), their steppings and
+// Hyper-Threading; and what differs between steppings.
 #pragma once
 
 #include <cstdint>
@@ -7,6 +8,8 @@ namespace msr::netburst {
 
 /// A set of CPUID model numbers of family 0Fh, bit n for model n.
 using model_set = std::uint8_t;
+/// A set of CPUID steppings, bit n for stepping n.
+using stepping_set = std::uint16_t;
 
 template <typename... Number>
 constexpr model_set of_models(Number... number) {
@@ -15,11 +18,26 @@ constexpr model_set of_models(Number... number) {
 
 /// Models 0, 1, 2, 3, 4 and 6; there is no model 5.
 inline constexpr model_set every_model = of_models(0, 1, 2, 3, 4, 6);
+/// CPUID has four bits for the stepping: 0 to 15.
+inline constexpr stepping_set every_stepping = 0xffff;
+
+/// The steppings from `first` to `last`, both 0 to 15; none where `first` is the larger.
+constexpr stepping_set of_steppings(int first, int last) {
+    const unsigned up_to_last = (2u << last) - 1;
+    const unsigned before_first = (1u << first) - 1;
+    return static_cast<stepping_set>(up_to_last & ~before_first);
+}
+
+/// The models of this number and above.
+constexpr model_set of_models_from(int model) {
+    return model < 0 ? every_model : static_cast<model_set>(every_model & ~((1u << model) - 1));
+}
 
 /// What a plan may rely on.
 struct target {
-    model_set models = every_model; ///< the plan must be legal on each of these
-    bool hyper_threading = false;   ///< two logical processors share the counters
+    model_set models = every_model;          ///< the plan must be legal on each of these
+    bool hyper_threading = false;            ///< two logical processors share the counters
+    stepping_set steppings = every_stepping; ///< and on each of these steppings of each model
 
     friend constexpr bool operator==(const target &, const target &) = default;
 };
@@ -29,19 +47,99 @@ enum class hyper_threading : bool { off, on };
 
 /// For template arguments: any model of the family.
 inline constexpr int any_model = -1;
+/// For template arguments: any stepping of a model.
+inline constexpr int any_stepping = -1;
 
 constexpr bool is_model(int number) {
     return number >= 0 && number < 8 && ((every_model >> number) & 1) != 0;
 }
 
+constexpr bool is_stepping(int number) { return number >= 0 && number < 16; }
+
+/// One model and stepping: F27h, as the manual writes it, is `signature{.model = 2, .stepping =
+/// 7}`.
+struct signature {
+    int model = any_model;
+    int stepping = any_stepping;
+
+    friend constexpr bool operator==(const signature &, const signature &) = default;
+};
+
+/// Several steppings of one model, from `first` to `last`, both included.
+struct steppings {
+    int model = any_model;
+    int first = 0;
+    int last = 15;
+
+    friend constexpr bool operator==(const steppings &, const steppings &) = default;
+};
+
+namespace detail {
+
+constexpr steppings steppings_of(int model) { return {.model = model}; }
+constexpr steppings steppings_of(signature one) {
+    if (one.stepping == any_stepping) return {.model = one.model};
+    return {.model = one.model, .first = one.stepping, .last = one.stepping};
+}
+constexpr steppings steppings_of(steppings some) { return some; }
+
+} // namespace detail
+
 /// The target of a plan: `plan<on<3>, …>` for model 3, `plan<on<any_model, hyper_threading::on>,
-/// …>`. Models are the numbers that CPUID gives for family 0Fh: 0, 1, 2, 3, 4, 6.
-template <int Model, hyper_threading Threads = hyper_threading::off>
+/// …>`, `plan<on<signature{.model = 4, .stepping = 4}>, …>` for one stepping of a model, and
+/// `plan<on<steppings{.model = 2, .first = 7}>, …>` for several. Models are the numbers that CPUID
+/// gives for family 0Fh: 0, 1, 2, 3, 4, 6.
+template <auto Which, hyper_threading Threads = hyper_threading::off>
 inline constexpr target on = [] {
-    static_assert(Model == any_model || is_model(Model),
+    constexpr steppings which = detail::steppings_of(Which);
+    constexpr bool model_exists = which.model == any_model || is_model(which.model);
+    static_assert(model_exists,
                   "no such NetBurst model: CPUID family 0Fh has models 0, 1, 2, 3, 4 and 6");
-    return target{.models = is_model(Model) ? of_models(Model) : every_model,
-                  .hyper_threading = Threads == hyper_threading::on};
+    constexpr bool stepping_exists =
+        is_stepping(which.first) && is_stepping(which.last) && which.first <= which.last;
+    static_assert(
+        stepping_exists,
+        "no such stepping: CPUID has steppings 0 to 15, and the first is not after the last");
+    constexpr stepping_set kept =
+        stepping_exists ? of_steppings(which.first, which.last) : every_stepping;
+    return target{.models = is_model(which.model) ? of_models(which.model) : every_model,
+                  .hyper_threading = Threads == hyper_threading::on,
+                  .steppings = kept};
 }();
+
+/// Whether a target includes a model in some stepping from `first` to `last`.
+constexpr bool includes(const target &on, const steppings &some) {
+    return is_model(some.model) && (on.models & of_models(some.model)) != 0 &&
+           (on.steppings & of_steppings(some.first, some.last)) != 0;
+}
+
+/// Whether a target includes a processor with a lower CPUID signature than this one.
+constexpr bool includes_before(const target &on, const signature &limit) {
+    for (int model = 0; model < limit.model; ++model)
+        if (includes(on, {.model = model})) return true;
+    return limit.stepping > 0 && includes(on, {.model = limit.model, .last = limit.stepping - 1});
+}
+
+/// Whether a target names processors with a lower CPUID signature than this one: a model below, or
+/// steppings below of its model. A target that names no model, or this model without steppings, is
+/// not held to it: most processors that it may mean are not below.
+constexpr bool names_before(const target &on, const signature &limit) {
+    if (on.models == every_model && on.steppings == every_stepping) return false;
+    const bool lower_models = (on.models & ~of_models_from(limit.model)) != 0;
+    return includes_before(on, limit) && (lower_models || on.steppings != every_stepping);
+}
+
+/// Whether a cascaded counter can ask for an interrupt on all of a target: not on 0F_02, nor on
+/// 0F_00 and 0F_01 from stepping 10 on, in cascade and in extended cascade (SDM 18.15.5.7).
+constexpr bool cascade_can_interrupt(const target &on) {
+    return !includes(on, {.model = 0, .first = 10}) && !includes(on, {.model = 1, .first = 10}) &&
+           !includes(on, {.model = 2});
+}
+
+/// Whether a target includes 0F_04 stepping 4, a Pentium D, on which CCCR.OVF_PMI_T1 is said not to
+/// be usable (medium: Linux's watchdog avoids it there, the manual is silent).
+constexpr bool ovf_pmi_t1_is_doubtful(const target &on) {
+    return includes(on, {.model = 4, .first = 4, .last = 4});
+}
 
 } // namespace msr::netburst

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/registers.hpp>
@@ -13,12 +14,6 @@
 #include <cstdint>
 
 namespace msr::netburst {
-
-/// What a register holds, or shall hold.
-struct register_value {
-    std::uint32_t address{};
-    std::uint64_t value{};
-};
 
 /// One rule that a set of values breaks.
 struct broken_value {
@@ -73,9 +68,22 @@ struct value_checker {
             tell(where, thread_1_needs_hyper_threading::text, value & thread_1_bits);
         if (decode<escr>(value).event_select == 0) return; // the null event: the ESCR is idle
         check_selected_event(where, number, value);
+        check_tag(where, number, value);
         const std::uint64_t privileges =
             on.hyper_threading ? thread_0_bits | thread_1_bits : thread_0_bits;
         if ((value & privileges) == 0) tell(where, privilege_is_not_empty::text);
+    }
+
+    /// Events of the front end are left alone: no source says whether uop_type wants tag enable.
+    constexpr void check_tag(const named_register &where, escr_number number, std::uint64_t value) {
+        const escr held = decode<escr>(value);
+        if (held.tag_value != 0 && !held.tag_enable)
+            tell(where, tag_value_needs_tag_enable::text, value & decltype(escr::tag_value)::mask);
+        const event_row *const event = event_held(number, value);
+        if (held.tag_enable && event != nullptr && event->role != tagging::execution_upstream &&
+            event->role != tagging::front_end_upstream)
+            tell(where, event_can_carry_a_tag::text, decltype(escr::tag_enable)::mask, event->name,
+                 where.name);
     }
 
     constexpr void check_selected_event(const named_register &where, escr_number number,
@@ -86,6 +94,8 @@ struct value_checker {
         const unsigned unknown = masks & ~event->known_masks();
         if (event->models_known && (on.models & ~event->models) != 0)
             tell(where, event_exists_on_model::text, 0, event->name, where.name);
+        if (!counts_through(number, *event, on))
+            tell(where, event_counts_through_escr_on_model::text, 0, event->name, where.name);
         if (masks == 0) tell(where, mask_is_not_empty::text, 0, event->name, where.name);
         if (unknown != 0)
             tell(where, mask_belongs_to_event::text,
@@ -105,30 +115,62 @@ struct value_checker {
         const int escr = escr_heard(counter, value);
         if (escr < 0)
             tell(where, cccr_selects_an_escr::text);
-        else if (listens(counter, value) && (on.models & ~escrs[escr].models) != 0)
+        else if (listens(counter, value, on) && (on.models & ~escrs[escr].models) != 0)
             tell(where, escr_exists_on_model::text, 0, escrs[escr].name, where.name);
     }
 
-    /// Whether a counter counts now or after a cascade.
-    constexpr bool listens(counter_number counter, std::uint64_t value) const {
-        const extended_cccr held = decode<extended_cccr>(value);
-        const bool extended = extended_cascade_of(counter, on) != nullptr;
-        return held.enable || held.cascade || (extended && held.extended_cascade);
+    constexpr const register_value *held_at(std::uint32_t address) const {
+        return netburst::held_at(values, address);
     }
 
-    constexpr const register_value *held_at(std::uint32_t address) const {
-        for (const register_value &held : values)
-            if (held.address == address) return &held;
-        return nullptr;
+    constexpr void check_together(const register_value &held) {
+        const found_register found = register_at(held.address);
+        if (!found) return;
+        if (found.is.kind == register_kind::cccr) check_listener(found, held);
+        if (found.is.kind == register_kind::escr) check_counted(found.is, held.value);
+    }
+
+    /// An ESCR whose event counts what others tag: they must tag it.
+    constexpr void check_counted(const named_register &where, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(where.number);
+        const event_row *const event = event_held(number, value);
+        if (event == nullptr || !may_be_heard(number)) return;
+        if (event->role == tagging::execution_count) check_tags_counted(where, value);
+        if (event->role != tagging::replay_count) return;
+        const register_value *const enabled = held_at(pebs_enable::address);
+        if (enabled != nullptr && !decode<pebs_enable>(enabled->value).uop_tag)
+            tell(where, replay_needs_uop_tag::text, 0, event->name, where.name);
+    }
+
+    /// Where some ESCR tags at all, every tag that is counted must be set by one.
+    constexpr void check_tags_counted(const named_register &where, std::uint64_t value) {
+        unsigned tags = 0;
+        each_of_role(values, tagging::execution_upstream,
+                     [&](escr_number, const event_row &, const escr &held) {
+                         if (held.tag_enable) tags |= static_cast<unsigned>(held.tag_value);
+                     });
+        const auto masks = static_cast<unsigned>(decode<escr>(value).event_mask);
+        const unsigned missing = tags_counted(masks) & ~tags;
+        if (tags == 0 || missing == 0) return;
+        tell(where, mask_matches_tag::text,
+             static_cast<std::uint64_t>(masks & (missing | missing << 4))
+                 << decltype(escr::event_mask)::low);
+    }
+
+    /// Whether a counter listens to the ESCR, or none of the CCCRs that could is known.
+    constexpr bool may_be_heard(escr_number escr) const {
+        bool any_known = false;
+        for (unsigned c = 0; c < counter_count; ++c)
+            any_known = any_known || (feeds(escr, static_cast<counter_number>(c)) &&
+                                      held_at(counters[c].cccr_address) != nullptr);
+        return !any_known || is_heard(escr);
     }
 
     /// A counter that listens, and the ESCR that it listens to.
-    constexpr void check_together(const register_value &held) {
-        const found_register found = register_at(held.address);
-        if (!found || found.is.kind != register_kind::cccr) return;
+    constexpr void check_listener(const found_register &found, const register_value &held) {
         const auto counter = static_cast<counter_number>(found.is.number);
         const int heard = escr_heard(counter, held.value);
-        if (heard < 0 || !listens(counter, held.value)) return;
+        if (heard < 0 || !listens(counter, held.value, on)) return;
         const register_value *const selected = held_at(escrs[heard].address);
         if (selected == nullptr)
             check_for_unheard_escr(found.is, counter, escrs[heard]);
@@ -169,7 +211,7 @@ struct value_checker {
         for (unsigned c = 0; c < counter_count; ++c) {
             const auto counter = static_cast<counter_number>(c);
             const register_value *const held = held_at(counters[c].cccr_address);
-            if (held != nullptr && listens(counter, held->value) &&
+            if (held != nullptr && listens(counter, held->value, on) &&
                 escr_heard(counter, held->value) == static_cast<int>(escr))
                 return true;
         }

@@ -1,0 +1,177 @@
+// Who counts what in a set of register values: which counter listens to which ESCR, and what tags
+// the uops that it counts at retirement.
+#pragma once
+
+#include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// What a register holds, or shall hold.
+struct register_value {
+    std::uint32_t address{};
+    std::uint64_t value{};
+};
+
+/// The value at an address, or null where it is not given.
+constexpr const register_value *held_at(sequence<register_value> values, std::uint32_t address) {
+    for (const register_value &held : values)
+        if (held.address == address) return &held;
+    return nullptr;
+}
+
+/// Whether a counter counts now or after a cascade.
+constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &on) {
+    const extended_cccr held = decode<extended_cccr>(cccr_value);
+    const bool extended = extended_cascade_of(counter, on) != nullptr;
+    return held.enable || held.cascade || (extended && held.extended_cascade);
+}
+
+/// A counter that listens to an ESCR which selects an event.
+struct counting {
+    counter_number counter{};
+    escr_number through{};
+    const event_row *event{};
+    escr selects{};
+    cccr filters{};
+};
+
+/// What tags the uops that a counter counts.
+struct feed {
+    const char *upstream{};     ///< the register that tags: an ESCR or ia32_pebs_enable
+    const event_row *event{};   ///< that an ESCR selects; null for ia32_pebs_enable
+    unsigned masks{};           ///< of that event
+    int tag = -1;               ///< the tag bit, for execution_event
+    const metric_row *metric{}; ///< the metric that both make, or null
+};
+
+/// Calls `sink(const counting &)` for each counter of the values that listens to an ESCR among
+/// them.
+template <typename Sink>
+constexpr void each_counting(sequence<register_value> values, const target &on, Sink &&sink) {
+    for (unsigned c = 0; c < counter_count; ++c) {
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const control = held_at(values, counters[c].cccr_address);
+        if (control == nullptr || !listens(counter, control->value, on)) continue;
+        const int heard = escr_heard(counter, control->value);
+        if (heard < 0) continue;
+        const auto through = static_cast<escr_number>(heard);
+        const register_value *const selected = held_at(values, row_of(through).address);
+        if (selected == nullptr) continue;
+        const event_row *const event = event_held(through, selected->value);
+        if (event == nullptr) continue;
+        sink(counting{counter, through, event, decode<escr>(selected->value),
+                      decode<cccr>(control->value)});
+    }
+}
+
+namespace detail {
+
+constexpr const metric_row *metric_tagged_by(mechanism how, const event_row &event,
+                                             unsigned masks) {
+    for (const metric_row &metric : metrics)
+        if (metric.how == how && metric.replay == 0 && metric.tagging.masks == masks &&
+            &events[metric.tagging.event] == &event)
+            return &metric;
+    return nullptr;
+}
+
+/// The replay metric of two register values; bits 25 and 26 ask for precise sampling beside it.
+constexpr const metric_row *replay_metric_of(std::uint64_t enabled, std::uint64_t matrix_vert) {
+    constexpr std::uint64_t sampling = decltype(pebs_enable::enable_pebs_my_thr)::mask |
+                                       decltype(pebs_enable::enable_pebs_oth_thr)::mask;
+    for (const metric_row &metric : metrics) {
+        if (metric.replay == 0) continue;
+        const replay_row &row = replay_metrics[metric.replay - 1];
+        if (row.pebs_enable == (enabled & ~sampling) && row.matrix_vert == matrix_vert)
+            return &metric;
+    }
+    return nullptr;
+}
+
+/// Calls `sink(escr_number, const event_row &, const escr &)` for each ESCR of the values whose
+/// event plays a part in counting at retirement.
+template <typename Sink>
+constexpr void each_of_role(sequence<register_value> values, tagging role, Sink &&sink) {
+    for (unsigned i = 0; i < escr_count; ++i) {
+        const auto number = static_cast<escr_number>(i);
+        const register_value *const held = held_at(values, escrs[i].address);
+        if (held == nullptr) continue;
+        const event_row *const event = event_held(number, held->value);
+        if (event != nullptr && event->role == role)
+            sink(number, *event, decode<escr>(held->value));
+    }
+}
+
+template <typename Sink>
+constexpr void each_replay_feed(sequence<register_value> values, Sink &&sink) {
+    const register_value *const enabled = held_at(values, pebs_enable::address);
+    const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
+    if (enabled == nullptr || !decode<pebs_enable>(enabled->value).uop_tag) return;
+    const metric_row *const metric =
+        matrix == nullptr ? nullptr : replay_metric_of(enabled->value, matrix->value);
+    sink(feed{.upstream = "ia32_pebs_enable", .metric = metric});
+    if (metric == nullptr || metric->tagging.masks == 0) return;
+    each_of_role(values, tagging::replay_upstream,
+                 [&](escr_number number, const event_row &event, const escr &selects) {
+                     if (&event == &events[metric->tagging.event])
+                         sink(feed{.upstream = row_of(number).name,
+                                   .event = &event,
+                                   .masks = static_cast<unsigned>(selects.event_mask),
+                                   .metric = metric});
+                 });
+}
+
+} // namespace detail
+
+/// The tags that masks of execution_event count: bit n of either half counts tag n.
+constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 0xf; }
+
+/// Calls `sink(const feed &)` for everything among the values that tags what a counter counts.
+template <typename Sink>
+constexpr void each_feed(sequence<register_value> values, const counting &one, Sink &&sink) {
+    switch (one.event->role) {
+    case tagging::front_end_count:
+        detail::each_of_role(
+            values, tagging::front_end_upstream,
+            [&](escr_number number, const event_row &event, const escr &selects) {
+                const auto masks = static_cast<unsigned>(selects.event_mask);
+                sink(feed{.upstream = row_of(number).name,
+                          .event = &event,
+                          .masks = masks,
+                          .metric = detail::metric_tagged_by(mechanism::front_end, event, masks)});
+            });
+        return;
+    case tagging::execution_count:
+        detail::each_of_role(values, tagging::execution_upstream,
+                             [&](escr_number number, const event_row &event, const escr &selects) {
+                                 const unsigned counted =
+                                     tags_counted(static_cast<unsigned>(one.selects.event_mask));
+                                 const auto masks = static_cast<unsigned>(selects.event_mask);
+                                 for (int tag = 0; tag < 4 && selects.tag_enable; ++tag)
+                                     if ((selects.tag_value & counted & 1u << tag) != 0)
+                                         sink(feed{.upstream = row_of(number).name,
+                                                   .event = &event,
+                                                   .masks = masks,
+                                                   .tag = tag,
+                                                   .metric = detail::metric_tagged_by(
+                                                       mechanism::execution, event, masks)});
+                             });
+        return;
+    case tagging::replay_count:
+        return detail::each_replay_feed(values, sink);
+    default:
+        return;
+    }
+}
+
+} // namespace msr::netburst

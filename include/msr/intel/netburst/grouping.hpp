@@ -1,0 +1,91 @@
+// Splitting choices into groups that are counted one after the other: as few as possible, each of
+// which has seats. Plain constexpr functions over values, like the planner that seats each group.
+#pragma once
+
+#include <msr/intel/netburst/grouping_search.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+
+namespace msr::netburst {
+
+MSR_RULE(together_fit_in_one_group,
+         "these choices are to be counted together, but have no room in one group");
+MSR_RULE(schedule_has_room, "there are more choices than the schedule was given room for");
+
+/// How requests were split: the group of each; or the rule that is broken and by whom.
+template <std::size_t Most>
+struct grouping {
+    verdict why{};
+    std::size_t culprit_count{};
+    std::size_t culprits[Most]{}; ///< places of the requests that cannot be counted (together)
+    std::size_t group_count{};
+    std::size_t group_of[Most]{}; ///< by request; groups are numbered by their first request
+
+    constexpr bool found() const { return why.legal(); }
+    /// The place of a request among those of its group, which keep their order.
+    constexpr std::size_t position_in_group(std::size_t request) const {
+        std::size_t before = 0;
+        for (std::size_t i = 0; i < request; ++i)
+            before += group_of[i] == group_of[request];
+        return before;
+    }
+};
+
+namespace detail {
+
+/// Why requests that stay together have no seats.
+template <std::size_t Most>
+constexpr grouping<Most> refusal(sequence<request> wanted, const std::size_t *bundle_of,
+                                 std::size_t which, const target &on) {
+    request members[Most]{};
+    std::size_t places[Most]{};
+    std::size_t count = 0;
+    for (std::size_t i = which; i < wanted.size(); ++i)
+        if (bundle_of[i] == which) {
+            members[count] = wanted[i];
+            places[count++] = i;
+        }
+    const assignment found = assign({members, count}, on);
+    grouping<Most> result{.why = found.why};
+    if (count > 1 && found.why.broken == &choices_fit_together::text)
+        result.why.broken = &together_fit_in_one_group::text;
+    result.culprit_count = found.culprit_count;
+    for (std::size_t i = 0; i < found.culprit_count; ++i)
+        result.culprits[i] = places[found.culprits[i]];
+    return result;
+}
+
+} // namespace detail
+
+/// Splits requests into the fewest groups that each have seats on the target; those that are linked
+/// go into one group. Exact: no other split has fewer groups. Deterministic: each request goes into
+/// the first group that has room for it, unless that makes more groups than are needed; then a
+/// search decides. `Most` is at least the number of requests; links name places below it. Where a
+/// request by itself, or some that are linked, have no seats, returns the broken rule and who
+/// breaks it. The time that it takes is short for every set of choices that was tried, but not
+/// bounded by a power of their number: choices of several parts that stay together pack like boxes.
+template <std::size_t Most = 64>
+constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
+                                         const target &on) {
+    if (wanted.size() > Most) return {.why = {&schedule_has_room::text}};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const verdict one = check(wanted[i], on); !one.legal())
+            return {.why = one, .culprit_count = 1, .culprits = {i}};
+
+    detail::grouper<Most> work{wanted, links, on};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (work.bundle_of[i] == i && !work.fits(i, {}))
+            return detail::refusal<Most>(wanted, work.bundle_of, i, on);
+    work.settle_all();
+    grouping<Most> result{.group_count = work.shelf_count};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        result.group_of[i] = work.shelf_of[work.bundle_of[i]];
+    return result;
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,204 @@
+// Which processor there is, as CPUID tells it, and whether a plan was made for it.
+// Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 2 and 4).
+#pragma once
+
+#include <msr/intel/netburst/target.hpp>
+#include <msr/rule.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+MSR_RULE(processor_is_netburst,
+         "this processor is no Pentium 4 or Xeon of the NetBurst family (GenuineIntel, family 15)");
+MSR_RULE(plan_includes_model, "the plan was made for other models than this processor's");
+MSR_RULE(plan_includes_stepping, "the plan was made for other steppings than this processor's");
+MSR_RULE(plan_is_for_one_logical_processor,
+         "the plan was made without Hyper-Threading, and this processor has it switched on");
+MSR_RULE(plan_is_for_hyper_threading,
+         "the plan was made with Hyper-Threading, and this processor has none or has it off");
+
+/// What the CPUID instruction returns.
+struct cpuid_registers {
+    std::uint32_t eax{};
+    std::uint32_t ebx{};
+    std::uint32_t ecx{};
+    std::uint32_t edx{};
+
+    friend constexpr bool operator==(const cpuid_registers &, const cpuid_registers &) = default;
+};
+
+/// What CPUID says of a processor; a leaf that it does not have is 0.
+struct cpuid_leaves {
+    cpuid_registers vendor{};      ///< leaf 0
+    cpuid_registers version{};     ///< leaf 1
+    cpuid_registers descriptors{}; ///< leaf 2
+    cpuid_registers caches[4]{};   ///< leaf 4, subleaves 0 to 3: a cache each, then zeros
+};
+
+/// A processor, of this family or another.
+struct processor {
+    bool intel{};           ///< the vendor is GenuineIntel
+    unsigned family{};      ///< with the extended family added
+    unsigned model{};       ///< with the extended model in front
+    unsigned stepping{};    ///< 0 to 15
+    bool hyper_threading{}; ///< more than one logical processor in each core
+    bool ds{};              ///< debug store: branch traces and precise sampling
+    bool dtes64{};          ///< the debug store knows 64-bit records
+    bool ds_cpl{};          ///< branch traces can be limited to privilege levels
+    bool has_l3{};          ///< a third-level cache
+
+    /// Whether it is a NetBurst processor. AMD's family 15 is another one.
+    constexpr bool is_netburst() const { return intel && family == 15; }
+
+    friend constexpr bool operator==(const processor &, const processor &) = default;
+};
+
+namespace detail {
+
+constexpr std::uint32_t bits_of(std::uint32_t value, unsigned low, unsigned width) {
+    return value >> low & ((std::uint32_t{1} << width) - 1);
+}
+
+/// "GenuineIntel", four letters each in EBX, EDX and ECX, the first one lowest.
+constexpr bool is_genuine_intel(const cpuid_registers &vendor) {
+    return vendor.ebx == 0x756e6547 && vendor.edx == 0x49656e69 && vendor.ecx == 0x6c65746e;
+}
+
+/// The cores of a package: EAX[31:26] of leaf 4 is one less. Without that leaf there is one.
+constexpr unsigned cores_of(const cpuid_leaves &leaves) {
+    const cpuid_registers &first = leaves.caches[0];
+    return bits_of(first.eax, 0, 5) == 0 ? 1 : bits_of(first.eax, 26, 6) + 1;
+}
+
+/// Logical processors of a package: EBX[23:16] of leaf 1, where the HTT flag says that it counts.
+constexpr unsigned logical_processors_of(const cpuid_leaves &leaves) {
+    const bool told = bits_of(leaves.version.edx, 28, 1) != 0;
+    return told ? bits_of(leaves.version.ebx, 16, 8) : 1;
+}
+
+/// Leaf 4: the cache's type is not 0 (no more caches), and EAX[7:5] is its level.
+constexpr bool is_level_3(const cpuid_registers &cache) {
+    return bits_of(cache.eax, 0, 5) != 0 && bits_of(cache.eax, 5, 3) == 3;
+}
+
+/// The descriptors of third-level caches that NetBurst processors may have.
+constexpr bool is_level_3_descriptor(std::uint32_t descriptor) {
+    constexpr std::uint8_t level_3[] = {0x22, 0x23, 0x25, 0x29, 0x46, 0x47,
+                                        0x49, 0x4a, 0x4b, 0x4c, 0x4d};
+    for (const std::uint8_t one : level_3)
+        if (one == descriptor) return true;
+    return false;
+}
+
+/// Leaf 2: a descriptor in each byte of a register whose bit 31 is clear.
+constexpr bool tells_of_level_3(std::uint32_t descriptors) {
+    if (bits_of(descriptors, 31, 1) != 0) return false;
+    for (unsigned byte = 0; byte < 4; ++byte)
+        if (is_level_3_descriptor(bits_of(descriptors, 8 * byte, 8))) return true;
+    return false;
+}
+
+/// Leaf 4 where it is there, otherwise leaf 2: models 0 to 2 have no leaf 4.
+constexpr bool has_level_3(const cpuid_leaves &leaves) {
+    if (bits_of(leaves.caches[0].eax, 0, 5) != 0) {
+        for (const cpuid_registers &cache : leaves.caches)
+            if (is_level_3(cache)) return true;
+        return false;
+    }
+    const cpuid_registers &all = leaves.descriptors;
+    constexpr std::uint32_t but_al = 0xffffff00; // AL is no descriptor but a count of queries
+    return tells_of_level_3(all.eax & but_al) || tells_of_level_3(all.ebx) ||
+           tells_of_level_3(all.ecx) || tells_of_level_3(all.edx);
+}
+
+} // namespace detail
+
+/// The processor of which CPUID says this. Hyper-Threading is on where a core has more than one
+/// logical processor; a BIOS that hides leaf 4 (IA32_MISC_ENABLE bit 22) makes two cores look like
+/// one with it.
+constexpr processor processor_of(const cpuid_leaves &leaves) {
+    using detail::bits_of;
+    const std::uint32_t version = leaves.version.eax;
+    const unsigned family = bits_of(version, 8, 4);
+    const unsigned extended_model = family == 6 || family == 15 ? bits_of(version, 16, 4) : 0;
+    return {
+        .intel = detail::is_genuine_intel(leaves.vendor),
+        .family = family == 15 ? family + bits_of(version, 20, 8) : family,
+        .model = extended_model << 4 | bits_of(version, 4, 4),
+        .stepping = bits_of(version, 0, 4),
+        .hyper_threading = detail::logical_processors_of(leaves) > detail::cores_of(leaves),
+        .ds = bits_of(leaves.version.edx, 21, 1) != 0,
+        .dtes64 = bits_of(leaves.version.ecx, 2, 1) != 0,
+        .ds_cpl = bits_of(leaves.version.ecx, 4, 1) != 0,
+        .has_l3 = detail::has_level_3(leaves),
+    };
+}
+
+/// Whether the debug store of a processor has the 64-bit layout in IA-32e mode (SDM 17.4.9);
+/// outside of that mode it is always the 32-bit one.
+constexpr bool may_have_64_bit_debug_store(const processor &here) {
+    return here.is_netburst() && here.model >= 3 && here.ds && here.dtes64;
+}
+
+/// The target that is this processor and no other. For one that is not NetBurst, or of a model
+/// that is not known, the target of every model; check_processor refuses it.
+constexpr target target_of(const processor &here) {
+    const auto model = static_cast<int>(here.model);
+    if (!here.is_netburst() || !is_model(model)) return {};
+    const auto stepping = static_cast<int>(here.stepping & 15);
+    return {.models = of_models(model),
+            .hyper_threading = here.hyper_threading,
+            .steppings = of_steppings(stepping, stepping)};
+}
+
+namespace detail {
+
+inline constexpr const char *model_names[] = {"model 0", "model 1", "model 2", "model 3",
+                                              "model 4", "model 5", "model 6", "another model"};
+inline constexpr const char *stepping_names[] = {
+    "stepping 0",  "stepping 1",  "stepping 2",  "stepping 3", "stepping 4",  "stepping 5",
+    "stepping 6",  "stepping 7",  "stepping 8",  "stepping 9", "stepping 10", "stepping 11",
+    "stepping 12", "stepping 13", "stepping 14", "stepping 15"};
+
+constexpr const char *model_name(unsigned model) { return model_names[model < 7 ? model : 7]; }
+
+} // namespace detail
+
+/// Whether what was made for `on` may run on this processor. Otherwise the rule that it breaks,
+/// and the vendor, family, model or stepping that is another one.
+constexpr verdict check_processor(const target &on, const processor &here) {
+    if (!here.intel) return {&processor_is_netburst::text, {"another vendor"}};
+    if (!here.is_netburst()) return {&processor_is_netburst::text, {"another family"}};
+    const char *const model = detail::model_name(here.model);
+    const auto number = static_cast<int>(here.model);
+    const auto stepping = static_cast<int>(here.stepping & 15);
+    if (!includes(on, {.model = number})) return {&plan_includes_model::text, {model}};
+    if (!includes(on, {.model = number, .first = stepping, .last = stepping}))
+        return {&plan_includes_stepping::text, {model, detail::stepping_names[stepping]}};
+    if (here.hyper_threading && !on.hyper_threading)
+        return {&plan_is_for_one_logical_processor::text, {model}};
+    if (!here.hyper_threading && on.hyper_threading)
+        return {&plan_is_for_hyper_threading::text, {model}};
+    return {};
+}
+
+/// What has a target: a plan.
+template <typename Plan>
+concept made_for_a_target = requires {
+    target{Plan::made_for};
+};
+
+/// As above, for a plan.
+template <made_for_a_target Plan>
+constexpr verdict check_processor(const Plan &, const processor &here) {
+    return check_processor(Plan::made_for, here);
+}
+
+/// Whether a plan was made for this processor.
+template <made_for_a_target Plan>
+constexpr bool runs_on(const Plan &plan, const processor &here) {
+    return check_processor(plan, here).legal();
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,181 @@
+// Counting at retirement: which event tags uops, which counts them, and the metrics that the manual
+// makes of both. Sources: SDM volume 3 18.15.6, Tables 19-31 (front end), 19-32 (execution), 19-33
+// (replay).
+#pragma once
+
+#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/sampling_registers.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// How uops are tagged. With precise sampling only one of them may be used at a time.
+enum class mechanism : std::uint8_t { none, front_end, execution, replay };
+
+/// One metric that is counted at retirement.
+struct metric_row {
+    const char *name{};
+    mechanism how{};
+    request tagging{};     ///< the event that tags; for replay metrics without one, its masks are 0
+    std::uint8_t replay{}; ///< place in `replay_metrics` plus 1, or 0
+    const char *note{};
+    confidence how_sure = confidence::high; ///< of the metric beside its events
+};
+
+/// What a replay metric needs beside its event. Bit 25 of IA32_PEBS_ENABLE (25: precise sampling)
+/// is left clear for counting, as Linux and perfctr do.
+struct replay_row {
+    std::uint64_t pebs_enable{}; ///< for counting
+    std::uint64_t matrix_vert{};
+    std::int8_t only_escr = -1; ///< the one ESCR that may tag, where the manual names one
+};
+
+inline constexpr replay_row replay_metrics[] = {
+    {0x01000001, 0x1},
+    {0x01000002, 0x1},
+    {0x01000004, 0x1},
+    {0x01000004, 0x2},
+    {0x01000004, 0x3},
+    {0x01018000, 0x10},
+    {0x01000200, 0x1},
+    {0x01000400, 0x1, static_cast<std::int8_t>(escr_number::saat_escr1)},
+    {0x01000400, 0x2, static_cast<std::int8_t>(escr_number::saat_escr0)},
+};
+
+namespace detail {
+
+/// A choice as the tagging half of a metric.
+template <typename Choice>
+constexpr request tagging_by(Choice) {
+    return Choice::as_request();
+}
+
+constexpr metric_row front_end_metric(const char *name, const request &tags) {
+    return {name, mechanism::front_end, tags, 0, "may undercount on FP stack over- or underflow"};
+}
+constexpr metric_row execution_metric(const char *name, const request &tags) {
+    return {name, mechanism::execution, tags, 0, nullptr};
+}
+constexpr metric_row replay_metric(const char *name, std::uint8_t number, const request &tags = {},
+                                   const char *note = nullptr,
+                                   confidence how_sure = confidence::high) {
+    return {name, mechanism::replay, tags, number, note, how_sure};
+}
+
+} // namespace detail
+
+/// Every metric: 2 of the front end, 8 of execution, 9 of replay.
+inline constexpr metric_row metrics[] = {
+    detail::front_end_metric("memory_loads", detail::tagging_by(uop_type::tagloads)),
+    detail::front_end_metric("memory_stores", detail::tagging_by(uop_type::tagstores)),
+    detail::execution_metric("packed_sp_retired", detail::tagging_by(packed_sp_uop::all)),
+    detail::execution_metric("packed_dp_retired", detail::tagging_by(packed_dp_uop::all)),
+    detail::execution_metric("scalar_sp_retired", detail::tagging_by(scalar_sp_uop::all)),
+    detail::execution_metric("scalar_dp_retired", detail::tagging_by(scalar_dp_uop::all)),
+    detail::execution_metric("128_bit_mmx_retired", detail::tagging_by(_128bit_mmx_uop::all)),
+    detail::execution_metric("64_bit_mmx_retired", detail::tagging_by(_64bit_mmx_uop::all)),
+    detail::execution_metric("x87_fp_retired", detail::tagging_by(x87_fp_uop::all)),
+    detail::execution_metric(
+        "x87_simd_memory_moves_retired",
+        detail::tagging_by(x87_simd_moves_uop::allp0 | x87_simd_moves_uop::allp2)),
+    detail::replay_metric("1stl_cache_load_miss_retired", 1),
+    detail::replay_metric("2ndl_cache_load_miss_retired", 2, {},
+                          "counts only misses found by the fast detection logic"),
+    detail::replay_metric("dtlb_load_miss_retired", 3),
+    detail::replay_metric("dtlb_store_miss_retired", 4),
+    detail::replay_metric("dtlb_all_miss_retired", 5),
+    detail::replay_metric(
+        "tagged_mispred_branch", 6, {},
+        "sets bits 15 and 16 of IA32_PEBS_ENABLE, which the manual calls reserved",
+        confidence::medium),
+    detail::replay_metric(
+        "mob_load_replay_retired", 7,
+        detail::tagging_by(mob_load_replay::partial_data | mob_load_replay::unalgn_addr)),
+    detail::replay_metric("split_load_retired", 8, detail::tagging_by(load_port_replay::split_ld)),
+    detail::replay_metric("split_store_retired", 9, detail::tagging_by(store_port_replay::split_st),
+                          "its table names SAAT_ESCR0, the note of its event ESCR1",
+                          confidence::low),
+};
+
+/// What the manual calls a request: its metric where it is of the replay kind, otherwise its event.
+constexpr const char *name_of(const request &wanted) {
+    for (const metric_row &metric : metrics)
+        if (wanted.how.replay != 0 && metric.replay == wanted.how.replay) return metric.name;
+    return events[wanted.event].name;
+}
+
+/// The request that counts a metric; execution metrics tag with bit 0 unless told otherwise.
+constexpr request request_of(const metric_row &metric) {
+    request wanted = metric.tagging;
+    switch (metric.how) {
+    case mechanism::front_end:
+        wanted.how = with_retirement({});
+        break;
+    case mechanism::execution:
+        wanted.how = with_tag({}, 0);
+        break;
+    default:
+        wanted = {.event = replay_event::number,
+                  .masks = decltype(replay_event::nbogus)::as_request().masks,
+                  .how = with_replay({}, metric.replay)};
+    }
+    return wanted;
+}
+
+/// How the uops that a request counts are tagged.
+constexpr mechanism mechanism_of(const request &wanted) {
+    if (!wanted.how.at_retirement) return mechanism::none;
+    if (wanted.how.replay != 0) return mechanism::replay;
+    return wanted.how.tag >= 0 ? mechanism::execution : mechanism::front_end;
+}
+
+/// The part of a request that counts: the event that the choice names, or the one that counts what
+/// it tags, which mask bit n matches tag n (SDM Table 19-32).
+constexpr request counting_part(const request &wanted) {
+    request part = wanted;
+    switch (mechanism_of(wanted)) {
+    case mechanism::front_end:
+        part.event = front_end_event::number;
+        part.masks = decltype(front_end_event::nbogus)::as_request().masks;
+        break;
+    case mechanism::execution:
+        part.event = execution_event::number;
+        part.masks = 1u << wanted.how.tag;
+        break;
+    default:
+        break;
+    }
+    part.how.tag = -1;
+    return part;
+}
+
+/// The part of a request that only tags: its masks are 0 where there is none. Its counter has to be
+/// enabled all the same: logic that feeds no enabled counter is powered down (SDM 18.15.5.9).
+constexpr request tagging_part(const request &wanted) {
+    request part{};
+    switch (mechanism_of(wanted)) {
+    case mechanism::none:
+        return part;
+    case mechanism::replay: {
+        const replay_row &replay = replay_metrics[wanted.how.replay - 1];
+        for (const metric_row &metric : metrics)
+            if (metric.replay == wanted.how.replay) part = metric.tagging;
+        part.how.escr = replay.only_escr;
+        break;
+    }
+    default:
+        part = wanted;
+        part.how = {.tag = wanted.how.tag};
+    }
+    part.how.user = wanted.how.user;
+    part.how.kernel = wanted.how.kernel;
+    part.how.threads = wanted.how.threads;
+    return part;
+}
+
+} // namespace msr::netburst

@@ -1,0 +1,113 @@
+// The counters of the third-level cache and its buses in Xeon MP processors: names, addresses and
+// RDPMC indices. What their control half selects is not described here.
+// Sources: Intel SDM volume 3 (325384-059) 18.20, 18.21, Tables 35-42 and 35-43; RDPMC in volume 2.
+#pragma once
+
+#include <msr/intel/netburst/processor.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// The low half counts, the high half says what. All but IFSB_CTL6 and IFSB_CNTR7 are like this.
+struct l3_counter {
+    field<0, 32> count{};
+    field<32, 32> control{};
+
+    friend constexpr bool operator==(const l3_counter &, const l3_counter &) = default;
+};
+
+/// IFSB_CTL6 only controls. Its enable bit is 26 in the text of the manual and 57 or 59 in its
+/// drawing, so no bit is named.
+struct l3_latency_control {
+    field<0, 64> control{};
+
+    friend constexpr bool operator==(const l3_latency_control &,
+                                     const l3_latency_control &) = default;
+};
+
+/// IFSB_CNTR7 only counts, with all 64 bits.
+struct l3_latency_counter {
+    field<0, 64> count{};
+
+    friend constexpr bool operator==(const l3_latency_counter &,
+                                     const l3_latency_counter &) = default;
+};
+
+enum class l3_layout : std::uint8_t { count_and_control, control, count };
+
+/// The processors that have these counters, each under names of their own.
+enum class l3_product : std::uint8_t {
+    xeon_mp_64_bit, ///< 64-bit Xeon MP with up to 8 MB of third-level cache
+    xeon_7100,
+};
+
+/// One counter, or the control of one.
+struct l3_counter_row {
+    const char *name{};
+    std::uint32_t address{};
+    std::uint8_t rdpmc_index{};
+    l3_product product{};
+    const char *kind{}; ///< what it counts, by the manual's name
+    l3_layout layout{};
+    model_set models{}; ///< those of these models that have a third-level cache
+    const char *note{}; ///< or null
+};
+
+/// First those of models 3 and 4, then those of model 6, each in order of address.
+inline constexpr l3_counter_row l3_counters[] = {
+    {"ifsb_busq0", 0x107cc, 18, l3_product::xeon_mp_64_bit, "IBUSQ", l3_layout::count_and_control,
+     of_models(3, 4), nullptr},
+    {"ifsb_busq1", 0x107cd, 19, l3_product::xeon_mp_64_bit, "IBUSQ", l3_layout::count_and_control,
+     of_models(3, 4), nullptr},
+    {"ifsb_snpq0", 0x107ce, 20, l3_product::xeon_mp_64_bit, "ISNPQ", l3_layout::count_and_control,
+     of_models(3, 4), nullptr},
+    {"ifsb_snpq1", 0x107cf, 21, l3_product::xeon_mp_64_bit, "ISNPQ", l3_layout::count_and_control,
+     of_models(3, 4), nullptr},
+    {"efsb_drdy0", 0x107d0, 22, l3_product::xeon_mp_64_bit, "EFSB", l3_layout::count_and_control,
+     of_models(3, 4), nullptr},
+    {"efsb_drdy1", 0x107d1, 23, l3_product::xeon_mp_64_bit, "EFSB", l3_layout::count_and_control,
+     of_models(3, 4), nullptr},
+    {"ifsb_ctl6", 0x107d2, 24, l3_product::xeon_mp_64_bit, "IBUSQ latency control",
+     l3_layout::control, of_models(3, 4),
+     "the manual's text says that bit 26 enables it, its drawing 57 or 59"},
+    {"ifsb_cntr7", 0x107d3, 25, l3_product::xeon_mp_64_bit, "IBUSQ latency 64-bit count",
+     l3_layout::count, of_models(3, 4), nullptr},
+    {"emon_l3_ctr_ctl0", 0x107cc, 18, l3_product::xeon_7100, "GBSQ", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl1", 0x107cd, 19, l3_product::xeon_7100, "GBSQ", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl2", 0x107ce, 20, l3_product::xeon_7100, "GSNPQ", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl3", 0x107cf, 21, l3_product::xeon_7100, "GSNPQ", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl4", 0x107d0, 22, l3_product::xeon_7100, "FSB", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl5", 0x107d1, 23, l3_product::xeon_7100, "FSB", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl6", 0x107d2, 24, l3_product::xeon_7100, "FSB", l3_layout::count_and_control,
+     of_models(6), nullptr},
+    {"emon_l3_ctr_ctl7", 0x107d3, 25, l3_product::xeon_7100, "FSB", l3_layout::count_and_control,
+     of_models(6), nullptr},
+};
+inline constexpr unsigned l3_counter_count = 16;
+static_assert(sizeof l3_counters / sizeof l3_counters[0] == l3_counter_count);
+
+/// The third-level cache's counters of a processor: eight, or none where it has no such cache or
+/// is of a model for which none are documented.
+constexpr sequence<l3_counter_row> l3_counters_of(const processor &here) {
+    if (!here.is_netburst() || !here.has_l3) return {};
+    constexpr unsigned of_one_product = l3_counter_count / 2;
+    if (here.model == 3 || here.model == 4) return {l3_counters, of_one_product};
+    if (here.model == 6) return {l3_counters + of_one_product, of_one_product};
+    return {};
+}
+
+} // namespace msr::netburst
+
+MSR_REGISTER(msr::netburst::l3_counter, count, control);
+MSR_REGISTER(msr::netburst::l3_latency_control, control);
+MSR_REGISTER(msr::netburst::l3_latency_counter, count);

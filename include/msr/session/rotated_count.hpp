@@ -1,0 +1,100 @@
+// What is known of a choice that was counted only part of the time: a count, how long it was
+// counted and out of how long, and an estimate, which is no count.
+#pragma once
+
+#include <chrono>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <stdexcept>
+
+namespace msr {
+
+/// A count scaled up to a longer time. It converts to nothing by itself, lest it pass for a count.
+class estimate {
+public:
+    constexpr explicit estimate(double scaled) : number{scaled} {}
+
+    constexpr double value() const { return number; }
+
+    friend constexpr auto operator<=>(const estimate &, const estimate &) = default;
+
+private:
+    double number;
+};
+
+/// How long the groups of a schedule ran.
+struct turn_times {
+    std::chrono::nanoseconds enabled{}; ///< any group
+    std::chrono::nanoseconds running{}; ///< the group of this choice
+    std::uint64_t all_slices{};         ///< of any group
+    std::uint64_t slices{};             ///< of the group of this choice
+};
+
+/// The count of a choice whose group ran some of the time.
+class rotated_count {
+public:
+    constexpr rotated_count() = default;
+    constexpr rotated_count(std::uint64_t counted, const turn_times &ran)
+        : number{counted}, times{ran} {}
+
+    /// What was counted while the choice's group ran: not scaled, and 0 if it never ran.
+    constexpr std::uint64_t count() const { return number; }
+
+    /// How long the choice could have been counted: all slices of all groups.
+    constexpr std::chrono::nanoseconds enabled() const { return times.enabled; }
+    /// How long it was counted: the slices of its group.
+    constexpr std::chrono::nanoseconds running() const { return times.running; }
+    /// How many slices its group had.
+    constexpr std::uint64_t slices() const { return times.slices; }
+
+    /// Whether its group ran in every slice, so that nothing was missed and count() is all there
+    /// is.
+    constexpr bool exact() const { return times.slices != 0 && times.slices == times.all_slices; }
+
+    /// The count for all of the enabled time, if things went on outside of the choice's slices as
+    /// they did in them: count() * enabled() / running(). Nothing if its group never ran, or for no
+    /// time that the clock could tell.
+    constexpr std::optional<msr::estimate> estimate() const {
+        const auto counted = static_cast<double>(number);
+        if (exact()) return msr::estimate{counted};
+        if (times.running <= std::chrono::nanoseconds{0}) return std::nullopt;
+        return msr::estimate{counted * (static_cast<double>(times.enabled.count()) /
+                                        static_cast<double>(times.running.count()))};
+    }
+
+private:
+    std::uint64_t number{};
+    turn_times times{};
+};
+
+/// The counts of a schedule's choices.
+template <typename Schedule>
+class rotated_counts {
+public:
+    /// What is known of a choice; a choice that the schedule does not count does not compile.
+    template <typename Choice>
+    constexpr const rotated_count &operator[](Choice choice) const {
+        return values[Schedule::position(choice)];
+    }
+
+    /// What is known of the choice at this position in the schedule; throws std::out_of_range.
+    constexpr const rotated_count &at(std::size_t position) const {
+        if (position >= size()) throw std::out_of_range("msr::rotated_counts::at");
+        return values[position];
+    }
+
+    static constexpr std::size_t size() { return Schedule::size; }
+
+    constexpr const rotated_count *begin() const { return values; }
+    constexpr const rotated_count *end() const { return values + size(); }
+
+    /// Where a rotation puts them, in the order of the choices.
+    constexpr rotated_count *data() { return values; }
+
+private:
+    rotated_count values[size() == 0 ? 1 : size()]{};
+};
+
+} // namespace msr

@@ -1,0 +1,231 @@
+// A rotation: the groups of a schedule at work on one logical processor, one after the other. It
+// reports for each choice what was counted, for how long out of how long, and what that makes for
+// the whole time if its group did not run all of it.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/session.hpp>
+#include <msr/session/cpu.hpp>
+#include <msr/session/execute.hpp>
+#include <msr/session/execution.hpp>
+#include <msr/session/rotated_count.hpp>
+#include <msr/session/turns.hpp>
+
+#include <cassert>
+#include <chrono>
+#include <concepts>
+#include <cstddef>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// What a rotation can carry out: programs in static storage, and where each choice is counted.
+/// `Schedule::position(choice)` gives a choice's place among all from the choice's type.
+template <typename Schedule>
+concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
+    { schedule.view(i) } -> std::convertible_to<program_view>;
+    { Schedule::size } -> std::convertible_to<std::size_t>;
+    { Schedule::group_count } -> std::convertible_to<std::size_t>;
+    { schedule.place_of(i).group } -> std::convertible_to<std::size_t>;
+    { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
+};
+
+/// What tells a rotation how long its slices last: the time since whenever it likes.
+template <typename Clock>
+concept time_source = requires(Clock &clock) {
+    { clock() }
+    noexcept->std::convertible_to<std::chrono::nanoseconds>;
+};
+
+/// The time of std::chrono::steady_clock.
+struct steady_time {
+    std::chrono::nanoseconds operator()() const noexcept {
+        return std::chrono::steady_clock::now().time_since_epoch();
+    }
+};
+
+/// A schedule at work on a logical processor. The backend must outlive it.
+/// Between two slices the registers are as they were found; the time that this takes belongs to no
+/// slice. Each call that throws session_error has a form with a last argument `failure &why` that
+/// reports there instead; what it returns then knows of no slice. After a failure of the
+/// constructor, start, rotate or stop the registers are as they were found and the rotation is
+/// closed; `why.left_changed` counts those that could not be put back. Not for several threads at
+/// once.
+template <backend Backend, countable_schedule Schedule, time_source Clock = steady_time>
+class rotation {
+public:
+    using counts_type = rotated_counts<Schedule>;
+
+    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group
+    /// needs and somebody else uses. Nothing is written before start. Throws session_error.
+    rotation(Backend &device, const Schedule &plans, where on, session_options options = {},
+             Clock clock = {})
+        : schedule{plans}, time{std::move(clock)}, work{registers_of(device, on.cpu),
+                                                        programs_of(plans), options} {
+        throw_if(work.open(on.pin));
+    }
+
+    rotation(Backend &device, const Schedule &plans, where on, session_options options, Clock clock,
+             failure &why)
+        : schedule{plans}, time{std::move(clock)}, work{registers_of(device, on.cpu),
+                                                        programs_of(plans), options} {
+        why = work.open(on.pin);
+    }
+
+    rotation(Backend &device, const Schedule &plans, where on, failure &why)
+        : rotation(device, plans, on, session_options{}, Clock{}, why) {}
+
+    rotation(const rotation &) = delete;
+    rotation &operator=(const rotation &) = delete;
+
+    /// As close(), but reports to nobody.
+    ~rotation() = default;
+
+    /// Starts a slice of the first group; what was counted before is forgotten. Throws
+    /// session_error.
+    void start() { throw_if(started()); }
+    void start(failure &why) noexcept { why = started(); }
+
+    /// Ends the slice and starts one of the next group; after the last one comes the first.
+    /// Throws session_error.
+    void rotate() { throw_if(rotated()); }
+    void rotate(failure &why) noexcept { why = rotated(); }
+
+    /// What is known since start, the running slice included; counting goes on. Throws
+    /// session_error.
+    counts_type read() {
+        counts_type result;
+        throw_if(read_into(result));
+        return result;
+    }
+    counts_type read(failure &why) noexcept {
+        counts_type result;
+        why = read_into(result);
+        return result;
+    }
+
+    /// What is known since start; counting ends, and may be started again. Throws session_error.
+    counts_type stop() {
+        counts_type result;
+        throw_if(stop_into(result));
+        return result;
+    }
+    counts_type stop(failure &why) noexcept {
+        counts_type result;
+        why = stop_into(result);
+        return result;
+    }
+
+    /// What the finished slices since start counted. Accesses no register, and so works even after
+    /// a failure.
+    counts_type finished() const noexcept {
+        return each_of([&](std::size_t group, std::size_t position) {
+            return work.finished(group, position);
+        });
+    }
+
+    /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
+    /// that had no turn are not counted: let there be at least `Schedule::group_count` repetitions,
+    /// and a multiple of that for even turns. Throws session_error, and passes on what `repetition`
+    /// throws after it has stopped the counters.
+    template <std::invocable Repetition>
+    counts_type measure(std::size_t repetitions, Repetition &&repetition) {
+        failure why;
+        const counts_type result = measure(repetitions, repetition, why);
+        throw_if(why);
+        return result;
+    }
+
+    /// As above; after a failure `repetition` does not run again.
+    template <std::invocable Repetition>
+    counts_type measure(std::size_t repetitions, Repetition &&repetition, failure &why) {
+        why = {};
+        if (repetitions == 0) return {};
+        start(why);
+        for (std::size_t i = 0; i < repetitions && !why; ++i) {
+            if (i != 0) rotate(why);
+            if (!why) run(repetition);
+        }
+        if (why) return {};
+        return stop(why);
+    }
+
+    /// The group whose turn it is.
+    std::size_t group() const noexcept { return work.turn(); }
+
+    /// Stops, puts every register back and lets the thread go, trying everything; throws
+    /// session_error with the first failure. Does nothing the second time.
+    void close() { throw_if(work.close()); }
+    void close(failure &why) noexcept { why = work.close(); }
+
+private:
+    static std::vector<program_view> programs_of(const Schedule &schedule) {
+        std::vector<program_view> programs;
+        for (std::size_t i = 0; i < Schedule::group_count; ++i)
+            programs.push_back(schedule.view(i));
+        for (std::size_t i = 0; i < Schedule::size; ++i)
+            assert(schedule.place_of(i).position <
+                       programs[schedule.place_of(i).group].readouts.size() &&
+                   "a choice has a readout in its group");
+        return programs;
+    }
+
+    static void throw_if(const failure &why) {
+        if (why) throw session_error{why};
+    }
+
+    /// The clock is read where nothing but the slice lies between.
+    failure started() noexcept {
+        const failure why = work.start();
+        if (!why) began = time();
+        return why;
+    }
+    failure rotated() noexcept {
+        const failure why = work.rotate(time() - began);
+        if (!why) began = time();
+        return why;
+    }
+    failure read_into(counts_type &result) noexcept {
+        const std::chrono::nanoseconds lasted = time() - began;
+        const failure why = work.read();
+        if (!why)
+            result = each_of([&](std::size_t group, std::size_t position) {
+                return work.with_latest(group, position, lasted);
+            });
+        return why;
+    }
+    failure stop_into(counts_type &result) noexcept {
+        const failure why = work.stop(time() - began);
+        if (!why) result = finished();
+        return why;
+    }
+
+    template <typename CountAt>
+    counts_type each_of(CountAt count_at) const noexcept {
+        counts_type result;
+        for (std::size_t i = 0; i < Schedule::size; ++i)
+            result.data()[i] = count_at(schedule.place_of(i).group, schedule.place_of(i).position);
+        return result;
+    }
+
+    template <typename Repetition>
+    void run(Repetition &repetition) {
+        try {
+            static_cast<void>(repetition());
+        } catch (...) {
+            failure unreported; // what is on its way says more
+            stop(unreported);
+            throw;
+        }
+    }
+
+    Schedule schedule;
+    Clock time;
+    turns work;
+    std::chrono::nanoseconds began{};
+};
+
+} // namespace msr

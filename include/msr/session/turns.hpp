@@ -1,0 +1,181 @@
+// Programs that take turns on one logical processor: one is set up, runs, and has its registers put
+// back before the next one comes. No exceptions here; rotation.hpp puts types and clock on top.
+#pragma once
+
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/session/cpu.hpp>
+#include <msr/session/execute.hpp>
+#include <msr/session/execution.hpp>
+#include <msr/session/rotated_count.hpp>
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <deque>
+#include <vector>
+
+namespace msr {
+
+/// Programs and what they have counted in their turns, each turn being a slice of time.
+/// A call that fails closes all, so that the registers are as they were found; only a failed read
+/// leaves everything as it is. Slices that were finished before keep what they counted.
+class turns {
+public:
+    /// Allocates what is needed later; touches no register.
+    turns(const cpu_registers &on, const std::vector<program_view> &programs,
+          session_options options)
+        : registers{on}, claims{programs}, groups(programs.size()) {
+        for (std::size_t i = 0; i < programs.size(); ++i) {
+            executions.emplace_back(on, programs[i], options);
+            groups[i].counts.resize(programs[i].readouts.size());
+            groups[i].latest.resize(programs[i].readouts.size());
+        }
+    }
+
+    turns(const turns &) = delete;
+    turns &operator=(const turns &) = delete;
+
+    ~turns() { close(); }
+
+    /// Binds the thread if it is to be bound, and looks at the claims of all programs: writes
+    /// nothing.
+    failure open(bool pin) noexcept {
+        if (pin)
+            if (const failure why = bound.pin(registers.cpu)) return why;
+        for (const program_view &program : claims)
+            if (const failure why = check_claims({.registers = registers, .program = program}))
+                return closed_after(why);
+        now = state::ready;
+        return {};
+    }
+
+    /// Forgets what was counted and sets up and starts the first program.
+    failure start() noexcept {
+        if (now != state::ready || groups.empty()) return wrong_state("start");
+        enabled = {};
+        slices = 0;
+        for (group &each : groups)
+            each.forget();
+        return begin_slice(0);
+    }
+
+    /// Ends the slice, which has lasted so long, and starts that of the next program.
+    failure rotate(std::chrono::nanoseconds lasted) noexcept {
+        if (now != state::running) return wrong_state("rotate");
+        if (const failure why = end_slice(lasted)) return why;
+        return begin_slice(current + 1 < groups.size() ? current + 1 : 0);
+    }
+
+    /// Ends the slice, which has lasted so long.
+    failure stop(std::chrono::nanoseconds lasted) noexcept {
+        if (now != state::running) return wrong_state("stop");
+        return end_slice(lasted);
+    }
+
+    /// What the running slice, which has lasted so long, has counted; it goes on. To be had from
+    /// `with_latest`.
+    failure read() noexcept {
+        if (now != state::running) return wrong_state("read");
+        return executions[current].read(groups[current].latest.data());
+    }
+
+    /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
+    /// failure; nothing is to be done the second time.
+    failure close() noexcept {
+        const failure why = executions.empty() ? failure{} : executions[current].close();
+        now = state::closed;
+        const failure unbinding = bound.unpin();
+        return why ? why : unbinding;
+    }
+
+    bool running() const noexcept { return now == state::running; }
+
+    /// The program whose turn it is.
+    std::size_t turn() const noexcept { return current; }
+
+    /// What the finished slices of a program counted at a readout.
+    rotated_count finished(std::size_t program, std::size_t readout) const noexcept {
+        const group &each = groups[program];
+        return {each.counts[readout], {enabled, each.running, slices, each.slices}};
+    }
+
+    /// The same with the running slice, of which `read` was called after it had lasted so long.
+    rotated_count with_latest(std::size_t program, std::size_t readout,
+                              std::chrono::nanoseconds lasted) const noexcept {
+        const group &each = groups[program];
+        turn_times times{enabled + lasted, each.running, slices + 1, each.slices};
+        if (program != current) return {each.counts[readout], times};
+        times.running += lasted;
+        ++times.slices;
+        return {each.counts[readout] + each.latest[readout], times};
+    }
+
+private:
+    enum class state : std::uint8_t {
+        closed,
+        ready,
+        running,
+    };
+
+    struct group {
+        std::vector<std::uint64_t> counts; ///< of finished slices
+        std::vector<std::uint64_t> latest; ///< of the running slice
+        std::chrono::nanoseconds running{};
+        std::uint64_t slices{};
+
+        void forget() noexcept {
+            for (std::uint64_t &each : counts)
+                each = 0;
+            running = {};
+            slices = 0;
+        }
+    };
+
+    failure wrong_state(const char *call) const noexcept {
+        return {.kind = trouble::wrong_state, .cpu = registers.cpu, .name = call};
+    }
+
+    failure begin_slice(std::size_t next) noexcept {
+        current = next;
+        failure why = executions[current].open(false);
+        if (!why) why = executions[current].start();
+        if (why) return closed_after(why);
+        now = state::running;
+        return {};
+    }
+
+    /// The registers are put back even between two slices of one program: others may want them, and
+    /// what they are found to be may change.
+    failure end_slice(std::chrono::nanoseconds lasted) noexcept {
+        group &each = groups[current];
+        if (const failure why = executions[current].stop(each.latest.data()))
+            return closed_after(why);
+        now = state::ready;
+        for (std::size_t i = 0; i < each.counts.size(); ++i)
+            each.counts[i] += each.latest[i];
+        each.running += lasted;
+        enabled += lasted;
+        ++each.slices;
+        ++slices;
+        if (const failure why = executions[current].close()) return closed_after(why);
+        return {};
+    }
+
+    failure closed_after(failure why) noexcept {
+        if (const unsigned left = close().left_changed; left != 0) why.left_changed = left;
+        return why;
+    }
+
+    cpu_registers registers;
+    std::vector<program_view> claims;
+    std::vector<group> groups;
+    std::deque<execution> executions; // they stay where they are
+    pinning bound;
+    std::size_t current{};
+    std::chrono::nanoseconds enabled{};
+    std::uint64_t slices{};
+    state now{state::closed};
+};
+
+} // namespace msr

@@ -1,0 +1,15 @@
+// EXPECT: this choice stands twice in the schedule: ask for it by position
+// EXPECT: choice_stands_once_in_schedule::tell
+// EXPECT: bsq_cache_reference
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
+#ifdef CONTROL
+constexpr auto place = p4::schedule<miss, miss.user()>.position(miss);
+#else
+constexpr auto place = p4::schedule<miss, miss>.position(miss);
+#endif
+static_assert(place == 0);

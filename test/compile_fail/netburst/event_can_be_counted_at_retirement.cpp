@@ -1,0 +1,13 @@
+// EXPECT: this event tags nothing for front_end_event
+// EXPECT: event_can_be_counted_at_retirement::tell
+// EXPECT: uops_retired
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::uop_type::tagloads.at_retirement();
+#else
+constexpr auto chosen = p4::uops_retired::nbogus.at_retirement();
+#endif
+static_assert(p4::plan<chosen>.size == 1);

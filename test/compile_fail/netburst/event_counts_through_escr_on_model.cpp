@@ -1,0 +1,16 @@
+// EXPECT: before CPUID signature F27h this event is counted through FSB_ESCR0 only
+// EXPECT: event_counts_through_escr_on_model::tell
+// EXPECT: ioq_allocation
+// EXPECT: fsb_escr1
+// EXPECT: model<1>
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto reads = p4::ioq_allocation::all_read.on(p4::fsb_escr1);
+#ifdef CONTROL
+constexpr const auto &made = p4::plan<p4::on<3>, reads>;
+#else
+constexpr const auto &made = p4::plan<p4::on<1>, reads>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,13 @@
+// EXPECT: two choices tag different uops in the front end, which has one tag only
+// EXPECT: front_end_tags_one_kind::tell
+// EXPECT: uop_type
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto other = p4::metric::memory_loads.greater_than<1>();
+#else
+constexpr auto other = p4::metric::memory_stores;
+#endif
+static_assert(p4::plan<p4::metric::memory_loads, other>.size == 2);

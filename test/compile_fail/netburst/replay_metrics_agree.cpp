@@ -1,0 +1,13 @@
+// EXPECT: two replay metrics need different values in IA32_PEBS_ENABLE or MSR_PEBS_MATRIX_VERT
+// EXPECT: replay_metrics_agree::tell
+// EXPECT: replay_event
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto other = p4::metric::_1stl_cache_load_miss_retired.user();
+#else
+constexpr auto other = p4::metric::dtlb_load_miss_retired;
+#endif
+static_assert(p4::plan<p4::metric::_1stl_cache_load_miss_retired, other>.size == 2);

@@ -1,0 +1,14 @@
+// EXPECT: two choices tag different uops with the same tag bit
+// EXPECT: tag_has_one_owner::tell
+// EXPECT: x87_fp_uop
+// EXPECT: packed_sp_uop
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto packed = p4::metric::packed_sp_retired.tag<1>();
+#else
+constexpr auto packed = p4::metric::packed_sp_retired; // with tag 0, as x87_fp_retired
+#endif
+static_assert(p4::plan<p4::metric::x87_fp_retired, packed>.size == 2);

@@ -1,0 +1,14 @@
+// EXPECT: a uop has four tag bits: 0 to 3
+// EXPECT: tag_is_0_to_3::tell
+// EXPECT: x87_fp_uop
+// EXPECT: value<4
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::x87_fp_uop::all.tag<3>();
+#else
+constexpr auto chosen = p4::x87_fp_uop::all.tag<4>();
+#endif
+static_assert(p4::plan<chosen>.size == 1);

@@ -1,0 +1,14 @@
+// EXPECT: a uop has four tag bits: 0 to 3
+// EXPECT: tag_is_0_to_3::tell
+// EXPECT: x87_fp_uop
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+// The methods of a choice check the tag themselves: only qualifiers written out come to the plan.
+#ifdef CONTROL
+constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with_tag({}, 3)> chosen;
+#else
+constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with_tag({}, 4)> chosen;
+#endif
+static_assert(p4::plan<chosen>.size == 1);

@@ -1,0 +1,19 @@
+// EXPECT: these choices are to be counted together, but have no room in one group
+// EXPECT: together_fit_in_one_group::tell
+// EXPECT: bsq_cache_reference, 256
+// EXPECT: bsq_cache_reference, 1024
+// EXPECT: bsq_cache_reference, 1
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+constexpr auto writes = p4::bsq_cache_reference::wr_2ndl_miss;
+constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hits;
+constexpr auto cycles = p4::global_power_events::running;
+#ifdef CONTROL
+static_assert(p4::schedule<p4::together(misses, cycles, writes), hits>.size == 4);
+#else
+static_assert(p4::schedule<p4::together(misses, cycles, writes, hits)>.size == 4);
+#endif

@@ -1,0 +1,16 @@
+// EXPECT: two choices tag different uops with the same tag bit
+// EXPECT: tag_has_one_owner::tell
+// EXPECT: packed_sp_uop
+// EXPECT: packed_dp_uop
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto single = p4::metric::packed_sp_retired;
+#ifdef CONTROL
+constexpr auto twofold = p4::packed_dp_uop::all.tag<1>();
+#else
+constexpr auto twofold = p4::metric::packed_dp_retired;
+#endif
+static_assert(p4::schedule<p4::together(single, twofold)>.size == 2);

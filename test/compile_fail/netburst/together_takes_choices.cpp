@@ -1,0 +1,16 @@
+// EXPECT: only choices can be counted together
+// EXPECT: together_takes_choices::tell
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+#ifdef CONTROL
+constexpr auto set = p4::together(misses, misses.user());
+#else
+constexpr auto set = p4::together(misses, p4::bpu_counter0);
+#endif
+#ifdef CONTROL
+static_assert(p4::schedule<set>.size == 2);
+#endif

@@ -1,0 +1,114 @@
+#include <msr/intel/netburst/detect.hpp>
+
+#include <msr/intel/netburst.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <fstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using p4::cpuid_registers;
+
+/// A processor's CPUID with this highest leaf; it notes what it was asked.
+struct answers {
+    std::uint32_t highest;
+    std::vector<std::pair<std::uint32_t, std::uint32_t>> asked{};
+
+    cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) {
+        asked.emplace_back(leaf, subleaf);
+        switch (leaf) {
+        case 0:
+            return {.eax = highest, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
+        case 1:
+            return {.eax = 0xf68, .ebx = 4 << 16, .ecx = 1 << 2, .edx = 1u << 28 | 1u << 21};
+        case 2:
+            return {.eax = 0x01, .edx = 0x4a000000};
+        default: // two cores; caches of level 1, 2, 3, and no more
+            return {.eax = subleaf == 3 ? 0 : 3 | (subleaf + 1) << 5 | 1u << 26};
+        }
+    }
+};
+
+using queries = std::vector<std::pair<std::uint32_t, std::uint32_t>>;
+
+/// The value of a line of /proc/cpuinfo, of the first processor; empty where there is none.
+std::string in_cpuinfo(const std::string &name) {
+    std::ifstream file{"/proc/cpuinfo"};
+    for (std::string line; std::getline(file, line);) {
+        const std::size_t colon = line.find(':');
+        if (colon == line.npos) continue;
+        std::string left = line.substr(0, colon);
+        left.erase(left.find_last_not_of(" \t") + 1);
+        if (left == name && colon + 2 <= line.size()) return line.substr(colon + 2);
+    }
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("a Xeon MP of model 6 is told from the answers of its CPUID") {
+    answers cpuid{.highest = 6};
+    CHECK(p4::detect(cpuid) == p4::processor{.intel = true,
+                                             .family = 15,
+                                             .model = 6,
+                                             .stepping = 8,
+                                             .hyper_threading = true,
+                                             .ds = true,
+                                             .dtes64 = true,
+                                             .ds_cpl = false,
+                                             .has_l3 = true});
+    CHECK(cpuid.asked == queries{{0, 0}, {1, 0}, {2, 0}, {4, 0}, {4, 1}, {4, 2}, {4, 3}});
+}
+
+TEST_CASE("no leaf is asked for that the processor does not have") {
+    const auto asked_up_to = [](std::uint32_t highest) {
+        answers cpuid{.highest = highest};
+        p4::detect(cpuid);
+        return cpuid.asked;
+    };
+    CHECK(asked_up_to(0) == queries{{0, 0}});
+    CHECK(asked_up_to(1) == queries{{0, 0}, {1, 0}});
+    CHECK(asked_up_to(2) == queries{{0, 0}, {1, 0}, {2, 0}});
+    CHECK(asked_up_to(3) == queries{{0, 0}, {1, 0}, {2, 0}});
+    CHECK(asked_up_to(4).size() == 7);
+}
+
+TEST_CASE("a function of the compiler may answer too") {
+    constexpr auto willamette = [](std::uint32_t leaf, std::uint32_t) {
+        if (leaf == 0)
+            return cpuid_registers{
+                .eax = 2, .ebx = 0x756e6547, .ecx = 0x6c65746e, .edx = 0x49656e69};
+        return leaf == 1 ? cpuid_registers{.eax = 0xf0a} : cpuid_registers{};
+    };
+    static_assert(p4::detect(willamette) ==
+                  p4::processor{.intel = true, .family = 15, .model = 0, .stepping = 10});
+}
+
+TEST_CASE("the processor of this machine is the one that the operating system sees") {
+    const p4::processor here = p4::detect();
+    CHECK(p4::detect() == here);
+    const std::string vendor = in_cpuinfo("vendor_id");
+    if (vendor.empty()) {
+        MESSAGE("no /proc/cpuinfo with a vendor: not compared");
+        return;
+    }
+    CHECK(here.intel == (vendor == "GenuineIntel"));
+    CHECK(std::to_string(here.family) == in_cpuinfo("cpu family"));
+    CHECK(std::to_string(here.model) == in_cpuinfo("model"));
+    CHECK(std::to_string(here.stepping) == in_cpuinfo("stepping"));
+}
+
+TEST_CASE("a plan is checked against the processor of this machine") {
+    static constexpr auto cycles = p4::global_power_events::running;
+    const p4::processor here = p4::detect();
+    const msr::verdict why = p4::check_this_processor(p4::plan<cycles>);
+    CHECK(why.legal() == (here.is_netburst() && p4::is_model(static_cast<int>(here.model)) &&
+                          !here.hyper_threading));
+    if (!here.is_netburst()) CHECK(why.broken == &p4::processor_is_netburst::text);
+}

@@ -1,0 +1,131 @@
+#include <msr/session/turns.hpp>
+
+#include "fake_schedule.hpp"
+#include "shared_machine.hpp"
+
+#include <msr/backend/recorder.hpp>
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <csignal>
+#include <string>
+#include <vector>
+
+using namespace std::chrono_literals;
+using msr::expected_read;
+using msr::expected_write;
+
+namespace {
+
+constexpr unsigned cpu = 6;
+
+const std::vector<msr::program_view> both{fake::program.view(), fake::other_program.view()};
+
+} // namespace
+
+TEST_CASE("a turn, access by access: set up, start, stop, and everything put back") {
+    using namespace fake;
+    msr::recorder tape;
+    fill(tape, cpu);
+    const std::vector<msr::action> turn_of_other{
+        // whose is the counter?
+        expected_read(cpu, control_a),
+        // save
+        expected_read(cpu, control_a),
+        expected_read(cpu, selection),
+        expected_read(cpu, counter_a),
+        // set up and verify
+        expected_read(cpu, selection),
+        expected_write(cpu, selection, 0xabcd'0044),
+        expected_write(cpu, control_a, stopped),
+        expected_write(cpu, counter_a, 0),
+        expected_read(cpu, control_a),
+        expected_read(cpu, selection),
+        expected_read(cpu, counter_a),
+        // start: is all as it was set up? Then verify, and see where the counter stands
+        expected_read(cpu, control_a),
+        expected_read(cpu, selection),
+        expected_write(cpu, control_a, started),
+        expected_read(cpu, control_a),
+        expected_read(cpu, counter_a),
+        // stop: the counter first; was it counted under this set-up?
+        expected_read(cpu, counter_a),
+        expected_read(cpu, control_a),
+        expected_read(cpu, selection),
+        expected_write(cpu, control_a, stopped),
+        expected_read(cpu, control_a),
+        // put back, then look
+        expected_write(cpu, control_a, found_in(control_a)),
+        expected_write(cpu, selection, found_in(selection)),
+        expected_write(cpu, counter_a, found_in(counter_a)),
+        expected_read(cpu, control_a),
+        expected_read(cpu, selection),
+        expected_read(cpu, counter_a),
+    };
+    const std::vector<msr::program_view> one{other_program.view()};
+    msr::turns turns{msr::registers_of(tape, cpu), one, {}};
+    tape.expect({expected_read(cpu, control_a)});
+    CHECK_FALSE(turns.open(false));
+    CHECK(tape.difference() == "");
+    for (int turn = 0; turn < 2; ++turn) {
+        tape.expect(turn_of_other);
+        CHECK_FALSE(turns.start());
+        CHECK_FALSE(turns.stop(1ns));
+        CHECK(tape.difference() == "");
+    }
+    tape.expect({});
+    CHECK_FALSE(turns.close());
+    CHECK(tape.difference() == "");
+}
+
+TEST_CASE("the registers that one program leaves are those that the next one finds") {
+    using namespace fake;
+    msr::recorder tape;
+    fill(tape, cpu);
+    msr::turns turns{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(turns.open(false));
+    REQUIRE_FALSE(turns.start());
+    CHECK(tape.value(cpu, selection) == 0xabcd'00c0);
+    // Somebody changes a register while it is not ours: in the second turn control_b is free.
+    REQUIRE_FALSE(turns.rotate(1ns));
+    CHECK(tape.value(cpu, selection) == 0xabcd'0044);
+    tape.set(cpu, control_b, 0x1'c000);
+    REQUIRE_FALSE(turns.rotate(1ns));
+    REQUIRE_FALSE(turns.stop(1ns));
+    CHECK(tape.value(cpu, control_b) == 0x1'c000);
+    CHECK(tape.value(cpu, control_a) == found_in(control_a));
+}
+
+TEST_CASE("without a program there is no turn") {
+    msr::recorder tape;
+    msr::turns turns{msr::registers_of(tape, cpu), {}, {}};
+    CHECK_FALSE(turns.open(false));
+    CHECK(turns.start().kind == msr::trouble::wrong_state);
+    CHECK_FALSE(turns.close());
+}
+
+TEST_CASE("turns that were not opened do nothing") {
+    msr::recorder tape;
+    msr::turns turns{msr::registers_of(tape, cpu), both, {}};
+    CHECK(turns.start().kind == msr::trouble::wrong_state);
+    CHECK(tape.log().empty());
+}
+
+TEST_CASE_FIXTURE(default_signals, "a signal in any turn puts the registers back") {
+    for (int turn = 0; turn < 4; ++turn) {
+        CAPTURE(turn);
+        shared_machine machine;
+        const int status = status_of_child([&] {
+            msr::turns turns{msr::registers_of(machine, 0), both, {.restore_on_signals = true}};
+            if (turns.open(false) || turns.start()) return;
+            for (int i = 0; i < turn; ++i)
+                if (turns.rotate(1ns)) return;
+            machine.note() = 1;
+            ::raise(SIGTERM);
+        });
+        CHECK(died_by(status, SIGTERM));
+        CHECK(machine.note() == 1);
+        CHECK(fake::as_found(machine, 0));
+    }
+}

@@ -60,6 +60,20 @@ struct longest {
     msr::flag<24> f24{};
     msr::flag<25> f25{};
     msr::flag<26> f26{};
+    msr::flag<27> f27{};
+    msr::flag<28> f28{};
+    msr::flag<29> f29{};
+    msr::flag<30> f30{};
+    msr::flag<31> f31{};
+    msr::flag<32> f32{};
+    msr::flag<33> f33{};
+    msr::flag<34> f34{};
+    msr::flag<35> f35{};
+    msr::flag<36> f36{};
+    msr::flag<37> f37{};
+    msr::flag<38> f38{};
+    msr::flag<39> f39{};
+    msr::flag<40> f40{};
 };
 
 } // namespace
@@ -67,7 +81,8 @@ struct longest {
 MSR_REGISTER(mode, enable, level, count);
 BOOST_HANA_ADAPT_STRUCT(users_mode, enable, level, count);
 MSR_REGISTER(longest, f0, f1, f2, f3, f4, f5, f6, f7, f8, f9, f10, f11, f12, f13, f14, f15, f16,
-             f17, f18, f19, f20, f21, f22, f23, f24, f25, f26);
+             f17, f18, f19, f20, f21, f22, f23, f24, f25, f26, f27, f28, f29, f30, f31, f32, f33,
+             f34, f35, f36, f37, f38, f39, f40);
 
 TEST_CASE("a register of MSR_REGISTER is a Hana Struct") {
     static_assert(hana::Struct<mode>::value);
@@ -122,9 +137,9 @@ TEST_CASE("both ways give the same layout") {
     }
 }
 
-TEST_CASE("MSR_REGISTER takes 27 fields") {
-    static_assert(msr::fields_of<longest>().size() == 27);
-    static_assert(decltype(hana::size(hana::accessors<longest>()))::value == 27);
-    static_assert(msr::encode(longest{.f0 = true, .f26 = true}) == 0x400'0001);
-    CHECK(std::string{msr::fields_of<longest>()[26].name} == "f26");
+TEST_CASE("MSR_REGISTER takes 41 fields") {
+    static_assert(msr::fields_of<longest>().size() == 41);
+    static_assert(decltype(hana::size(hana::accessors<longest>()))::value == 41);
+    static_assert(msr::encode(longest{.f0 = true, .f40 = true}) == 0x100'0000'0001);
+    CHECK(std::string{msr::fields_of<longest>()[40].name} == "f40");
 }

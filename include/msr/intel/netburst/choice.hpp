@@ -62,7 +62,10 @@ struct choice {
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
-        qualifier_stands_once::tell<(Qualifiers.threshold == 0), Event>();
+        // Compare without edge and complement comes from a threshold, be it 0.
+        constexpr bool first = Qualifiers.threshold == 0 &&
+                               (!Qualifiers.compare || Qualifiers.edge || Qualifiers.complement);
+        qualifier_stands_once::tell<first, Event>();
         constexpr bool fits = Threshold <= 15;
         threshold_has_4_bits::tell<fits, Event, value<Threshold>>();
         constexpr unsigned kept = fits ? Threshold : 0; // one mistake, one message

@@ -51,6 +51,24 @@ struct empty_plan {
     static msr::program_view view() { return {}; }
 };
 
+/// The fake plan with counters that start from a preset, or also interrupt.
+struct overflowing_plan : fake::plan_type {
+    static msr::program_view view() {
+        msr::program_view result = fake::plan_type::view();
+        result.overflows = true;
+        return result;
+    }
+};
+struct sampling_plan : overflowing_plan {
+    static msr::program_view view() {
+        msr::program_view result = overflowing_plan::view();
+        result.interrupts = true;
+        return result;
+    }
+};
+constexpr overflowing_plan overflowing;
+constexpr sampling_plan sampling;
+
 using session_type = msr::session<recorder, fake::plan_type>;
 
 } // namespace
@@ -550,6 +568,36 @@ TEST_CASE("the exception outlives its backend") {
         CHECK(error.why().where == nullptr);
         CHECK(std::string{error.what()}.find("/nonexistent") != std::string::npos);
     }
+}
+
+TEST_CASE("a plan that asks for interrupts needs somebody who takes them") {
+    recorder tape = filled();
+    failure why;
+    const msr::session refused{tape, sampling, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::interrupts);
+    CHECK(tape.log().size() == 0);
+    const msr::session allowed{tape, sampling, msr::watch_cpu(cpu),
+                               msr::session_options{.interrupts_are_handled = true}, why};
+    CHECK_FALSE(why);
+}
+
+TEST_CASE("a counter that overflows on purpose starts from its preset each time") {
+    recorder tape = filled();
+    msr::session session{tape, overflowing, msr::watch_cpu(cpu)};
+    const auto presets_written = [&] {
+        std::size_t count = 0;
+        for (const auto &access : tape.log())
+            count += access.kind == msr::access_kind::write &&
+                     access.address == overflowing.view().set_up[0].address;
+        return count;
+    };
+    const std::size_t once = presets_written();
+    CHECK(once > 0);
+    session.start();
+    CHECK(presets_written() == once);
+    (void)session.stop();
+    session.start();
+    CHECK(presets_written() == 2 * once);
 }
 
 TEST_CASE("an empty program, such as one of a broken rule, is refused") {

@@ -21,6 +21,7 @@ enum class trouble : std::uint8_t {
     not_pinned,     ///< the thread could not be bound to the processor
     unexpected,     ///< a recorder was asked for something else than its list says
     empty_program,  ///< there is nothing to carry out, as where a rule was broken
+    interrupts,     ///< the program asks for interrupts, and nobody said that they are handled
     wrong_state,    ///< the session is closed, or not in the state that the call needs
 };
 

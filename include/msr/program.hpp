@@ -48,6 +48,8 @@ struct program_view {
     sequence<readout> readouts;           ///< one for each choice, in the order of the choices
     sequence<touched_register> registers; ///< in the order in which they are put back
     sequence<claim> claims;               ///< looked at before the first write
+    bool overflows{};  ///< counters overflow on purpose: each start takes the set-up again
+    bool interrupts{}; ///< once started it asks for interrupts, for which there must be a handler
 };
 
 /// A program of at most `Writes` writes and `Readouts` readouts; the phases lie one after the
@@ -64,6 +66,8 @@ struct program {
     std::size_t readout_count{};
     std::size_t register_count{};
     std::size_t claim_count{};
+    bool overflows{};
+    bool interrupts{};
 
     /// The same without the sizes; valid as long as the program lives.
     constexpr program_view view() const {
@@ -73,7 +77,9 @@ struct program {
                 .stop = {after_set_up + start_count, stop_count},
                 .readouts = {readouts, readout_count},
                 .registers = {registers, register_count},
-                .claims = {claims, claim_count}};
+                .claims = {claims, claim_count},
+                .overflows = overflows,
+                .interrupts = interrupts};
     }
 };
 

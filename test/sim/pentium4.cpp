@@ -537,3 +537,37 @@ TEST_CASE("a session leaves an overflow flag of before, and refuses a counter th
         machine.set(0, address, 0);
     }
 }
+
+TEST_CASE("in a session what a cascade starts counts once its source has overflowed, each time") {
+    static constexpr auto first =
+        p4::uops_retired::nbogus.on(p4::iq_counter2).overflow_after<1000>();
+    static constexpr auto later = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
+    pentium4 machine;
+    msr::session session{machine, p4::plan<first, later>, msr::watch_cpu(0)};
+    const auto run = [&](unsigned uops, unsigned branches) {
+        machine.occur(occurrence_of(p4::branch_retired::mmtm, branches));
+        machine.occur(occurrence_of(p4::uops_retired::nbogus, uops));
+        machine.occur(occurrence_of(p4::branch_retired::mmtm, branches));
+    };
+    for (int turn = 0; turn < 3; ++turn) { // each start presets the source again
+        const auto before = session.measure([&] { run(999, 5); });
+        CHECK(before[first] == 999);
+        CHECK(before[later] == 0);
+        const auto after = session.measure([&] { run(1000, 7); });
+        CHECK(after[first] == 1000);
+        CHECK(after[later] == 7);
+    }
+}
+
+TEST_CASE("a sampled choice asks for an interrupt one event before its period ends") {
+    static constexpr auto sampled = p4::uops_retired::nbogus.sample_every<100>();
+    pentium4 machine;
+    msr::session session{machine, p4::plan<sampled>, msr::watch_cpu(0),
+                         msr::session_options{.interrupts_are_handled = true}};
+    session.start();
+    machine.occur(occurrence_of(p4::uops_retired::nbogus, 98));
+    CHECK(machine.interrupt_requests() == 0);
+    machine.occur(occurrence_of(p4::uops_retired::nbogus));
+    CHECK(machine.interrupt_requests() == 1); // and it comes with the next event
+    CHECK(session.stop()[sampled] == 99);
+}

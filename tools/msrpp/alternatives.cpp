@@ -3,6 +3,7 @@
 #include "settings.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/rules.hpp>
@@ -10,7 +11,8 @@
 
 #include <fmt/format.h>
 
-#include <string_view>
+#include <cstddef>
+#include <string>
 #include <vector>
 
 namespace msrpp {
@@ -68,28 +70,110 @@ std::string models_of_escr(const char *name) {
                                   model_list(netburst::escrs[escr].models, ", "));
 }
 
-std::string events_that_tag() {
+template <typename Predicate>
+std::string events_that(Predicate is) {
     std::vector<std::string> names;
     for (const netburst::event_row &event : netburst::events)
-        if (event.role == netburst::tagging::execution_upstream) names.push_back(event.name);
+        if (is(event)) names.push_back(event.name);
     return listed("these can: ", names);
 }
+
+std::string events_that_tag(const char *) {
+    return events_that([](const netburst::event_row &event) {
+        return event.role == netburst::tagging::execution_upstream;
+    });
+}
+
+std::string events_sampled_precisely(const char *) {
+    return events_that([](const netburst::event_row &event) { return event.pebs; });
+}
+
+std::string counters_in(netburst::counter_set set, const char *before) {
+    std::vector<std::string> names;
+    for (unsigned i = 0; i < netburst::counter_count; ++i)
+        if ((set >> i & 1) != 0) names.push_back(netburst::counters[i].name);
+    return listed(before, names);
+}
+
+const netburst::counter_row *counter_of_cccr(const char *name) {
+    const netburst::found_register cccr = netburst::register_named(name);
+    return cccr ? &netburst::counters[cccr.is.number] : nullptr;
+}
+
+std::string sources_of_cascade(const char *name) {
+    const netburst::counter_row *const row = counter_of_cccr(name);
+    if (row == nullptr) return {};
+    return counters_in(row->cascade_started_by | row->extended_started_by, "it is started by ");
+}
+
+std::string models_of_extended_cascade(const char *name) {
+    const netburst::counter_row *const row = counter_of_cccr(name);
+    if (row == nullptr) return {};
+    return fmt::format("{} exists on models {}", row->extended_cascade_name,
+                       model_list(row->extended_models, ", "));
+}
+
+std::string counters_of_pair(const char *name) {
+    const int escr = netburst::escr_named(name);
+    if (escr < 0) return {};
+    const auto number = static_cast<netburst::escr_number>(escr);
+    return counters_in(
+        netburst::counters_of_pair(number),
+        fmt::format("with the number {} these listen: ", row_of(number).select).c_str());
+}
+
+/// What a rule tells of the name at a place in its verdict.
+struct alternative_row {
+    const msr::rule_text *rule{};
+    std::size_t place{};
+    std::string (*names)(const char *){};
+};
+
+constexpr alternative_row alternatives[] = {
+    {&netburst::mask_is_not_empty::text, 0, masks_of},
+    {&netburst::mask_belongs_to_event::text, 0, masks_of},
+    {&netburst::escr_selects_known_event::text, 0, events_of_escr},
+    {&netburst::cccr_selects_an_escr::text, 0, escrs_of_cccr},
+    {&netburst::cccr_select_matches_event::text, 1, number_of_escr},
+    {&netburst::event_exists_on_model::text, 0, models_of_event},
+    {&netburst::escr_exists_on_model::text, 0, models_of_escr},
+    {&netburst::event_can_carry_a_tag::text, 0, events_that_tag},
+    {&netburst::event_can_be_sampled_precisely::text, 0, events_sampled_precisely},
+    {&netburst::cascade_has_a_source::text, 0, sources_of_cascade},
+    {&netburst::extended_cascade_exists_on_model::text, 0, models_of_extended_cascade},
+    {&netburst::tagging_escr_feeds_a_counter::text, 0, counters_of_pair},
+};
+
+/// What a rule tells whatever breaks it.
+struct advice_row {
+    const msr::rule_text *rule{};
+    const char *text{};
+};
+
+constexpr advice_row advice[] = {
+    {&netburst::thread_1_needs_hyper_threading::text, "--ht is for a processor with it"},
+    {&netburst::sampling_period_is_in_range::text,
+     "a counter that interrupts starts from 0xfffffffff7, which is -9, or less"},
+    {&netburst::forced_overflow_cannot_interrupt::text,
+     "clear force_ovf (bit 25), or the bits that ask for an interrupt"},
+    {&netburst::cascade_can_interrupt_on_model::text,
+     "it can on models 3, 4 and 6, and on models 0 and 1 up to stepping 9"},
+    {&netburst::interrupt_reaches_thread_1::text, "ovf_pmi_t0 works"},
+    {&netburst::precise_sampling_is_on_iq_counter4::text,
+     "its CCCR is iq_cccr4 (0x370), with Hyper-Threading that or iq_cccr5 (0x371)"},
+    {&netburst::precise_sampling_uses_one_mechanism::text,
+     "clear what sets up the others, or bits 25 and 26 of ia32_pebs_enable"},
+    {&netburst::cascade_has_a_beginning::text, "enable the one that shall count first"},
+};
 
 } // namespace
 
 std::string alternatives_to(const msr::verdict &why) {
-    const msr::rule_text *const rule = why.broken;
-    if (rule == &netburst::mask_is_not_empty::text ||
-        rule == &netburst::mask_belongs_to_event::text)
-        return masks_of(why.by[0]);
-    if (rule == &netburst::escr_selects_known_event::text) return events_of_escr(why.by[0]);
-    if (rule == &netburst::cccr_selects_an_escr::text) return escrs_of_cccr(why.by[0]);
-    if (rule == &netburst::cccr_select_matches_event::text) return number_of_escr(why.by[1]);
-    if (rule == &netburst::event_exists_on_model::text) return models_of_event(why.by[0]);
-    if (rule == &netburst::escr_exists_on_model::text) return models_of_escr(why.by[0]);
-    if (rule == &netburst::event_can_carry_a_tag::text) return events_that_tag();
-    if (rule == &netburst::thread_1_needs_hyper_threading::text)
-        return "--ht is for a processor with it";
+    for (const alternative_row &row : alternatives)
+        if (why.broken == row.rule && why.by[row.place] != nullptr)
+            return row.names(why.by[row.place]);
+    for (const advice_row &row : advice)
+        if (why.broken == row.rule) return row.text;
     return {};
 }
 

@@ -214,6 +214,37 @@ name_list tagging_names(netburst::tagging role) {
     return result;
 }
 
+/// What would be right where a choice breaks a rule of threads, sampling or cascades by itself.
+std::string overflow_remedy_for(const msr::verdict &why, const netburst::request &wanted) {
+    if (why.broken == &netburst::event_tells_threads_apart::text)
+        return "; without thread it counts both";
+    if (why.broken == &netburst::event_has_escr_for_thread::text)
+        return fmt::format("; escr= borrows from the other half: it has {}",
+                           escrs_of(netburst::events[wanted.event]));
+    if (why.broken == &netburst::interrupt_reaches_thread_1::text)
+        return "; add :disputed to use it, or thread=0 for OVF_PMI_T0";
+    if (why.broken == &netburst::forced_overflow_cannot_interrupt::text)
+        return "; leave out force_ovf or sample";
+    if (why.broken == &netburst::event_can_be_sampled_precisely::text)
+        return "; 'msrpp list metric' names metrics, which are counted with them";
+    if (why.broken == &netburst::precise_sampling_has_a_period::text) return "; add sample=N";
+    if (why.broken == &netburst::precise_sampling_is_on_iq_counter4::text)
+        return "; leave out counter";
+    if (why.broken == &netburst::precise_sampling_is_of_one_thread::text)
+        return "; add thread=0 or thread=1";
+    const auto source = static_cast<netburst::counter_number>(wanted.how.cascaded_from);
+    if (why.broken == &netburst::cascade_follows_a_pair::text)
+        return fmt::format("; {} leads to {}", row_of(source).name,
+                           counters_in(netburst::counters_started_by(source)));
+    if (why.broken == &netburst::extended_cascade_exists_on_model::text)
+        return "; they exist on models 2, 3, 4, 6: say which with --model";
+    if (why.broken == &netburst::cascade_has_a_source::text)
+        return fmt::format("; a choice with counter={}:overflow=N starts it", row_of(source).name);
+    if (why.broken == &netburst::cascade_can_interrupt_on_model::text)
+        return "; it can on models 3, 4, 6: say which with --model";
+    return {};
+}
+
 /// What would be right where a choice breaks a rule by itself.
 std::string remedy_for(const msr::verdict &why, const netburst::request &wanted) {
     const int told = netburst::event_named(why.by[0]); // the event that counts, or that tags
@@ -248,7 +279,7 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
     if (why.broken == &netburst::thread_1_needs_hyper_threading::text ||
         why.broken == &netburst::thread_choice_needs_hyper_threading::text)
         return "; --ht is for a processor with it";
-    return {};
+    return overflow_remedy_for(why, wanted);
 }
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts,
@@ -258,8 +289,11 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
     if (found.why.broken == &netburst::choices_fit_together::text)
         complain(rule_broken, fmt::format("{}: {} compete for {}", found.why.broken->sentence, who,
                                           contested(requests, found)));
-    const std::string remedy =
-        found.culprit_count == 1 ? remedy_for(found.why, requests[found.culprits[0]]) : "";
+    const std::string remedy = found.culprit_count == 1
+                                   ? remedy_for(found.why, requests[found.culprits[0]])
+                               : found.why.broken == &netburst::cascade_source_overflows::text
+                                   ? "; add overflow=N to the first"
+                                   : "";
     complain(rule_broken, fmt::format("{}: {}{}", sentence_with_names(found.why), who, remedy));
 }
 

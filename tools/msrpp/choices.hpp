@@ -62,15 +62,15 @@ struct planned {
 planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &on);
 
 /// Whether a part of a choice uses a register: its ESCR, counter or CCCR; and for those that count
-/// replayed uops, the two registers that say which.
+/// replayed uops or are sampled precisely, the two registers that say so.
 inline bool uses(const msr::netburst::assignment &found, std::size_t part, std::uint32_t address) {
     const msr::netburst::seat &where = found.seats[part];
     const msr::netburst::counter_row &counter = row_of(where.counter);
+    const msr::netburst::qualifiers &how = found.needed.parts[part].how;
     const bool replayed = address == msr::netburst::pebs_enable::address ||
                           address == msr::netburst::pebs_matrix_vert::address;
     return address == row_of(where.escr).address || address == counter.address ||
-           address == counter.cccr_address ||
-           (replayed && found.needed.parts[part].how.replay != 0);
+           address == counter.cccr_address || (replayed && (how.replay != 0 || how.precise));
 }
 
 /// Calls `sink(const named_write &)` for each of some writes of a program.

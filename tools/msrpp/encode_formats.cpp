@@ -215,6 +215,10 @@ void append_perfex(output &out, const planned &plan) {
         return value;
     };
     for (std::size_t i = 0; i < plan.found.needed.count; ++i) {
+        if (plan.found.needed.parts[i].how.overflow != netburst::overflow_use::none)
+            complain(rule_broken, fmt::format("perfex starts its counters at 0, so none overflows "
+                                              "in time: {}",
+                                              in_quotes(plan.texts[plan.found.needed.owners[i]])));
         const netburst::seat &where = plan.found.seats[i];
         fmt::format_to(fmt::appender(out), "0x{:08x}/0x{:08x}@{}\n",
                        written_to(program.start, row_of(where.counter).cccr_address),

@@ -1,10 +1,11 @@
-// `msrpp explain REG=VALUE...`: what register values and words of perf say, who counts what, and
-// which rules are broken.
+// `msrpp explain REG=VALUE...`: what register values and words of perf say, who counts what, which
+// rules are broken, and which errata concern the user.
 #include "alternatives.hpp"
 #include "choice_text.hpp"
 #include "choices.hpp"
 #include "commands.hpp"
 #include "explain_input.hpp"
+#include "explanation.hpp"
 #include "json.hpp"
 #include "output.hpp"
 
@@ -13,7 +14,6 @@
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/intel/netburst/wiring.hpp>
@@ -36,88 +36,6 @@ using netburst::register_kind;
 
 namespace {
 
-/// A word of perf: its fields, what it counts, and what is wrong with it.
-struct explained_word {
-    std::uint64_t value{};
-    std::string choice; ///< empty where the driver has no such event
-    std::vector<explained_field> fields;
-    std::vector<broken_value> broken;
-    std::string note;
-};
-
-/// A counter, what it counts, and everything that tags for it.
-struct explained_count {
-    netburst::counting what;
-    std::vector<netburst::feed> feeds;
-};
-
-/// All that is printed.
-struct explanation {
-    netburst::target on;
-    std::vector<given_value> values;
-    std::vector<explained_word> words;
-    std::vector<explained_count> counts;
-    std::vector<broken_value> broken; ///< by the values
-};
-
-/// What a field of a word means, beside its name and number.
-explained_field explained(const msr::described_field &found, const netburst::event_row *event,
-                          const netburst::metric_row *metric) {
-    explained_field field{.name = found.row.name,
-                          .low = found.row.low,
-                          .width = found.row.width,
-                          .value = found.value,
-                          .text = found.text};
-    if (found.row.name == std::string_view{"event"} && event != nullptr) field.text = event->name;
-    if (found.row.name == std::string_view{"replay_metric"} && metric != nullptr)
-        field.text = metric->name;
-    if (found.row.name == std::string_view{"event_mask"}) field.masks = event;
-    return field;
-}
-
-explained_word explained(std::uint64_t value, const netburst::target &on) {
-    const auto word = msr::decode<netburst::perf_config>(value);
-    const int number = netburst::event_with_perf_number(static_cast<unsigned>(word.event));
-    const netburst::event_row *const event = number < 0 ? nullptr : &netburst::events[number];
-    const netburst::metric_row *const metric =
-        netburst::metric_with_perf_number(static_cast<unsigned>(word.replay_metric));
-    explained_word result;
-    result.value = value;
-    if (event != nullptr) result.choice = choice_text(netburst::request_of_perf_word(value));
-    msr::describe(msr::fields_of<netburst::perf_config>(), value,
-                  [&](const msr::described_field &found) {
-                      result.fields.push_back(explained(found, event, metric));
-                  });
-    netburst::check_perf_word(value, on, [&](const msr::verdict &why, std::uint64_t bits) {
-        result.broken.push_back({.why = why, .bits = bits});
-    });
-    if (const std::uint64_t refused = netburst::refused_by_perf(value); refused != 0)
-        result.note =
-            fmt::format("{}: bits 0x{:x}", netburst::perf_takes_mask::text.sentence, refused);
-    return result;
-}
-
-explanation explained(const explain_input &input, const netburst::target &on) {
-    explanation result;
-    result.on = on;
-    result.values = input.values;
-    std::vector<netburst::register_value> held;
-    for (const given_value &one : input.values)
-        held.push_back({one.where.address, one.value});
-    const msr::sequence<netburst::register_value> values{held.data(), held.size()};
-    netburst::each_counting(values, on, [&](const netburst::counting &what) {
-        explained_count one{what, {}};
-        netburst::each_feed(values, what,
-                            [&](const netburst::feed &feed) { one.feeds.push_back(feed); });
-        result.counts.push_back(one);
-    });
-    netburst::check_values(values, on,
-                           [&](const broken_value &broken) { result.broken.push_back(broken); });
-    for (const std::uint64_t word : input.words)
-        result.words.push_back(explained(word, on));
-    return result;
-}
-
 /// What a field's value means: the names of masks, the name of the value, or else the number.
 std::string text_of(const explained_field &field) {
     if (field.text != nullptr) return field.text;
@@ -138,31 +56,34 @@ std::string escr_of(const given_value &one) {
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
-/// The event that an ESCR selects, or null.
-const netburst::event_row *event_of(const given_value &one) {
-    if (one.where.kind != register_kind::escr) return nullptr;
-    return netburst::event_held(static_cast<netburst::escr_number>(one.where.number), one.value);
-}
-
-/// How sure the encoding of an ESCR's event and masks is.
-netburst::confidence confidence_of(const netburst::event_row &event, const given_value &one) {
-    return netburst::confidence_of(event, msr::decode<netburst::escr>(one.value).event_mask);
-}
-
 /// `low (disputed)`, or empty where nothing is in doubt.
 std::string doubts_of(const given_value &one) {
     const netburst::event_row *const event = event_of(one);
     if (event == nullptr) return {};
     const netburst::confidence how_sure = confidence_of(*event, one);
     if (how_sure == netburst::confidence::high) return {};
-    std::vector<std::string_view> why = doubts_about(*event);
-    netburst::each_mask(*event, msr::decode<netburst::escr>(one.value).event_mask,
-                        [&](const netburst::mask_row &mask) {
-                            for (const std::string_view doubt : doubts_about(mask))
-                                if (std::find(why.begin(), why.end(), doubt) == why.end())
-                                    why.push_back(doubt);
-                        });
-    return fmt::format("{} ({})", name_of(how_sure), fmt::join(why, ", "));
+    const netburst::escr held = msr::decode<netburst::escr>(one.value);
+    return fmt::format("{} ({})", name_of(how_sure),
+                       doubts_about(*event, static_cast<unsigned>(held.event_mask)));
+}
+
+/// `high`, or the least sure of the facts behind a count with all that are in doubt.
+std::string certainty_of(const explained_count &one) {
+    std::vector<std::string> doubts;
+    for (const fact &behind : one.facts)
+        if (behind.how_sure != netburst::confidence::high)
+            doubts.push_back(fmt::format("{}: {}", behind.about, behind.why));
+    std::string result = name_of(least_sure(one.facts));
+    if (!doubts.empty()) result += fmt::format(" ({})", fmt::join(doubts, "; "));
+    return result;
+}
+
+/// The counters of which one starts this one: `iq_counter2`, or empty.
+std::vector<std::string> starters_of(const netburst::counting &one) {
+    std::vector<std::string> names;
+    for (unsigned i = 0; i < netburst::counter_count; ++i)
+        if ((one.waits_for >> i & 1) != 0) names.push_back(netburst::counters[i].name);
+    return names;
 }
 
 std::string sentence_with_bits(const broken_value &broken) {
@@ -246,6 +167,18 @@ void append_count(output &out, const explained_count &one, const netburst::targe
         fmt::format_to(fmt::appender(out), "    fed by {}{}{}\n", tagging_text(feed),
                        metric.empty() ? "" : ": ", metric);
     }
+    if (const auto starters = starters_of(one.what); !starters.empty())
+        fmt::format_to(fmt::appender(out), "    after an overflow of {}\n",
+                       fmt::join(starters, " or "));
+    fmt::format_to(fmt::appender(out), "    confidence: {}\n", certainty_of(one));
+}
+
+void append_errata(output &out, const std::vector<explained_erratum> &all) {
+    if (!all.empty()) append(out, "errata\n");
+    for (const explained_erratum &one : all)
+        fmt::format_to(fmt::appender(out), "    {} ({}): {}\n        {}: {}\n", one.told->name,
+                       fmt::join(one.concerns, ", "), one.told->sentence,
+                       name_of(one.told->how_sure), one.told->source);
 }
 
 void append_table(output &out, const explanation &all) {
@@ -253,10 +186,11 @@ void append_table(output &out, const explanation &all) {
         append_register(out, one, all.on);
     for (const explained_count &one : all.counts)
         append_count(out, one, all.on);
-    for (const broken_value &broken : all.broken)
-        fmt::format_to(fmt::appender(out), "broken: {}\n", whole_sentence(broken));
     for (const explained_word &one : all.words)
         append_word(out, one);
+    append_errata(out, all.errata);
+    for (const broken_value &broken : all.broken)
+        fmt::format_to(fmt::appender(out), "broken: {}\n", whole_sentence(broken));
 }
 
 void append_field_row(output &out, const std::string &name, const std::string &address,
@@ -288,6 +222,11 @@ void append_csv(output &out, const explanation &all) {
             append_field_row(out, "perf", "", hex(one.value), field);
         append_broken_rows(out, one.broken);
     }
+    for (const explained_erratum &one : all.errata)
+        append_row(
+            out, {"erratum", "", "", one.told->name, "", "", "",
+                  fmt::format("{} ({}); {}: {}", one.told->sentence, fmt::join(one.concerns, ", "),
+                              name_of(one.told->how_sure), one.told->source)});
 }
 
 json field_as_json(const explained_field &field) {
@@ -338,10 +277,27 @@ json count_as_json(const explained_count &one, const netburst::target &on) {
         if (feed.metric != nullptr) by["metric"] = feed.metric->name;
         feeds.push_back(by);
     }
+    json facts = json::array();
+    for (const fact &behind : one.facts) {
+        json row = {{"about", behind.about}, {"confidence", name_of(behind.how_sure)}};
+        if (!behind.why.empty()) row["why"] = behind.why;
+        facts.push_back(row);
+    }
     return {{"counter", row_of(one.what.counter).name},
             {"escr", row_of(one.what.through).name},
             {"choice", choice_text(one.what, on)},
-            {"fed_by", feeds}};
+            {"fed_by", feeds},
+            {"started_by", starters_of(one.what)},
+            {"confidence", name_of(least_sure(one.facts))},
+            {"facts", facts}};
+}
+
+json erratum_as_json(const explained_erratum &one) {
+    return {{"id", one.told->name},
+            {"sentence", one.told->sentence},
+            {"concerns", one.concerns},
+            {"confidence", name_of(one.told->how_sure)},
+            {"source", one.told->source}};
 }
 
 json word_as_json(const explained_word &one) {
@@ -370,8 +326,14 @@ void append_json(output &out, const explanation &all) {
         for (const broken_value &broken : one.broken)
             rules.push_back(broken_as_json(broken));
     }
-    append_document(
-        out, {{"registers", registers}, {"counts", counts}, {"words", words}, {"broken", rules}});
+    json errata = json::array();
+    for (const explained_erratum &one : all.errata)
+        errata.push_back(erratum_as_json(one));
+    append_document(out, {{"registers", registers},
+                          {"counts", counts},
+                          {"words", words},
+                          {"broken", rules},
+                          {"errata", errata}});
 }
 
 bool all_legal(const explanation &all) {

@@ -20,12 +20,15 @@ using command = int (*)(const msrpp::command_line &);
 
 constexpr const char *notation_help =
     "A choice is event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"
-    "[:tag=N][:at_retirement][:escr=NAME][:counter=NAME][:disputed], or metric:NAME and the same,\n"
-    "in any case. Neither user nor kernel means both.\n"
+    "[:tag=N][:at_retirement][:sample=N][:precise][:overflow=N][:force_ovf][:cascade=COUNTER]\n"
+    "[:escr=NAME][:counter=NAME][:disputed], or metric:NAME and the same, in any case.\n"
+    "Neither user nor kernel means both.\n"
     "thr=N counts clocks with more than N occurrences, with complement at most N; thread works\n"
     "with --ht only, where both is the default; disputed accepts an event about which the manual\n"
     "contradicts itself. tag=N counts at retirement what packed_sp_uop and its like tag with bit\n"
-    "N, 0 to 3; at_retirement what uop_type tags. 'msrpp list metric' names the metrics.";
+    "N, 0 to 3; at_retirement what uop_type tags. 'msrpp list metric' names the metrics.\n"
+    "sample=N interrupts at each N-th event, precise takes PEBS records; overflow=N overflows\n"
+    "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.";
 constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 

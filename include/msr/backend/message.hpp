@@ -109,6 +109,11 @@ inline std::string not_pinned_text(const failure &why) {
            "; is the CPU online and allowed to this process (taskset -p)?";
 }
 
+inline std::string interrupts_text() {
+    return "the plan samples, so its counters ask for interrupts: nothing was changed; where a "
+           "handler takes them, say so with session_options::interrupts_are_handled";
+}
+
 inline std::string wrong_state_text(const failure &why) {
     return std::string{why.about == nullptr ? "call" : why.about} +
            ": nothing was done, the session is closed (by you, an earlier failure or a signal) or "
@@ -145,6 +150,8 @@ inline std::string reason_text(const failure &why) {
     case trouble::unexpected:
         return failed_access_text(why, "not what the recorder's list has here; see its "
                                        "difference()");
+    case trouble::interrupts:
+        return interrupts_text();
     case trouble::empty_program:
         return "the program is empty: look at the rule that its plan broke";
     case trouble::wrong_state:

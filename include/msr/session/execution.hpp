@@ -24,6 +24,9 @@ struct session_options {
     /// On SIGINT and SIGTERM put the registers back, then let the signal do what it did before.
     /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
+    /// Somebody handles the interrupts of a plan that samples: the kernel's own handler does not
+    /// know them. Without it such a plan is refused.
+    bool interrupts_are_handled{};
 };
 
 /// A program on a processor, from the first look at its registers until they are put back.
@@ -37,7 +40,8 @@ public:
           first_counts(program.readouts.size()), job{.registers = registers,
                                                      .program = program,
                                                      .memory = memory.data()},
-          with_signals{options.restore_on_signals} {
+          with_signals{options.restore_on_signals},
+          may_interrupt{options.interrupts_are_handled} {
         entry.owner = this;
         entry.put_back = [](void *self) noexcept {
             static_cast<execution *>(self)->leave_registers();
@@ -55,6 +59,8 @@ public:
         process = ::getpid();
         if (job.program.set_up.size() + job.program.start.size() == 0)
             return {.kind = trouble::empty_program, .cpu = job.registers.cpu};
+        if (job.program.interrupts && !may_interrupt)
+            return {.kind = trouble::interrupts, .cpu = job.registers.cpu};
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         failure why = held.take(job);
@@ -70,6 +76,7 @@ public:
         const signal_pause pause{with_signals};
         if (now != state::ready || is_inherited()) return wrong_state("start");
         failure why = verify_settings(job);
+        if (!why && !is_fresh && job.program.overflows) why = set_up();
         if (!why) why = set_running();
         if (!why) why = read_counters(job, first_counts.data());
         return why ? closed_after(why) : why;
@@ -124,12 +131,14 @@ private:
 
     failure set_up() noexcept {
         now = state::ready; // before the first write: from here on there is something to put back
-        if (with_signals) enlist(entry);
+        if (with_signals && !entry.listed) enlist(entry);
         const failure why = carry_out(job, job.program.set_up);
+        is_fresh = true;
         return why ? why : verify(job);
     }
 
     failure set_running() noexcept {
+        is_fresh = false;
         now = state::running; // before the first write: one counter may run though another failed
         const failure why = carry_out(job, job.program.start);
         return why ? why : verify(job);
@@ -181,6 +190,8 @@ private:
     signal_entry entry;
     pid_t process{}; ///< that opened it
     bool with_signals;
+    bool may_interrupt;
+    bool is_fresh{}; ///< set up, and not started since
     std::atomic<state> now{state::closed}; // a handler may close it
 };
 

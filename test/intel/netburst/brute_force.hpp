@@ -30,7 +30,16 @@ struct event {
     bool models_known;
     set models;
     bool disputed;
+    bool thread_independent;
+    bool pebs;
     std::uint64_t masks;
+};
+
+/// Which counters start this one, and on which models the extended cascade does.
+struct cascade {
+    set started_by;
+    set extended_started_by;
+    set extended_models;
 };
 
 /// A replay metric: what it tags with, and the values of its two registers.
@@ -45,6 +54,8 @@ struct replay_metric {
 /// The wiring, as the tables of facts have it.
 struct world {
     std::vector<set> counters_of_escr;
+    std::vector<unsigned> half_of_escr;
+    std::vector<cascade> cascade_of_counter;
     std::vector<event> events;
     std::vector<replay_metric> replay_metrics;
     set erratum = 0; ///< counters that a search avoids
@@ -52,8 +63,10 @@ struct world {
     world() {
         const facts::table escrs{"netburst/escrs.csv"};
         const facts::table masks{"netburst/masks.csv"};
-        for (const facts::row &escr : escrs)
+        for (const facts::row &escr : escrs) {
             counters_of_escr.push_back(facts::set_of_numbers(escr["counters"]));
+            half_of_escr.push_back(static_cast<unsigned>(facts::number(escr["half"])));
+        }
         for (const facts::row &row : facts::table{"netburst/events.csv"}) {
             event one{.name = row["name"],
                       .select = facts::number(row["event_select"]),
@@ -64,6 +77,8 @@ struct world {
                       .models_known = row["models"] != "some" && row["models"] != "unverified",
                       .models = 0,
                       .disputed = row["select_consistent"] == "NO",
+                      .thread_independent = row["ts_ti"] == "TI",
+                      .pebs = row["pebs"] == "yes",
                       .masks = 0};
             if (one.models_known) one.models = facts::set_of_numbers(row["models"]);
             for (const std::string &name : facts::list_of(row["escrs"]))
@@ -73,9 +88,13 @@ struct world {
                 if (mask["event"] == row["name"]) one.masks |= facts::number(mask["value"]);
             events.push_back(one);
         }
-        for (const facts::row &row : facts::table{"netburst/counters.csv"})
+        for (const facts::row &row : facts::table{"netburst/counters.csv"}) {
             if (row["notes"].find("erratum") != std::string::npos)
                 erratum |= set{1} << facts::number(row["rdpmc_index"]);
+            cascade_of_counter.push_back({facts::set_of_numbers(row["cascade_started_by"]),
+                                          facts::set_of_numbers(row["ext_started_by"]),
+                                          facts::set_of_numbers(row["ext_models"])});
+        }
         for (const facts::row &row : facts::table{"netburst/replay_metrics.csv"}) {
             replay_metric one{.event = row["additional_event"],
                               .masks = facts::set_of_numbers(row["additional_mask_bits"]),
@@ -164,8 +183,8 @@ inline p4::request tagging_of(const p4::request &asks) {
     return part;
 }
 
-/// What a choice counts.
-inline p4::request counting_of(const p4::request &asks) {
+/// The event that a choice counts.
+inline p4::request counted_event_of(const p4::request &asks) {
     p4::request part = asks;
     part.how.tag = -1;
     if (!asks.how.at_retirement || asks.how.replay != 0) return part;
@@ -173,6 +192,95 @@ inline p4::request counting_of(const p4::request &asks) {
     part.event = the_world().event_that(execution ? "execution-count" : "front-end-count");
     part.masks = execution ? 1u << asks.how.tag : 1u;
     return part;
+}
+
+inline bool leads_to(int source, unsigned counter) {
+    const cascade &one = the_world().cascade_of_counter[counter];
+    return ((one.started_by | one.extended_started_by) >> source & 1) != 0;
+}
+
+/// The counters that the choice may be counted on, by what it names and by its cascade.
+inline set counters_open_to(const p4::request &part) {
+    set open = 0;
+    for (const unsigned escr : the_world().events[part.event].escrs)
+        if (part.how.escr < 0 || static_cast<unsigned>(part.how.escr) == escr)
+            open |= the_world().counters_of_escr[escr];
+    for (unsigned counter = 0; counter < 18; ++counter) {
+        const bool other = part.how.counter >= 0 && part.how.counter != static_cast<int>(counter);
+        if (other || (part.how.cascaded_from >= 0 && !leads_to(part.how.cascaded_from, counter)))
+            open &= ~(set{1} << counter);
+    }
+    return open;
+}
+
+/// What a choice counts, with the counter that it has to be counted on: 16 for precise sampling, 17
+/// for logical processor 1; the one to which its cascade leads.
+inline p4::request counting_of(const p4::request &asks) {
+    p4::request part = counted_event_of(asks);
+    if (part.how.counter >= 0) return part;
+    if (part.how.precise) part.how.counter = part.how.threads == p4::thread_set::second ? 17 : 16;
+    const set open = counters_open_to(part);
+    for (unsigned counter = 0; counter < 18; ++counter)
+        if (part.how.cascaded_from >= 0 && open == set{1} << counter)
+            part.how.counter = static_cast<std::int8_t>(counter);
+    return part;
+}
+
+inline bool is_of_one_thread(const p4::request &asks) {
+    return asks.how.threads == p4::thread_set::first || asks.how.threads == p4::thread_set::second;
+}
+
+inline bool overflows(const p4::request &asks) {
+    return asks.how.force_overflow || asks.how.overflow != p4::overflow_use::none;
+}
+
+/// Whether the choice may overflow, sample and cascade as it says (SDM 18.15.5.7, 18.15.7, 18.16.3;
+/// perfctr for short periods; Linux for OVF_PMI_T1 on 0F_04 stepping 4).
+inline bool overflows_rightly(const p4::request &asks, const p4::target &on) {
+    const p4::request counts = counting_of(asks);
+    const bool samples = asks.how.overflow == p4::overflow_use::interrupt;
+    const std::uint64_t too_many = std::uint64_t{1} << 40;
+    if (samples && (asks.how.period <= 9 || asks.how.period >= too_many)) return false;
+    if (asks.how.overflow == p4::overflow_use::flag &&
+        (asks.how.period == 0 || asks.how.period >= too_many))
+        return false;
+    if (samples && asks.how.force_overflow) return false;
+    const bool of_thread_1 = on.hyper_threading && asks.how.threads != p4::thread_set::first;
+    const bool has_f44 = (on.models >> 4 & 1) != 0 && (on.steppings >> 4 & 1) != 0;
+    if (samples && of_thread_1 && has_f44 && !asks.how.disputed) return false;
+    if (asks.how.precise) {
+        const int only = asks.how.threads == p4::thread_set::second ? 17 : 16;
+        if (!samples || !the_world().events[counts.event].pebs) return false;
+        if (counts.how.counter != only) return false;
+        if (on.hyper_threading && !is_of_one_thread(asks)) return false;
+    }
+    if (asks.how.cascaded_from < 0) return true;
+    unsigned counter = 0;
+    while (counter < 18 && (counters_open_to(counts) >> counter & 1) == 0)
+        ++counter;
+    if (counter == 18) return false;
+    const cascade &one = the_world().cascade_of_counter[counter];
+    const bool extended = (one.extended_started_by >> asks.how.cascaded_from & 1) != 0;
+    if (extended && (on.models & ~one.extended_models) != 0) return false;
+    const bool silent = (on.models & 4) != 0 || ((on.models & 3) != 0 && on.steppings >= 1 << 10);
+    return !samples || !silent;
+}
+
+/// Whether each cascade starts at a choice that is counted on its counter and overflows.
+inline bool cascades_start(const requests &asked) {
+    for (const p4::request &asks : asked) {
+        const p4::request *at = &asks;
+        for (std::size_t steps = 0; at->how.cascaded_from >= 0; ++steps) {
+            const p4::request *source = nullptr;
+            for (const p4::request &other : asked)
+                if (&other != at && source == nullptr &&
+                    counting_of(other).how.counter == at->how.cascaded_from)
+                    source = &other;
+            if (source == nullptr || !overflows(*source) || steps > asked.size()) return false;
+            at = source;
+        }
+    }
+    return true;
 }
 
 /// Whether the choice tags in a way that its event can.
@@ -185,6 +293,21 @@ inline bool tags_rightly(const p4::request &asks) {
 
 /// Whether two choices can tag at the same time.
 inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::target &on) {
+    const auto mechanism = [](const p4::request &asks) {
+        const std::string &role = the_world().events[counted_event_of(asks).event].tagging;
+        return role.find("-count") == std::string::npos ? "" : role;
+    };
+    if (a.how.precise && b.how.precise) return false;
+    if ((a.how.precise || b.how.precise) && mechanism(a) != "" && mechanism(b) != "" &&
+        mechanism(a) != mechanism(b))
+        return false;
+    const auto joins = [&](const p4::request &plain, const p4::request &metric) {
+        return !plain.how.at_retirement && metric.how.at_retirement && metric.how.replay == 0 &&
+               metric.how.tag < 0 &&
+               the_world().events[plain.event].tagging == "front-end-upstream" &&
+               escr_value(plain, on) != escr_value(tagging_of(metric), on);
+    };
+    if (joins(a, b) || joins(b, a)) return false;
     const bool a_replays = a.how.replay != 0;
     const bool b_replays = b.how.replay != 0;
     if (!a.how.at_retirement || !b.how.at_retirement || a_replays != b_replays) return true;
@@ -239,6 +362,11 @@ private:
     bool may_sit(const p4::request &asks, unsigned escr, unsigned counter, set taken) const {
         const set own = set{1} << counter;
         const bool free = (taken & own) == 0 && (asks.how.counter >= 0 || (avoided & own) == 0);
+        const bool keeps_to_half = on.hyper_threading && is_of_one_thread(asks) &&
+                                   asks.how.escr < 0 && asks.how.counter < 0;
+        const unsigned half = asks.how.threads == p4::thread_set::second ? 1 : 0;
+        if (keeps_to_half && the_world().half_of_escr[escr] != half) return false;
+        if (asks.how.cascaded_from >= 0 && !leads_to(asks.how.cascaded_from, counter)) return false;
         return free && counts_through(escr, the_world().events[asks.event], on) &&
                (the_world().counters_of_escr[escr] & own) != 0 &&
                !names_another(asks.how.escr, escr) && !names_another(asks.how.counter, counter);
@@ -302,10 +430,15 @@ inline requests parts_of(const requests &asked, const p4::target &on) {
     return result;
 }
 
-/// Whether the choices tag rightly, each by itself and all together.
+/// Whether the choices tag and overflow rightly, each by itself and all together.
 inline bool tagging_is_legal(const requests &asked, const p4::target &on) {
+    if (!cascades_start(asked)) return false;
     for (std::size_t i = 0; i < asked.size(); ++i) {
-        if (!tags_rightly(asked[i])) return false;
+        if (!tags_rightly(asked[i]) || !overflows_rightly(asked[i], on)) return false;
+        // SDM 18.16.1: which logical processor caused such an event is not known.
+        if (is_of_one_thread(asked[i]) &&
+            the_world().events[counted_event_of(asked[i]).event].thread_independent)
+            return false;
         for (std::size_t j = 0; j < i; ++j)
             if (!tags_agree(asked[j], asked[i], on)) return false;
     }

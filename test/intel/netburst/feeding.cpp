@@ -77,6 +77,67 @@ TEST_CASE("a counter counts the event of the ESCR that it listens to") {
           "iq_counter4 cru_escr2 branch_retired 12"); // waits for an extended cascade
 }
 
+TEST_CASE("a counter waits for those that can start it") {
+    constexpr target model_3{.models = of_models(3)};
+    const auto sources = [](unsigned counter, std::uint64_t cccr, const target &on) {
+        return cascade_sources(static_cast<counter_number>(counter), cccr, on);
+    };
+    constexpr std::uint64_t cascade = 1u << 30;
+    constexpr std::uint64_t extended = 1u << 11;
+    CHECK(sources(0, 0x3f000, {}) == 0);
+    CHECK(sources(0, cascade, {}) == counters_of(2));
+    CHECK(sources(13, cascade, {}) == counters_of(15));
+    CHECK(sources(16, cascade, {}) == counters_of(14));
+    CHECK(sources(12, extended, {}) == 0); // reserved on models 0 and 1
+    CHECK(sources(12, extended, model_3) == counters_of(16));
+    CHECK(sources(12, cascade | extended, model_3) == counters_of(14, 16));
+    CHECK(sources(13, extended, model_3) == 0); // has none
+
+    unsigned found = 0;
+    const std::vector<register_value> waiting{
+        {at_iq_cccr0, 0x4003a000}, {0x36d, 0x4003a000}, {0x370, 0x3b000},
+        {0x36f, 0x3b000},          {0x3cd, 0x0c001804}, {at_cru_escr2, 0x0c001804}};
+    each_counting({waiting.data(), waiting.size()}, {}, [&](const counting &one) {
+        ++found;
+        CHECK(confidence_of(one) == confidence::high);
+        const bool runs = one.counter == counter_number::iq_counter4 ||
+                          one.counter == counter_number::iq_counter3;
+        if (runs) {
+            CHECK(one.waits_for == 0);
+            CHECK(cascade_confidence_of(one) == confidence::high);
+            return;
+        }
+        const bool odd = one.counter == counter_number::iq_counter1;
+        CHECK(one.waits_for == (odd ? counters_of(15) : counters_of(14)));
+        CHECK(cascade_confidence_of(one) == (odd ? confidence::medium : confidence::high));
+    });
+    CHECK(found == 4);
+}
+
+TEST_CASE("the two halves of a pair have power together") {
+    CHECK(counters_of_pair(escr_number::firm_escr0) == counters_of(8, 9, 10, 11));
+    CHECK(counters_of_pair(escr_number::firm_escr1) == counters_of(8, 9, 10, 11));
+    CHECK(counters_of_pair(escr_number::rat_escr1) == counters_of(12, 13, 14, 15, 16, 17));
+    CHECK(counters_of_pair(escr_number::mob_escr0) == counters_of(0, 1, 2, 3));
+    CHECK(counters_of_pair(escr_number::tc_escr1) == counters_of(4, 5, 6, 7));
+    // SSU_ESCR0 has no other half: the number 3 of other groups is not its own.
+    CHECK(counters_of_pair(escr_number::ssu_escr0) == counters_of(12, 13, 16));
+
+    std::vector<register_value> values{{0x368, 0x32000}, {0x369, 0}, {0x36a, 0}, {0x36b, 0}};
+    const auto down = [&](escr_number escr) {
+        return is_powered_down({values.data(), values.size()}, escr, {});
+    };
+    CHECK(down(escr_number::firm_escr0));
+    CHECK(down(escr_number::firm_escr1));
+    CHECK_FALSE(down(escr_number::mob_escr0)); // nothing is known of its counters
+    values[3].value = 0x33000;
+    CHECK_FALSE(down(escr_number::firm_escr0));
+    CHECK_FALSE(down(escr_number::firm_escr1));
+    CHECK(down(escr_number::dac_escr0)); // the counter listens to another number
+    values.pop_back();
+    CHECK_FALSE(down(escr_number::dac_escr0));
+}
+
 TEST_CASE("every metric, planned, feeds its counter and is known again") {
     for (const metric_row &metric : metrics) {
         CAPTURE(metric.name);

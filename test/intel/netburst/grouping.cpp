@@ -154,6 +154,28 @@ public:
         return asks;
     }
 
+    /// One that takes precise samples of what is counted at retirement.
+    p4::request one_precise() {
+        for (;;) {
+            p4::request asks = below(4) == 0 ? one_untagged() : one_at_retirement();
+            asks.how =
+                p4::with_precision(p4::with_overflow(asks.how, p4::overflow_use::interrupt, 1000));
+            if (p4::check(asks, model_3).legal()) return asks;
+        }
+    }
+    /// Two, the second of which starts when the first overflows.
+    void cascade(p4::request &source, p4::request &started) {
+        for (;;) {
+            const unsigned counter = below(18);
+            source = one(0x3ffff, model_3);
+            source.how.counter = static_cast<std::int8_t>(counter);
+            source.how = p4::with_overflow(source.how, p4::overflow_use::flag, 1000);
+            started = one(0x3ffff, model_3);
+            started.how = p4::with_cascade(started.how, static_cast<p4::counter_number>(counter));
+            if (p4::check(source, model_3).legal() && p4::check(started, model_3).legal()) return;
+        }
+    }
+
     /// The event that tags for a metric, or the one that counts for it, as an event like any other.
     p4::request one_untagged() {
         const p4::request metric = one_at_retirement();
@@ -307,6 +329,43 @@ TEST_CASE("choices that are counted at retirement, among others and together wit
     CHECK(seen.of_groups[2] > 40);
     CHECK(seen.of_groups[3] > 40);
     CHECK(seen.of_groups[4] > 20);
+}
+
+TEST_CASE("precise samples and cascades, among other choices") {
+    random_choices random{18};
+    tally seen;
+    for (int round = 0; round < 4000; ++round) {
+        requests asked(3 + random.below(4));
+        for (p4::request &asks : asked)
+            switch (random.below(5)) {
+            case 0:
+                asks = random.one(of_iq | of_flame, model_3);
+                break;
+            case 1:
+                asks = random.one_precise();
+                break;
+            case 2:
+                asks = random.one_untagged();
+                break;
+            default:
+                asks = random.one_at_retirement();
+            }
+        const bool cascaded = random.below(2) == 0;
+        if (cascaded) random.cascade(asked[0], asked[1]);
+        bool one_source = true; // of several on the counter, the first one starts the cascade
+        for (std::size_t i = 2; i < asked.size() && cascaded; ++i)
+            one_source = one_source && brute_force::counting_of(asked[i]).how.counter !=
+                                           asked[1].how.cascaded_from;
+        if (!one_source) continue;
+        seen.compare(asked, {}, model_3);
+        if (!cascaded) continue;
+        const result found = groups_of(asked, {}, model_3);
+        CHECK(found.found() == (brute_force::seats_exist({asked[0], asked[1]}, model_3)));
+        if (found.found()) CHECK(found.group_of[0] == found.group_of[1]);
+    }
+    CHECK(seen.of_groups[1] > 40);
+    CHECK(seen.of_groups[2] > 40);
+    CHECK(seen.of_groups[3] > 20);
 }
 
 TEST_CASE("groups that fill every counter are found again, whatever the order of their choices") {

@@ -129,6 +129,14 @@ TEST_CASE("each qualifier sets what its typed twin sets") {
     CHECK(how("bnr:bit0:complement") == qualifiers{.compare = true, .complement = true});
     CHECK(how("bnr:bit0:complement:thr=2") == how("bnr:bit0:thr=2:complement"));
     CHECK(how("bnr:bit0:disputed") == qualifiers{.disputed = true});
+    CHECK(how("bnr:bit0:sample=1000") ==
+          qualifiers{.overflow = overflow_use::interrupt, .period = 1000});
+    CHECK(how("bnr:bit0:overflow=0x10") ==
+          qualifiers{.overflow = overflow_use::flag, .period = 16});
+    CHECK(how("bnr:bit0:precise:sample=10") ==
+          qualifiers{.overflow = overflow_use::interrupt, .period = 10, .precise = true});
+    CHECK(how("bnr:bit0:FORCE_OVF") == qualifiers{.force_overflow = true});
+    CHECK(how("bnr:bit0:cascade=MSR_IQ_COUNTER4") == qualifiers{.cascaded_from = 16});
     CHECK(how("bnr:bit0:escr=MSR_FSB_ESCR1") == qualifiers{.escr = 3});
     CHECK(how("bnr:bit0:counter=bpu_counter3") == qualifiers{.counter = 3});
 }
@@ -242,6 +250,22 @@ TEST_CASE("mistakes of the notation are told with the piece and its place") {
         CHECK(what.position == one.position);
         CHECK(std::string_view{sentence_of(what.problem)} != "");
     }
+}
+
+TEST_CASE("a choice overflows in one way, and a cascade starts at a counter") {
+    const parsed twice = parse("bnr:bit0:sample=10:overflow=20");
+    CHECK(twice.problem == notation_problem::overflows_twice);
+    CHECK(twice.position == 28);
+    CHECK(parse("bnr:bit0:overflow=20:sample=10").problem == notation_problem::overflows_twice);
+    CHECK(parse("bnr:bit0:sample=10:sample=10").problem == notation_problem::given_twice);
+    CHECK(parse("bnr:bit0:sample=ten").problem == notation_problem::malformed_number);
+    CHECK(parse("bnr:bit0:sample").problem == notation_problem::value_missing);
+    CHECK(parse("bnr:bit0:precise=1").problem == notation_problem::value_not_wanted);
+    CHECK(parse("bnr:bit0:cascade=bsu_escr0").problem == notation_problem::unknown_counter);
+    // More events than any counter holds are kept as so many, and break their rule.
+    const parsed many = parse("uops_retired:nbogus:sample=99999999999999999999999999");
+    REQUIRE(many.well_formed());
+    CHECK(check(many.wanted, {}).broken == &sampling_period_is_in_range::text);
 }
 
 TEST_CASE("a mask of another event is told by the rule, with the event and the mask") {

@@ -50,8 +50,16 @@ requests culprits_of(const requests &asked, const p4::assignment &found) {
     return result;
 }
 
-/// Whether they have no seats together, and have them as soon as any one is left out.
-bool is_least_contest(const requests &culprits, const p4::target &on) {
+/// Whether they have no seats together, and have them as soon as any one is left out. What starts a
+/// cascade may be left out too: here only the counters count. Of a cascade that leads to several
+/// counters this says nothing.
+bool is_least_contest(requests culprits, const p4::target &on) {
+    for (p4::request &each : culprits) {
+        if (!each.is_cascaded() || culprits.size() == 1) continue;
+        each.how.counter = brute_force::counting_of(each).how.counter;
+        if (each.how.counter < 0) return true;
+        each.how.cascaded_from = -1;
+    }
     if (culprits.empty() || seats_exist(culprits, on)) return false;
     for (std::size_t i = 0; i < culprits.size(); ++i) {
         requests rest = culprits;
@@ -79,8 +87,12 @@ std::string fault_on(const requests &asked, const p4::target &on) {
     if (!same(found, assign(asked, on))) return "twice asked, two answers";
     if (found.found() != seats_exist(asked, on))
         return found.found() ? "seats where none exist" : "no seats where some exist";
-    if (!found.found())
+    // A cascade without its source is broken by what is not there.
+    const bool lacks_source = !found.found() && !brute_force::cascades_start(asked);
+    if (lacks_source && seats_exist(culprits_of(asked, found), on)) return "nobody is to blame";
+    if (!found.found() && !lacks_source)
         return is_least_contest(culprits_of(asked, found), on) ? "" : "not the least contest";
+    if (!found.found()) return "";
     const requests parts = brute_force::parts_of(asked, on);
     if (!are_parts_of(found, parts, asked.size(), on)) return "other parts than are needed";
     if (takes_a_bad_counter_unasked(parts, found.seats) &&
@@ -99,7 +111,11 @@ std::string text_of(const requests &asked) {
                 ":replay=" + std::to_string(asks.how.replay) + (asks.how.user ? ":user" : "") +
                 (asks.how.kernel ? ":kernel" : "") + ":escr=" + std::to_string(asks.how.escr) +
                 ":counter=" + std::to_string(asks.how.counter) +
-                ":threads=" + std::to_string(static_cast<int>(asks.how.threads)) + ' ';
+                ":threads=" + std::to_string(static_cast<int>(asks.how.threads)) +
+                ":overflow=" + std::to_string(static_cast<int>(asks.how.overflow)) + '/' +
+                std::to_string(asks.how.period) + (asks.how.precise ? ":precise" : "") +
+                (asks.how.force_overflow ? ":force" : "") +
+                ":from=" + std::to_string(asks.how.cascaded_from) + ' ';
     return text;
 }
 
@@ -180,6 +196,49 @@ public:
         if (below(3) == 0) asks.how.user = true;
         if (below(4) == 0) asks.how.counter = static_cast<std::int8_t>(12 + below(6));
         return asks;
+    }
+
+    /// A choice that overflows, samples or is started by a cascade; mostly rightly.
+    p4::request one_that_overflows(bool hyper_threading) {
+        p4::request asks =
+            below(2) == 0 ? one_at_retirement(hyper_threading) : one(hyper_threading);
+        const unsigned pick = below(10);
+        if (pick < 4) {
+            const auto use = pick < 2 ? p4::overflow_use::interrupt : p4::overflow_use::flag;
+            asks.how = p4::with_overflow(asks.how, use, below(10) == 0 ? below(12) : 1000);
+        }
+        if (below(8) == 0) asks.how = p4::with_forced_overflow(asks.how);
+        if (below(3) == 0) asks.how = p4::with_precision(asks.how);
+        return asks;
+    }
+    /// Starts a choice by the overflow of another: mostly one that leads to it and overflows.
+    void cascade(p4::request &started, p4::request &source) {
+        const auto counter = below(18);
+        if (below(10) != 0) {
+            const unsigned event = events_of_counter(counter);
+            source = {.event = event, .masks = some_mask(event), .how = {.disputed = true}};
+            source.how.counter = static_cast<std::int8_t>(counter);
+            if (below(8) != 0)
+                source.how = p4::with_overflow(source.how, p4::overflow_use::flag, 100);
+            for (unsigned to = 0; to < 18; ++to)
+                if (brute_force::leads_to(static_cast<int>(counter), to)) {
+                    const unsigned other = events_of_counter(to);
+                    started = {
+                        .event = other, .masks = some_mask(other), .how = {.disputed = true}};
+                    if (below(2) == 0) break;
+                }
+        }
+        started.how = p4::with_cascade(started.how, static_cast<p4::counter_number>(counter));
+        if (below(4) == 0)
+            started.how.counter = static_cast<std::int8_t>(some_counter(started.event));
+        if (below(6) == 0)
+            started.how = p4::with_overflow(started.how, p4::overflow_use::interrupt, 1000);
+    }
+    unsigned events_of_counter(unsigned counter) {
+        for (;;)
+            if (const unsigned event = below(47);
+                (the_world().counters_of({.event = event}) >> counter & 1) != 0)
+                return event;
     }
 
     /// A choice that sits on this counter, through an ESCR whose value `values` remembers.
@@ -276,6 +335,32 @@ TEST_CASE("choices at retirement, at random: all of their parts have seats where
     }
 }
 
+TEST_CASE("choices that overflow, sample and cascade, at random: legal where enumeration says so") {
+    random_choices random{8};
+    constexpr p4::target model_6{.models = p4::of_models(6), .hyper_threading = true};
+    constexpr p4::target model_1{.models = p4::of_models(1)};
+    for (const p4::target &on : {plain, model_1, model_3, model_3_with_threads, model_6}) {
+        tally seen;
+        unsigned cascades = 0;
+        unsigned precise = 0;
+        for (int round = 0; round < 20000; ++round) {
+            requests asked(1 + random.below(4));
+            for (p4::request &asks : asked)
+                asks = random.below(3) == 0 ? random.one(on.hyper_threading)
+                                            : random.one_that_overflows(on.hyper_threading);
+            if (asked.size() > 1 && random.below(2) == 0) random.cascade(asked[0], asked[1]);
+            seen.compare(asked, on);
+            const bool found = assign(asked, on).found();
+            cascades += found && asked[0].is_cascaded();
+            precise += found && asked.back().how.precise;
+        }
+        CHECK(seen.legal > 2000);
+        CHECK(seen.illegal > 2000);
+        CHECK(cascades > 100);
+        CHECK(precise > 20);
+    }
+}
+
 TEST_CASE("where choices were made for all 18 counters, the planner seats them too") {
     random_choices random{3};
     for (int round = 0; round < 1000; ++round) {
@@ -298,7 +383,8 @@ TEST_CASE("parts that share no counter may be enumerated one by one") {
         requests asked(1 + random.below(5));
         for (p4::request &asks : asked)
             asks = random.one(true);
-        const bool together = brute_force::seats_exist_for_few(asked, model_3_with_threads);
+        const bool together = brute_force::tagging_is_legal(asked, model_3_with_threads) &&
+                              brute_force::seats_exist_for_few(asked, model_3_with_threads);
         CHECK(together == seats_exist(asked, model_3_with_threads));
         legal += together;
     }

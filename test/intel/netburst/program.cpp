@@ -179,6 +179,61 @@ TEST_CASE("what tags starts before what counts, and only the counts are read") {
     CHECK(is(program.readouts, {{0x30c, 40, "iq_counter0"}}));
 }
 
+TEST_CASE("a cascade: its source starts last and stops first, and no old overflow starts it") {
+    constexpr auto first = uops.on(p4::iq_counter2).overflow_after<1000>();
+    constexpr auto later = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
+    constexpr msr::program_view view = p4::plan<later, first>.view();
+    constexpr std::uint64_t preset = 0x100'0000'0000 - 1000;
+    CHECK(is<msr::write>(view.set_up, {{0x36c, 0x3a000},
+                                       {0x36e, 0x38000},
+                                       {0x3cc, 0x0c00100c},
+                                       {0x3b9, 0x0200020c},
+                                       {0x30c, 0},
+                                       {0x30c, 0},
+                                       {0x30e, preset},
+                                       {0x30e, preset}}));
+    CHECK(is<msr::write>(view.start, {{0x36c, 0x4003a000}, {0x36e, 0x39000}}));
+    CHECK(is<msr::write>(view.stop, {{0x36e, 0x38000, overflow}, {0x36c, 0x3a000, overflow}}));
+    CHECK(view.overflows);
+    CHECK_FALSE(view.interrupts);
+    // IQ_COUNTER4 would start with it too, if somebody else had armed it.
+    bool claimed = false;
+    for (const msr::claim &each : view.claims)
+        claimed = claimed || each == msr::claim{0x370, cascade, cascade, "iq_cccr4", "iq_counter4"};
+    CHECK(claimed);
+}
+
+TEST_CASE("samples: the interrupt is on while the counter runs and off when it is stopped") {
+    constexpr auto sampled = uops.sample_every<1000>();
+    constexpr msr::program_view view = p4::plan<sampled>.view();
+    constexpr std::uint64_t preset = 0x100'0000'0000 - 999;
+    CHECK(is<msr::write>(
+        view.set_up, {{0x36c, 0x38000}, {0x3b8, 0x0200020c}, {0x30c, preset}, {0x30c, preset}}));
+    CHECK(is<msr::write>(view.start, {{0x36c, 0x04039000}}));
+    CHECK(is<msr::write>(view.stop, {{0x36c, 0x38000, overflow}}));
+    CHECK(view.overflows);
+    CHECK(view.interrupts);
+    CHECK_FALSE(p4::plan<uops>.view().overflows);
+}
+
+TEST_CASE("precise samples enable PEBS for this logical processor, and claim it") {
+    constexpr auto loads = p4::metric::memory_loads.sample_every<100000>().precise();
+    constexpr msr::program_view view = p4::plan<loads>.view();
+    CHECK(is<msr::write>(view.set_up, {{0x370, 0x3a000},
+                                       {0x36c, 0x34000, overflow},
+                                       {0x3cc, 0x1000020c},
+                                       {0x3bc, 0x0400040c},
+                                       {0x3f2, 0},
+                                       {0x3f1, 0x02000000},
+                                       {0x310, 0x100'0000'0000 - 99999},
+                                       {0x310, 0x100'0000'0000 - 99999},
+                                       {0x30c, 0},
+                                       {0x30c, 0}}));
+    CHECK(is<msr::write>(view.start, {{0x36c, 0x35000, overflow}, {0x370, 0x0403b000}}));
+    CHECK(view.claims[1] == msr::claim{0x3f1, 0x02000000, 0x02000000, "ia32_pebs_enable",
+                                       "replay tagging or precise sampling"});
+}
+
 TEST_CASE("a program of 18 choices fits, and writes every counter") {
     std::vector<p4::request> asked;
     for (unsigned counter = 0; counter < 18; ++counter)

@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -316,6 +317,154 @@ TEST_CASE("logical processors are told apart only with Hyper-Threading") {
         CHECK(
             p4::check(how(uops, p4::with_threads({}, threads)), p4::on<3, p4::hyper_threading::on>)
                 .legal());
+}
+
+TEST_CASE("a thread-independent event is not counted for one logical processor") {
+    const p4::request bus = p4::fsb_data_activity::drdy_drv.as_request();
+    constexpr p4::target on_3 = p4::on<3, p4::hyper_threading::on>;
+    for (const p4::thread_set threads : {p4::thread_set::first, p4::thread_set::second})
+        breaks_alone(how(bus, p4::with_threads({}, threads)), on_3, "event_tells_threads_apart",
+                     "this event is thread-independent: it cannot be counted for one logical "
+                     "processor",
+                     {"fsb_data_activity"});
+    CHECK(p4::check(bus, on_3).legal());
+    CHECK(p4::check(how(bus, p4::with_threads({}, p4::thread_set::both)), on_3).legal());
+    // What tags may be thread-independent: the event that counts tells them apart.
+    CHECK(p4::check(p4::metric::x87_fp_retired.thread_1().as_request(), on_3).legal());
+}
+
+TEST_CASE("a choice of one logical processor stays in its half, or names another place") {
+    constexpr p4::target on_3 = p4::on<3, p4::hyper_threading::on>;
+    const std::string sentence =
+        "this event has no ESCR in the half that belongs to this logical processor";
+    const p4::request allocation = p4::bsq_allocation::req_type0.as_request();
+    breaks_alone(how(allocation, p4::with_threads({}, p4::thread_set::second)), on_3,
+                 "event_has_escr_for_thread", sentence, {"bsq_allocation"});
+    const p4::request entries = p4::ioq_active_entries::reqa0.as_request();
+    breaks_alone(how(entries, p4::with_threads({}, p4::thread_set::first)), on_3,
+                 "event_has_escr_for_thread", sentence, {"ioq_active_entries"});
+    const p4::request named = how(allocation, p4::with_threads({}, p4::thread_set::second));
+    CHECK(p4::check(on(named, p4::escr_number::bsu_escr0), on_3).legal());
+    CHECK(p4::check(on(named, p4::counter_number::bpu_counter0), on_3).legal());
+    // Three of one half: the other half is not borrowed from.
+    const p4::request third[] = {p4::itlb_reference::miss.thread_0().as_request(),
+                                 p4::page_walk_type::dtmiss.as_request(),
+                                 p4::bsq_cache_reference::rd_2ndl_miss.thread_0().as_request(),
+                                 p4::mob_load_replay::no_sta.thread_0().as_request()};
+    const p4::assignment found = p4::assign(msr::all_of(third), on_3);
+    CHECK(found.why.broken == &p4::choices_fit_together::text);
+    CHECK(found.culprit_count == 3);
+}
+
+TEST_CASE("a sampling period is long enough to end, and fits a counter") {
+    for (const std::uint64_t period : {0ull, 1ull, 9ull, 1ull << 40})
+        breaks_alone(how(uops, p4::with_overflow({}, p4::overflow_use::interrupt, period)), plain,
+                     "sampling_period_is_in_range",
+                     "a sampling period must lie between 10, below which interrupts never end, and "
+                     "2^40 - 1",
+                     {"uops_retired"});
+    for (const std::uint64_t period : {0ull, 1ull << 40})
+        breaks_alone(how(uops, p4::with_overflow({}, p4::overflow_use::flag, period)), plain,
+                     "overflow_is_in_range", "a counter overflows after 1 to 2^40 - 1 events",
+                     {"uops_retired"});
+    const p4::qualifiers sampled = p4::with_overflow({}, p4::overflow_use::interrupt, 10);
+    CHECK(p4::check(how(uops, sampled), plain).legal());
+    breaks_alone(
+        how(uops, p4::with_forced_overflow(sampled)), plain, "forced_overflow_cannot_interrupt",
+        "an interrupt at every event never ends: forced overflow goes without an interrupt",
+        {"uops_retired"});
+}
+
+TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {
+    const p4::request sampled = p4::uops_retired::nbogus.thread_1().sample_every<99>().as_request();
+    constexpr p4::signature pentium_d{.model = 4, .stepping = 4};
+    breaks_alone(sampled, p4::on<pentium_d, p4::hyper_threading::on>, "interrupt_reaches_thread_1",
+                 "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a choice that says "
+                 "disputed uses it",
+                 {"uops_retired"});
+    constexpr p4::signature before{.model = 4, .stepping = 3};
+    CHECK(p4::check(sampled, p4::on<before, p4::hyper_threading::on>).legal());
+}
+
+TEST_CASE("precise sampling is of few events, on one counter, with one mechanism") {
+    const p4::qualifiers sampled = p4::with_overflow({}, p4::overflow_use::interrupt, 1000);
+    const p4::qualifiers precise = p4::with_precision(sampled);
+    const p4::request replay = p4::replay_event::nbogus.as_request();
+    breaks_alone(how(uops, precise), plain, "event_can_be_sampled_precisely",
+                 "only front_end_event, execution_event and replay_event can be sampled precisely",
+                 {"uops_retired"});
+    breaks_alone(how(replay, p4::with_precision({})), plain, "precise_sampling_has_a_period",
+                 "precise sampling needs a sampling period", {"replay_event"});
+    breaks_alone(on(how(replay, precise), p4::counter_number::iq_counter5), plain,
+                 "precise_sampling_is_on_iq_counter4",
+                 "only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5",
+                 {"replay_event", "iq_counter5"});
+    breaks_alone(how(replay, precise), p4::on<3, p4::hyper_threading::on>,
+                 "precise_sampling_is_of_one_thread",
+                 "with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1",
+                 {"replay_event"});
+    const p4::request bogus = how(p4::replay_event::bogus.as_request(), precise);
+    breaks({how(replay, precise), bogus}, plain, "precise_sampling_stands_once",
+           "only one choice of a plan can be sampled precisely", {"replay_event", "replay_event"},
+           {0, 1});
+    const p4::request x87 = p4::metric::x87_fp_retired.as_request();
+    breaks({x87, how(replay, precise)}, plain, "precise_sampling_uses_one_mechanism",
+           "beside precise sampling only its own tagging mechanism may be used",
+           {"x87_fp_uop", "replay_event"}, {0, 1});
+    const p4::request two_tags[] = {
+        p4::metric::x87_fp_retired.sample_every<1000>().precise().as_request(),
+        p4::packed_sp_uop::all.tag<1>().as_request()};
+    CHECK(p4::assign(msr::all_of(two_tags), plain).found());
+}
+
+TEST_CASE("a cascade follows the documented pairs, from a choice that overflows") {
+    const p4::request source =
+        p4::itlb_reference::miss.on(p4::bpu_counter2).overflow_after<100>().as_request();
+    const p4::request later = how(miss, p4::with_cascade({}, p4::counter_number::bpu_counter2));
+    breaks_alone(on(later, p4::counter_number::bpu_counter1), plain, "cascade_follows_a_pair",
+                 "no cascade leads from this counter to the one that counts",
+                 {"bpu_counter2", "bpu_counter1"});
+    breaks_alone(how(miss, p4::with_cascade({}, p4::counter_number::iq_counter0)), plain,
+                 "cascade_follows_a_pair",
+                 "no cascade leads from this counter to the one that counts",
+                 {"iq_counter0", "bsq_cache_reference"});
+    const p4::request extended = how(uops, p4::with_cascade({}, p4::counter_number::iq_counter5));
+    breaks_alone(extended, p4::on<1>, "extended_cascade_exists_on_model",
+                 "extended cascades do not exist on every processor model of the plan",
+                 {"iq_counter5", "uops_retired"});
+    CHECK(p4::check(extended, p4::on<2>).legal());
+    breaks({cycles, later}, plain, "cascade_has_a_source",
+           "no choice and no counter that is set up starts this cascade",
+           {"bpu_counter2", "bsq_cache_reference"}, {1});
+    p4::request idle = source;
+    idle.how.overflow = p4::overflow_use::none;
+    breaks({idle, later}, plain, "cascade_source_overflows",
+           "the choice that starts a cascade says nothing of when its counter overflows",
+           {"itlb_reference", "bsq_cache_reference"}, {0, 1});
+    p4::request round = source;
+    round.how = p4::with_cascade(round.how, p4::counter_number::bpu_counter0);
+    p4::request about = later;
+    about.how = p4::with_overflow(about.how, p4::overflow_use::flag, 100);
+    breaks({round, about}, plain, "cascade_has_a_beginning",
+           "these choices start each other: their cascade never begins",
+           {"bsq_cache_reference", "itlb_reference"}, {1, 0});
+    p4::request sampled = later;
+    sampled.how = p4::with_overflow(sampled.how, p4::overflow_use::interrupt, 100);
+    breaks_alone(sampled, p4::on<2>, "cascade_can_interrupt_on_model",
+                 "a cascaded counter cannot interrupt on every processor model of the plan",
+                 {"bsq_cache_reference"});
+    const p4::request both[] = {source, sampled};
+    CHECK(p4::assign(msr::all_of(both), p4::on<3>).found());
+}
+
+TEST_CASE("a plain choice of uop_type tags too: it joins no other metric's uops") {
+    const p4::request loads = p4::metric::memory_loads.as_request();
+    const p4::request stores = p4::uop_type::tagstores.as_request();
+    breaks({loads, stores}, plain, "front_end_tags_one_kind",
+           "two choices tag different uops in the front end, which has one tag only",
+           {"uop_type", "uop_type"}, {0, 1});
+    const p4::request alike[] = {loads, p4::uop_type::tagloads.as_request()};
+    CHECK(p4::assign(msr::all_of(alike), plain).found());
 }
 
 TEST_CASE("rules that only the compiler can see keep to their sentences") {

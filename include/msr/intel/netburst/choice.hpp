@@ -7,6 +7,7 @@
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/rules.hpp>
 
+#include <cstdint>
 #include <type_traits>
 
 namespace msr::netburst {
@@ -110,6 +111,56 @@ struct choice {
             return *this;
     }
 
+    /// Ask for an interrupt at each `Period`-th event, 10 to 2^40 - 1. The interrupt goes to the
+    /// logical processor that is counted, and is the handler's to take: see `preset_of`.
+    template <std::uint64_t Period>
+    constexpr auto sample_every() const {
+        qualifier_stands_once::tell<(Qualifiers.overflow == overflow_use::none), Event>();
+        constexpr bool in_range = is_sampling_period(Period);
+        sampling_period_is_in_range::tell<in_range, Event, value<Period>>();
+        forced_overflow_cannot_interrupt::tell<!Qualifiers.force_overflow, Event>();
+        constexpr bool allowed = in_range && !Qualifiers.force_overflow;
+        if constexpr (allowed)
+            return overflowing<overflow_use::interrupt, Period>();
+        else
+            return *this; // one mistake, one message
+    }
+    /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
+    constexpr auto precise() const {
+        event_can_be_sampled_precisely::tell<counted_event::row.pebs, counted_event>();
+        if constexpr (counted_event::row.pebs)
+            return choice<Event, Masks, with_precision(Qualifiers)>{};
+        else
+            return *this;
+    }
+    /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
+    template <std::uint64_t Count>
+    constexpr auto overflow_after() const {
+        qualifier_stands_once::tell<(Qualifiers.overflow == overflow_use::none), Event>();
+        constexpr bool in_range = is_overflow_count(Count);
+        overflow_is_in_range::tell<in_range, Event, value<Count>>();
+        if constexpr (in_range)
+            return overflowing<overflow_use::flag, Count>();
+        else
+            return *this;
+    }
+    /// Overflow at every event.
+    constexpr auto force_overflow() const {
+        constexpr bool silent = Qualifiers.overflow != overflow_use::interrupt;
+        forced_overflow_cannot_interrupt::tell<silent, Event>();
+        if constexpr (silent)
+            return choice<Event, Masks, with_forced_overflow(Qualifiers)>{};
+        else
+            return *this;
+    }
+    /// Begin to count when the counter `Source`, on which another choice of the plan counts,
+    /// overflows; on a counter to which `Source` leads.
+    template <counter_handle Source>
+    constexpr auto cascaded_from(Source) const {
+        qualifier_stands_once::tell<(Qualifiers.cascaded_from < 0), Event, Source>();
+        return choice<Event, Masks, with_cascade(Qualifiers, Source::number)>{};
+    }
+
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
@@ -143,6 +194,10 @@ struct choice {
     }
 
 private:
+    template <overflow_use Use, std::uint64_t Period>
+    static constexpr auto overflowing() {
+        return choice<Event, Masks, with_overflow(Qualifiers, Use, Period)>{};
+    }
     template <thread_set Threads>
     static constexpr auto of_threads() {
         qualifier_stands_once::tell<(Qualifiers.threads == thread_set::unsaid), Event>();

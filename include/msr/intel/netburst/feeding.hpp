@@ -29,11 +29,21 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
     return nullptr;
 }
 
+/// The counters of which one must overflow before this one counts; none where it does not wait for
+/// a cascade.
+constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
+                                      const target &on) {
+    const extended_cccr held = decode<extended_cccr>(cccr_value);
+    const counter_row &row = row_of(counter);
+    counter_set sources = held.cascade ? row.cascade_started_by : 0;
+    if (held.extended_cascade && extended_cascade_of(counter, on) != nullptr)
+        sources |= row.extended_started_by;
+    return sources;
+}
+
 /// Whether a counter counts now or after a cascade.
 constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const target &on) {
-    const extended_cccr held = decode<extended_cccr>(cccr_value);
-    const bool extended = extended_cascade_of(counter, on) != nullptr;
-    return held.enable || held.cascade || (extended && held.extended_cascade);
+    return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, on) != 0;
 }
 
 /// A counter that listens to an ESCR which selects an event.
@@ -43,7 +53,19 @@ struct counting {
     const event_row *event{};
     escr selects{};
     cccr filters{};
+    counter_set waits_for{}; ///< one of these has to overflow first, where there are any
 };
+
+/// How sure the encoding of the event and masks is that a counter counts.
+constexpr confidence confidence_of(const counting &one) {
+    return confidence_of(*one.event, static_cast<unsigned>(one.selects.event_mask));
+}
+
+/// How sure it is that the counter is started by the one that it waits for; high where it does not
+/// wait. The extended cascades are documented one by one (SDM Table 18-65).
+constexpr confidence cascade_confidence_of(const counting &one) {
+    return one.filters.cascade ? row_of(one.counter).cascade_confidence : confidence::high;
+}
 
 /// What tags the uops that a counter counts.
 struct feed {
@@ -53,6 +75,14 @@ struct feed {
     int tag = -1;               ///< the tag bit, for execution_event
     const metric_row *metric{}; ///< the metric that both make, or null
 };
+
+/// The group of the counters that an ESCR feeds.
+constexpr counter_group group_of(const escr_row &escr) {
+    unsigned first = 0;
+    while ((escr.counters >> first & 1) == 0)
+        ++first;
+    return counters[first].group;
+}
 
 /// Calls `sink(const counting &)` for each counter of the values that listens to an ESCR among
 /// them.
@@ -70,8 +100,55 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
         const event_row *const event = event_held(through, selected->value);
         if (event == nullptr) continue;
         sink(counting{counter, through, event, decode<escr>(selected->value),
-                      decode<cccr>(control->value)});
+                      decode<cccr>(control->value), cascade_sources(counter, control->value, on)});
     }
+}
+
+/// Whether a counter of the values listens to the ESCR.
+constexpr bool is_heard(sequence<register_value> values, escr_number escr, const target &on) {
+    for (unsigned c = 0; c < counter_count; ++c) {
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const held = held_at(values, counters[c].cccr_address);
+        if (held != nullptr && listens(counter, held->value, on) &&
+            escr_heard(counter, held->value) == static_cast<int>(escr))
+            return true;
+    }
+    return false;
+}
+
+/// Whether a counter listens to the ESCR, or none of the CCCRs that could is known.
+constexpr bool may_be_heard(sequence<register_value> values, escr_number escr, const target &on) {
+    bool any_known = false;
+    for (unsigned c = 0; c < counter_count; ++c)
+        any_known = any_known || (feeds(escr, static_cast<counter_number>(c)) &&
+                                  held_at(values, counters[c].cccr_address) != nullptr);
+    return !any_known || is_heard(values, escr, on);
+}
+
+/// The counters that the ESCR and the other half of its pair feed. The logic of both has power
+/// while one of them is enabled (SDM 18.15.5.9).
+constexpr counter_set counters_of_pair(escr_number escr) {
+    const escr_row &row = row_of(escr);
+    counter_set reached = row.counters;
+    for (const escr_row &other : escrs)
+        if (other.select == row.select && group_of(other) == group_of(row))
+            reached |= other.counters;
+    return reached;
+}
+
+/// Whether an ESCR can tag nothing: the CCCRs of all counters that it or the other half of its pair
+/// feeds are known, and none listens to either.
+constexpr bool is_powered_down(sequence<register_value> values, escr_number escr,
+                               const target &on) {
+    for (unsigned c = 0; c < counter_count; ++c) {
+        if ((counters_of_pair(escr) >> c & 1) == 0) continue;
+        const auto counter = static_cast<counter_number>(c);
+        const register_value *const held = held_at(values, counters[c].cccr_address);
+        if (held == nullptr) return false;
+        const unsigned select = decode<cccr>(held->value).escr_select;
+        if (listens(counter, held->value, on) && select == row_of(escr).select) return false;
+    }
+    return true;
 }
 
 namespace detail {
@@ -112,13 +189,19 @@ constexpr void each_of_role(sequence<register_value> values, tagging role, Sink 
     }
 }
 
+/// The replay metric that the values tag for, or null.
+constexpr const metric_row *replay_metric_of(sequence<register_value> values) {
+    const register_value *const enabled = held_at(values, pebs_enable::address);
+    const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
+    const bool known = enabled != nullptr && matrix != nullptr;
+    return known ? replay_metric_of(enabled->value, matrix->value) : nullptr;
+}
+
 template <typename Sink>
 constexpr void each_replay_feed(sequence<register_value> values, Sink &&sink) {
     const register_value *const enabled = held_at(values, pebs_enable::address);
-    const register_value *const matrix = held_at(values, pebs_matrix_vert::address);
     if (enabled == nullptr || !decode<pebs_enable>(enabled->value).uop_tag) return;
-    const metric_row *const metric =
-        matrix == nullptr ? nullptr : replay_metric_of(enabled->value, matrix->value);
+    const metric_row *const metric = replay_metric_of(values);
     sink(feed{.upstream = "ia32_pebs_enable", .metric = metric});
     if (metric == nullptr || metric->tagging.masks == 0) return;
     each_of_role(values, tagging::replay_upstream,

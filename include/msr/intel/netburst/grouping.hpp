@@ -38,25 +38,62 @@ struct grouping {
 
 namespace detail {
 
+/// Requests that stay together.
+template <std::size_t Most>
+struct bundle_members {
+    request all[Most]{};
+    std::size_t places[Most]{};
+    std::size_t count{};
+    bool has_cascade{};
+
+    constexpr bundle_members(sequence<request> wanted, const std::size_t *bundle_of,
+                             std::size_t which) {
+        for (std::size_t i = which; i < wanted.size(); ++i)
+            if (bundle_of[i] == which) {
+                has_cascade = has_cascade || wanted[i].is_cascaded();
+                all[count] = wanted[i];
+                places[count++] = i;
+            }
+    }
+};
+
+/// A choice that a cascade starts stays with the one that starts it: one of those that the user
+/// keeps with it, or else the first that is counted on its counter.
+template <std::size_t Most>
+struct cascade_links {
+    link all[Most]{};
+    std::size_t count{};
+
+    constexpr cascade_links(sequence<request> wanted, sequence<link> given) {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            if (!wanted[i].is_cascaded() || has_source_among(wanted, given, i)) continue;
+            const std::size_t source = source_of(wanted, i);
+            if (source < wanted.size()) all[count++] = {source, i};
+        }
+    }
+    static constexpr bool has_source_among(sequence<request> wanted, sequence<link> given,
+                                           std::size_t cascaded) {
+        for (const link &each : given) {
+            if (each.one != cascaded && each.other != cascaded) continue;
+            const std::size_t beside = each.one == cascaded ? each.other : each.one;
+            const request counts = on_required_counter(counting_part(wanted[beside]));
+            if (counts.how.counter == wanted[cascaded].how.cascaded_from) return true;
+        }
+        return false;
+    }
+};
+
 /// Why requests that stay together have no seats.
 template <std::size_t Most>
-constexpr grouping<Most> refusal(sequence<request> wanted, const std::size_t *bundle_of,
-                                 std::size_t which, const target &on) {
-    request members[Most]{};
-    std::size_t places[Most]{};
-    std::size_t count = 0;
-    for (std::size_t i = which; i < wanted.size(); ++i)
-        if (bundle_of[i] == which) {
-            members[count] = wanted[i];
-            places[count++] = i;
-        }
-    const assignment found = assign({members, count}, on);
+constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const target &on) {
+    const std::size_t count = bundle.count;
+    const assignment found = assign({bundle.all, count}, on);
     grouping<Most> result{.why = found.why};
     if (count > 1 && found.why.broken == &choices_fit_together::text)
         result.why.broken = &together_fit_in_one_group::text;
     result.culprit_count = found.culprit_count;
     for (std::size_t i = 0; i < found.culprit_count; ++i)
-        result.culprits[i] = places[found.culprits[i]];
+        result.culprits[i] = bundle.places[found.culprits[i]];
     return result;
 }
 
@@ -77,10 +114,15 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
         if (const verdict one = check(wanted[i], on); !one.legal())
             return {.why = one, .culprit_count = 1, .culprits = {i}};
 
-    detail::grouper<Most> work{wanted, links, on};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (work.bundle_of[i] == i && !work.fits(i, {}))
-            return detail::refusal<Most>(wanted, work.bundle_of, i, on);
+    const detail::cascade_links<Most> cascades{wanted, links};
+    detail::grouper<Most> work{wanted, links, {cascades.all, cascades.count}, on};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (work.bundle_of[i] != i) continue;
+        const detail::bundle_members<Most> members{wanted, work.bundle_of, i};
+        const bool fits = work.fits(i, {});
+        if (!fits || (members.has_cascade && !assign({members.all, members.count}, on).found()))
+            return detail::refusal<Most>(members, on);
+    }
     work.settle_all();
     grouping<Most> result{.group_count = work.shelf_count};
     for (std::size_t i = 0; i < wanted.size(); ++i)

@@ -28,6 +28,10 @@ struct packed_part {
     std::uint8_t select{};
     std::uint8_t halves{};    ///< bit 0 and 1: where it can be counted
     std::int8_t counter = -1; ///< the one that it names
+    mechanism counts{};       ///< whose tagged uops it counts
+    counter_set only_on{};    ///< where a cascade may start it on one of several; else empty
+    bool precise{};           ///< it takes precise samples
+    bool tags_front_end{};    ///< its event tags uops in the front end
     std::size_t value{};      ///< the same for parts that give an ESCR the same value
 };
 
@@ -52,11 +56,18 @@ constexpr packed_part packed(const request &part, bool only_tags) {
                        .only_tags = only_tags,
                        .group = static_cast<std::uint8_t>(group_of(part)),
                        .select = row_of(event.escrs[0]).select,
-                       .counter = part.how.counter};
+                       .counter = part.how.counter,
+                       .counts = mechanism_counted_by(event),
+                       .only_on = part.is_cascaded() && part.how.counter < 0 && !only_tags
+                                      ? counters_open_to(part)
+                                      : counter_set{0},
+                       .precise = part.how.precise && !only_tags,
+                       .tags_front_end = event.role == tagging::front_end_upstream};
     for (const escr_number escr : event.all_escrs()) {
         if (part.how.escr >= 0 && part.how.escr != static_cast<int>(escr)) continue;
         if (part.how.counter >= 0 && !feeds(escr, static_cast<counter_number>(part.how.counter)))
             continue;
+        if (result.only_on != 0 && (result.only_on & row_of(escr).counters) == 0) continue;
         result.halves = static_cast<std::uint8_t>(result.halves | 1u << row_of(escr).half);
     }
     return result;
@@ -102,7 +113,7 @@ struct demand {
     constexpr demand(sequence<request> wanted, const target &on) : size{wanted.size()} {
         request whole[2 * Most]{};
         for (std::size_t i = 0; i < size; ++i) {
-            whole[2 * i] = seatable(counting_part(wanted[i]), on);
+            whole[2 * i] = seatable(on_required_counter(counting_part(wanted[i])), on);
             parts[2 * i] = packed(whole[2 * i], false);
             whole[2 * i + 1] = seatable(tagging_part(wanted[i]), on);
             if (whole[2 * i + 1].masks != 0) parts[2 * i + 1] = packed(whole[2 * i + 1], true);
@@ -182,12 +193,36 @@ struct demand {
         const packed_part &a = parts[one];
         const packed_part &b = parts[other];
         return a.exists == b.exists && a.group == b.group && a.select == b.select &&
-               a.halves == b.halves && a.counter == b.counter &&
+               a.halves == b.halves && a.counter == b.counter && a.counts == b.counts &&
+               a.only_on == b.only_on && a.precise == b.precise &&
+               a.tags_front_end == b.tags_front_end &&
                (a.value == b.value || (!value_is_shared(one) && !value_is_shared(other)));
+    }
+
+    /// Whether two parts cannot be counted at the same time, wherever: what tags in the front end
+    /// tags for all that count it, and precise sampling bears no other mechanism.
+    static constexpr bool exclude(const packed_part &a, const packed_part &b) {
+        if (a.tags_front_end && b.tags_front_end)
+            return (a.only_tags || b.only_tags) && a.value != b.value;
+        if (!a.precise && !b.precise) return false;
+        if (a.precise && b.precise) return true;
+        return a.counts != mechanism::none && b.counts != mechanism::none && a.counts != b.counts;
+    }
+    constexpr bool some_exclude(const std::size_t *all, std::size_t count) const {
+        for (std::size_t i = 0; i < count; ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (exclude(parts[all[i]], parts[all[j]])) return true;
+        return false;
     }
 
     /// Whether parts of one counter group, at most as many as it has counters, have seats in it.
     constexpr bool have_seats(const std::size_t *all, std::size_t count) const {
+        if (some_exclude(all, count)) return false;
+        for (std::size_t i = 0; i < count; ++i)
+            if (parts[all[i]].only_on != 0) {
+                unsigned counter_of[most_counters_in_a_group]{};
+                return have_counters_from(0, all, count, counter_of);
+            }
         unsigned half_of[most_counters_in_a_group]{};
         std::size_t used[2]{};
         return have_seats_from(0, all, count, half_of, used);
@@ -207,6 +242,26 @@ struct demand {
             ++used[half];
             if (have_seats_from(next + 1, all, count, half_of, used)) return true;
             --used[half];
+        }
+        return false;
+    }
+    /// The same counter by counter, where it matters which one of a half a part has.
+    constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
+                                      unsigned *counter_of) const {
+        if (next == count) return true;
+        const packed_part &mine = parts[all[next]];
+        for (unsigned counter = 0; counter < counter_count; ++counter) {
+            const counter_row &row = counters[counter];
+            bool open = static_cast<unsigned>(row.group) == mine.group &&
+                        (mine.halves >> row.half & 1) != 0 &&
+                        (mine.counter < 0 || mine.counter == static_cast<int>(counter)) &&
+                        (mine.only_on == 0 || (mine.only_on >> counter & 1) != 0);
+            for (std::size_t i = 0; i < next && open; ++i)
+                open = counter_of[i] != counter &&
+                       (counters[counter_of[i]].half != row.half || agree(parts[all[i]], mine));
+            if (!open) continue;
+            counter_of[next] = counter;
+            if (have_counters_from(next + 1, all, count, counter_of)) return true;
         }
         return false;
     }

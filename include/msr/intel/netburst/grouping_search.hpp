@@ -65,11 +65,14 @@ struct grouper {
     std::size_t trail_length{};
     std::size_t attempts_left{}; ///< how often a bundle may still be tried before all starts anew
 
-    constexpr grouper(sequence<request> wanted, sequence<link> links, const target &on)
+    constexpr grouper(sequence<request> wanted, sequence<link> links, sequence<link> cascades,
+                      const target &on)
         : asked{wanted, on} {
         for (std::size_t i = 0; i < asked.size; ++i)
             bundle_of[i] = i;
         for (const link &each : links)
+            join(bundle_of[each.one], bundle_of[each.other]);
+        for (const link &each : cascades)
             join(bundle_of[each.one], bundle_of[each.other]);
         std::size_t used = 0;
         for (std::size_t i = 0; i < asked.size; ++i)

@@ -1,7 +1,7 @@
 // Choices as text: `event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]
-// [:tag=N][:at_retirement][:escr=NAME][:counter=NAME][:disputed]`, or `metric:NAME` with the same
-// qualifiers. Only the notation is looked at here; whether a choice is legal is for the rules of
-// the planner.
+// [:tag=N][:at_retirement][:sample=N][:precise][:overflow=N][:force_ovf][:cascade=COUNTER]
+// [:escr=NAME][:counter=NAME][:disputed]`, or `metric:NAME` with the same qualifiers. Only the
+// notation is looked at here; whether a choice is legal is for the rules of the planner.
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>
@@ -34,6 +34,7 @@ enum class notation_problem : std::uint8_t {
     unknown_thread,
     unknown_escr,
     unknown_counter,
+    overflows_twice,
 };
 
 /// The problem in words. A mask of another event is told by the rule that it breaks.
@@ -69,6 +70,8 @@ constexpr const char *sentence_of(notation_problem problem) {
         return "no ESCR has this name";
     case notation_problem::unknown_counter:
         return "no counter has this name";
+    case notation_problem::overflows_twice:
+        return "a choice has one way to overflow: sample or overflow";
     }
     return "";
 }
@@ -146,6 +149,11 @@ enum class qualifier : std::uint8_t {
     complement,
     tag,
     at_retirement,
+    sample,
+    precise,
+    overflow,
+    force_overflow,
+    cascade,
     escr,
     counter,
     disputed,
@@ -159,11 +167,12 @@ struct qualifier_row {
 
 /// By `qualifier`.
 inline constexpr qualifier_row qualifier_names[] = {
-    {"user", false}, {"kernel", false},     {"thread", true},    {"thr", true},
-    {"edge", false}, {"complement", false}, {"tag", true},       {"at_retirement", false},
-    {"escr", true},  {"counter", true},     {"disputed", false},
+    {"user", false},   {"kernel", false},     {"thread", true},   {"thr", true},
+    {"edge", false},   {"complement", false}, {"tag", true},      {"at_retirement", false},
+    {"sample", true},  {"precise", false},    {"overflow", true}, {"force_ovf", false},
+    {"cascade", true}, {"escr", true},        {"counter", true},  {"disputed", false},
 };
-inline constexpr unsigned qualifier_count = 11;
+inline constexpr unsigned qualifier_count = 16;
 
 namespace detail {
 
@@ -273,6 +282,18 @@ struct notation_reader {
         case qualifier::at_retirement:
             how = with_retirement(how);
             break;
+        case qualifier::sample:
+            return read_overflow(overflow_use::interrupt, value);
+        case qualifier::precise:
+            how = with_precision(how);
+            break;
+        case qualifier::overflow:
+            return read_overflow(overflow_use::flag, value);
+        case qualifier::force_overflow:
+            how = with_forced_overflow(how);
+            break;
+        case qualifier::cascade:
+            return read_cascade(value);
         case qualifier::escr:
             return read_escr(value);
         case qualifier::counter:
@@ -310,6 +331,21 @@ struct notation_reader {
         if (!number.well_formed) return fail(notation_problem::malformed_number, value);
         const auto held = static_cast<unsigned>(number.value < 127 ? number.value : 127);
         result.wanted.how = with_tag(result.wanted.how, held);
+    }
+
+    /// A number of events that no counter can hold breaks its rule. A choice overflows in one way.
+    constexpr void read_overflow(overflow_use use, text_view value) {
+        const number_read number = number_in(value);
+        if (!number.well_formed) return fail(notation_problem::malformed_number, value);
+        if (result.wanted.how.overflow != overflow_use::none)
+            return fail(notation_problem::overflows_twice, value);
+        result.wanted.how = with_overflow(result.wanted.how, use, number.value);
+    }
+
+    constexpr void read_cascade(text_view value) {
+        const int counter = counter_named(value);
+        if (counter < 0) return fail(notation_problem::unknown_counter, value);
+        result.wanted.how = with_cascade(result.wanted.how, static_cast<counter_number>(counter));
     }
 
     constexpr void read_escr(text_view value) {

@@ -43,6 +43,8 @@ MSR_RULE(perf_metric_is_known, "Linux's Pentium 4 driver has no replay metric wi
 MSR_RULE(perf_metric_needs_replay_event, "a replay metric is counted with replay_event only");
 MSR_RULE(perf_kernel_bits_are_zero,
          "privilege, ESCR select, enable and interrupt bits are the kernel's and must be 0");
+MSR_RULE(perf_leaves_overflow_to_kernel,
+         "periods, precise sampling, forced overflow and cascades are the kernel's: see perf -c");
 MSR_RULE(perf_takes_mask, "Linux's Pentium 4 driver refuses this mask: it does not know the bit");
 
 /// One event as the kernel knows it.
@@ -96,6 +98,8 @@ namespace msr::netburst {
 constexpr perf_word perf_word_of(const request &part) {
     const perf_row &row = perf_events[part.event];
     if (row.number < 0) return {{&perf_has_event::text, {events[part.event].name}}};
+    if (part.overflows() || part.how.precise || part.is_cascaded())
+        return {{&perf_leaves_overflow_to_kernel::text, {events[part.event].name}}};
     const perf_config word{.replay_metric = part.how.replay,
                            .compare = part.how.compare,
                            .complement = part.how.complement,

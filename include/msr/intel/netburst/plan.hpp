@@ -41,6 +41,11 @@ inline constexpr bool is_choice = requires {
     typename Choice::event;
 };
 
+/// The counter that a choice names or that is the only one for it, as a `counter_number`.
+template <typename Choice>
+inline constexpr int
+    required_counter = on_required_counter(counting_part(Choice::as_request())).how.counter;
+
 /// Stops the compiler with the rule that one choice breaks.
 template <typename Choice, target On>
 consteval void tell_choice() {
@@ -54,7 +59,7 @@ consteval void tell_choice() {
         event_exists_on_model::tell<broken != &event_exists_on_model::text, event, models>();
         disputed_event_is_accepted::tell<broken != &disputed_event_is_accepted::text, event>();
         using escr = typename named_escr<wanted.how.escr>::type;
-        using counter = typename named_counter<wanted.how.counter>::type;
+        using counter = typename named_counter<required_counter<Choice>>::type;
         escr_exists_on_model::tell<broken != &escr_exists_on_model::text, event, escr, models>();
         escr_selects_event::tell<broken != &escr_selects_event::text, event, escr>();
         using place = std::conditional_t<(wanted.how.escr >= 0), escr, counter>;
@@ -66,6 +71,24 @@ consteval void tell_choice() {
         event_can_carry_a_tag::tell<broken != &event_can_carry_a_tag::text, event>();
         constexpr bool tags = broken != &event_can_be_counted_at_retirement::text;
         event_can_be_counted_at_retirement::tell<tags, event>();
+        using counts = typename Choice::counted_event;
+        event_tells_threads_apart::tell<broken != &event_tells_threads_apart::text, counts>();
+        event_has_escr_for_thread::tell<broken != &event_has_escr_for_thread::text, event>();
+        constexpr bool has_period = broken != &precise_sampling_has_a_period::text;
+        precise_sampling_has_a_period::tell<has_period, counts>();
+        constexpr bool on_its_counter = broken != &precise_sampling_is_on_iq_counter4::text;
+        precise_sampling_is_on_iq_counter4::tell<on_its_counter, counts, counter>();
+        constexpr bool of_one_thread = broken != &precise_sampling_is_of_one_thread::text;
+        precise_sampling_is_of_one_thread::tell<of_one_thread, counts>();
+        constexpr bool reaches_thread_1 = broken != &interrupt_reaches_thread_1::text;
+        interrupt_reaches_thread_1::tell<reaches_thread_1, event, models>();
+        using source = typename named_counter<wanted.how.cascaded_from>::type;
+        constexpr bool leads = broken != &cascade_follows_a_pair::text;
+        cascade_follows_a_pair::tell<leads, source, counter, event>();
+        constexpr bool extends = broken != &extended_cascade_exists_on_model::text;
+        extended_cascade_exists_on_model::tell<extends, source, event, models>();
+        constexpr bool interrupts = broken != &cascade_can_interrupt_on_model::text;
+        cascade_can_interrupt_on_model::tell<interrupts, event, models>();
         threshold_has_4_bits::tell<broken != &threshold_has_4_bits::text, event>();
         filters_need_compare::tell<broken != &filters_need_compare::text, event>();
         thread_1_needs_hyper_threading::tell<broken != &thread_1_needs_hyper_threading::text,
@@ -88,12 +111,21 @@ consteval void tell_contest() {
     constexpr broken_rule broken = Found.why.broken;
     using first = typename nth_choice<Found.culprits[0], Choice...>::type;
     using second = typename nth_choice<Found.culprits[1], Choice...>::type;
+    precise_sampling_stands_once::tell<broken != &precise_sampling_stands_once::text, first,
+                                       second>();
+    precise_sampling_uses_one_mechanism::tell<broken != &precise_sampling_uses_one_mechanism::text,
+                                              first, second>();
+    cascade_source_overflows::tell<broken != &cascade_source_overflows::text, first, second>();
+    cascade_has_a_beginning::tell<broken != &cascade_has_a_beginning::text, first, second>();
     tag_has_one_owner::tell<broken != &tag_has_one_owner::text, first, second>();
     front_end_tags_one_kind::tell<broken != &front_end_tags_one_kind::text, first, second>();
     replay_metrics_agree::tell<broken != &replay_metrics_agree::text, first, second>();
     if constexpr (broken == &counter_has_one_owner::text) {
-        using counter = typename named_counter<first::as_request().how.counter>::type;
+        using counter = typename named_counter<required_counter<first>>::type;
         counter_has_one_owner::tell<false, counter, first, second>();
+    } else if constexpr (broken == &cascade_has_a_source::text) {
+        using source = typename named_counter<first::as_request().how.cascaded_from>::type;
+        cascade_has_a_source::tell<false, source, first>();
     } else if constexpr (broken == &escr_has_one_value::text) {
         using escr = typename named_escr<first::as_request().how.escr>::type;
         escr_has_one_value::tell<false, escr, first, second>();
@@ -118,9 +150,9 @@ class plan_of {
         constexpr bool has_models = On.models != 0 && (On.models & ~every_model) == 0;
         target_has_models::tell<has_models>();
         (detail::tell_choice<Choice, On>(), ...);
-        constexpr bool fits = found.why.broken != &choices_fit_together::text;
-        if constexpr (!found.found() && (found.culprit_count > 1 || !fits))
-            detail::tell_contest<found, Choice...>();
+        if constexpr (!found.found())
+            if constexpr (check(wanted[found.culprits[0]], On).legal())
+                detail::tell_contest<found, Choice...>();
         return true;
     }
     static_assert(checked());

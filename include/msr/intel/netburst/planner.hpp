@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/overflow.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
@@ -31,7 +32,7 @@ struct expansion {
     std::size_t owners[counter_count + 1]{}; ///< the request that each part belongs to
     std::size_t count{};
     std::size_t counting{};      ///< the first so many count, the others only tag
-    std::uint64_t pebs_enable{}; ///< 0 where no replay metric is counted
+    std::uint64_t pebs_enable{}; ///< 0 where no replay metric is counted and none sampled precisely
     std::uint64_t matrix_vert{};
 
     constexpr sequence<request> all() const { return {parts, count}; }
@@ -64,6 +65,29 @@ constexpr unsigned escr_feeding(const event_row &event, counter_number counter) 
 }
 
 namespace detail {
+
+/// The event's ESCR in the half that belongs to the logical processor of a part, or -1.
+constexpr int escr_of_thread(const request &part, const target &on) {
+    const event_row &event = events[part.event];
+    const unsigned half = part.how.threads == thread_set::second ? 1 : 0;
+    for (const escr_number escr : event.all_escrs())
+        if (row_of(escr).half == half && counts_through(escr, event, on))
+            return static_cast<int>(escr);
+    return -1;
+}
+
+/// Whether a part stays in the half of ESCRs and counters that belongs to its logical processor: it
+/// is of one, and names no other place.
+constexpr bool keeps_to_half(const request &part, const target &on) {
+    const bool of_one =
+        part.how.threads == thread_set::first || part.how.threads == thread_set::second;
+    return on.hyper_threading && of_one && part.how.escr < 0 && part.how.counter < 0;
+}
+
+constexpr verdict check_half(const request &part, const target &on) {
+    if (!keeps_to_half(part, on) || escr_of_thread(part, on) >= 0) return {};
+    return {&event_has_escr_for_thread::text, {events[part.event].name}};
+}
 
 /// Checks one part of a request.
 constexpr verdict check_part(const request &wanted, const target &on) {
@@ -104,7 +128,7 @@ constexpr verdict check_part(const request &wanted, const target &on) {
         if (how.threads == thread_set::first)
             return {&thread_choice_needs_hyper_threading::text, {event.name}};
     }
-    return {};
+    return check_half(wanted, on);
 }
 
 /// Checks what a request says of tagging.
@@ -119,6 +143,17 @@ constexpr verdict check_tagging(const request &wanted) {
     return {};
 }
 
+/// Checks the part of a request that counts, beyond what every part has to obey.
+constexpr verdict check_counting(const request &part, const target &on) {
+    const bool of_one =
+        part.how.threads == thread_set::first || part.how.threads == thread_set::second;
+    if (of_one && events[part.event].scope == thread_scope::thread_independent)
+        return {&event_tells_threads_apart::text, {events[part.event].name}};
+    if (const verdict one = check_precision(part, on); !one.legal()) return one;
+    if (const verdict one = check_overflow(part, on); !one.legal()) return one;
+    return check_cascade(part, on);
+}
+
 } // namespace detail
 
 /// Checks one request by itself, before any search. Names come in the order of the rule's sentence.
@@ -128,7 +163,11 @@ constexpr verdict check(const request &wanted, const target &on) {
     const request tags = tagging_part(wanted);
     if (how == mechanism::front_end || how == mechanism::execution || tags.masks != 0)
         if (const verdict one = detail::check_part(tags, on); !one.legal()) return one;
-    return detail::check_part(counting_part(wanted), on);
+    const request counts = detail::on_required_counter(counting_part(wanted));
+    if (counts.how.precise && !events[counts.event].pebs)
+        return {&event_can_be_sampled_precisely::text, {events[counts.event].name}};
+    if (const verdict one = detail::check_part(counts, on); !one.legal()) return one;
+    return detail::check_counting(counts, on);
 }
 
 /// Whether two requests give an ESCR the same value.
@@ -146,12 +185,12 @@ struct search {
     const std::size_t *members; ///< places of the requests that are searched
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request that names them may take
+    counter_set singular; ///< counters that are not like others of their ESCR
     seat *seats;          ///< by place in `wanted`
 
     constexpr counter_set open_to(const request &asks, counter_set taken) const {
-        const counter_set own = events[asks.event].counters() & ~taken;
-        return asks.how.counter >= 0 ? own & set_of(static_cast<counter_number>(asks.how.counter))
-                                     : own & ~reserved;
+        const counter_set own = counters_open_to(asks) & ~taken;
+        return asks.how.counter >= 0 ? own : own & ~reserved;
     }
 
     /// Whether the ESCR is free, or holds the value that this request needs.
@@ -165,7 +204,8 @@ struct search {
     }
 
     /// Tries the first open counter of each ESCR of the request at `depth` and, with it, all that
-    /// follow. Counters of one ESCR that nobody names are alike: where one fails, the others do.
+    /// follow. Counters of one ESCR that nobody names, and no cascade, are alike: where one fails,
+    /// the others do.
     constexpr bool place(std::size_t depth, counter_set taken) const {
         if (depth == member_count) return true;
         const request &asks = wanted[members[depth]];
@@ -173,7 +213,8 @@ struct search {
         for (counter_set open = open_to(asks, taken); open != 0;) {
             const auto counter = static_cast<counter_number>(__builtin_ctz(open));
             const escr_number escr = event.escrs[escr_feeding(event, counter)];
-            open &= ~row_of(escr).counters;
+            const bool like_others = (singular & set_of(counter)) == 0;
+            open &= ~(like_others ? row_of(escr).counters & ~singular : set_of(counter));
             if (!escr_agrees(depth, escr)) continue;
             seats[members[depth]] = {escr, counter};
             if (place(depth + 1, taken | set_of(counter))) return true;
@@ -221,13 +262,24 @@ constexpr counter_set counters_named_by(sequence<request> wanted, const group_me
     return named;
 }
 
+/// The counters to which cascades of a group lead that may go to one of several.
+constexpr counter_set counters_of_cascades(sequence<request> wanted, const group_members &group) {
+    counter_set found = 0;
+    for (std::size_t i = 0; i < group.count; ++i)
+        if (const request &asks = wanted[group.places[i]];
+            asks.is_cascaded() && asks.how.counter < 0)
+            found |= counters_open_to(asks);
+    return found;
+}
+
 /// Seats for the members of a group: first without counters that have known errata, then with them.
 constexpr bool place_group(sequence<request> wanted, const group_members &group, seat *seats) {
     if (group.count > most_counters_in_a_group) return false;
     const counter_set named = counters_named_by(wanted, group);
     const counter_set avoided = named | counters_with_errata();
-    return search{wanted, group.places, group.count, avoided, seats}.place(0, 0) ||
-           search{wanted, group.places, group.count, named, seats}.place(0, 0);
+    const counter_set singular = counters_of_cascades(wanted, group);
+    return search{wanted, group.places, group.count, avoided, singular, seats}.place(0, 0) ||
+           search{wanted, group.places, group.count, named, singular, seats}.place(0, 0);
 }
 
 /// The smallest part of a group that still finds no seats: each of its members is needed for that.
@@ -242,9 +294,8 @@ constexpr group_members contest_in(sequence<request> wanted, group_members group
     return group;
 }
 
-/// The rule of tagging that two requests break together, or null.
-constexpr broken_rule tagging_conflict(const request &a, const request &b) {
-    if (mechanism_of(a) != mechanism_of(b)) return nullptr;
+/// The rule that two requests with the same mechanism break together, or null.
+constexpr broken_rule conflict_within_mechanism(const request &a, const request &b) {
     switch (mechanism_of(a)) {
     case mechanism::none:
         return nullptr;
@@ -267,14 +318,44 @@ constexpr broken_rule tagging_conflict(const request &a, const request &b) {
     return nullptr;
 }
 
+/// Whether a request that counts an event of its own tags uops in the front end for another, whose
+/// counts they would join.
+constexpr bool tags_beside(const request &plain, const request &metric) {
+    return mechanism_of(plain) == mechanism::none && mechanism_of(metric) == mechanism::front_end &&
+           events[plain.event].role == tagging::front_end_upstream &&
+           !same_escr_value(plain, tagging_part(metric));
+}
+
+/// The rule of precise sampling that two requests break together, or null.
+constexpr broken_rule conflict_over_precision(const request &a, const request &b) {
+    if (!a.how.precise && !b.how.precise) return nullptr;
+    if (a.how.precise && b.how.precise) return &precise_sampling_stands_once::text;
+    const mechanism one = mechanism_counted_by(events[counting_part(a).event]);
+    const mechanism other = mechanism_counted_by(events[counting_part(b).event]);
+    if (one == mechanism::none || other == mechanism::none || one == other) return nullptr;
+    return &precise_sampling_uses_one_mechanism::text;
+}
+
+/// The rule of counting at retirement that two requests break together, or null.
+constexpr broken_rule tagging_conflict(const request &a, const request &b) {
+    if (const broken_rule broken = conflict_over_precision(a, b); broken != nullptr) return broken;
+    if (tags_beside(a, b) || tags_beside(b, a)) return &front_end_tags_one_kind::text;
+    if (mechanism_of(a) != mechanism_of(b)) return nullptr;
+    return conflict_within_mechanism(a, b);
+}
+
 /// Two requests that name the same counter, or the same ESCR with different values, or that tag in
 /// ways that exclude each other.
 constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
-    const request a = counting_part(wanted[i]);
-    const request b = counting_part(wanted[j]);
+    const request a = on_required_counter(counting_part(wanted[i]));
+    const request b = on_required_counter(counting_part(wanted[j]));
     const char *const first = name_of(wanted[i]);
     const char *const second = name_of(wanted[j]);
     assignment result{.culprit_count = 2, .culprits = {i, j}};
+    if (const broken_rule broken = tagging_conflict(wanted[i], wanted[j]); broken != nullptr) {
+        result.why = {broken, {first, second}};
+        return result;
+    }
     if (a.how.counter >= 0 && a.how.counter == b.how.counter) {
         result.why = {&counter_has_one_owner::text, {counters[a.how.counter].name, first, second}};
         return result;
@@ -283,17 +364,53 @@ constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::si
         result.why = {&escr_has_one_value::text, {escrs[a.how.escr].name, first, second}};
         return result;
     }
-    if (const broken_rule broken = tagging_conflict(wanted[i], wanted[j]); broken != nullptr) {
-        result.why = {broken, {first, second}};
-        return result;
-    }
     return {};
 }
 
-/// A part as it is searched for: one that only its event's first ESCR counts on all of the target
-/// names that ESCR.
+/// The place of the request that starts the cascade of another, or the number of requests: the
+/// first one that is counted on that counter.
+constexpr std::size_t source_of(sequence<request> wanted, std::size_t cascaded) {
+    std::size_t i = 0;
+    for (; i < wanted.size(); ++i) {
+        const request counts = on_required_counter(counting_part(wanted[i]));
+        if (i != cascaded && counts.how.counter == wanted[cascaded].how.cascaded_from) break;
+    }
+    return i;
+}
+
+/// Whether the sources of a cascade, each started by the next, lead back to a request that is.
+constexpr bool goes_round(sequence<request> wanted, std::size_t cascaded) {
+    std::size_t at = cascaded;
+    for (std::size_t steps = 0; steps <= wanted.size(); ++steps) {
+        if (at == wanted.size() || !wanted[at].is_cascaded()) return false;
+        at = source_of(wanted, at);
+    }
+    return true;
+}
+
+/// Checks that what starts a cascade is there, overflows and begins some time.
+constexpr assignment check_source(sequence<request> wanted, std::size_t cascaded) {
+    const request &asks = wanted[cascaded];
+    if (!asks.is_cascaded()) return {};
+    const std::size_t source = source_of(wanted, cascaded);
+    const char *const name = name_of(asks);
+    if (source == wanted.size())
+        return {.why = {&cascade_has_a_source::text, {counters[asks.how.cascaded_from].name, name}},
+                .culprit_count = 1,
+                .culprits = {cascaded}};
+    const char *const source_name = name_of(wanted[source]);
+    assignment result{.culprit_count = 2, .culprits = {source, cascaded}};
+    if (!wanted[source].overflows())
+        result.why = {&cascade_source_overflows::text, {source_name, name}};
+    else if (goes_round(wanted, cascaded))
+        result.why = {&cascade_has_a_beginning::text, {source_name, name}};
+    return result.found() ? assignment{} : result;
+}
+
+/// A part as it is searched for: one that only one ESCR of its event can or shall count names it.
 constexpr request seatable(request part, const target &on) {
     const event_row &event = events[part.event];
+    if (keeps_to_half(part, on)) part.how.escr = static_cast<std::int8_t>(escr_of_thread(part, on));
     if (part.how.escr < 0 && names_before(on, event.first_escr_only_before))
         part.how.escr = static_cast<std::int8_t>(event.escrs[0]);
     return part;
@@ -310,16 +427,21 @@ constexpr void add_tagging(expansion &into, const request &wanted, std::size_t o
 
 } // namespace detail
 
+/// In IA32_PEBS_ENABLE: precise sampling for the logical processor on which it is written.
+inline constexpr std::uint64_t precise_sampling_bit =
+    decltype(pebs_enable::enable_pebs_my_thr)::mask;
+
 /// All parts of some requests, at most one more than there are counters.
 constexpr expansion expand(sequence<request> wanted) {
     expansion result;
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        result.add(counting_part(wanted[i]), i);
+        result.add(detail::on_required_counter(counting_part(wanted[i])), i);
     result.counting = result.count;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         detail::add_tagging(result, wanted[i], i);
+        if (wanted[i].how.precise) result.pebs_enable |= precise_sampling_bit;
         if (wanted[i].how.replay == 0) continue;
-        result.pebs_enable = replay_metrics[wanted[i].how.replay - 1].pebs_enable;
+        result.pebs_enable |= replay_metrics[wanted[i].how.replay - 1].pebs_enable;
         result.matrix_vert = replay_metrics[wanted[i].how.replay - 1].matrix_vert;
     }
     return result;
@@ -414,6 +536,8 @@ constexpr assignment assign(sequence<request> wanted, const target &on) {
         for (std::size_t j = 0; j < i; ++j)
             if (const assignment pair = detail::check_pair(wanted, j, i); !pair.found())
                 return pair;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const assignment one = detail::check_source(wanted, i); !one.found()) return one;
 
     assignment result{.needed = detail::parts_on(wanted, on)};
     const detail::group_members contest = detail::place_all(result.needed.all(), result.seats);

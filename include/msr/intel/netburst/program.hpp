@@ -1,6 +1,7 @@
 // The program of a plan: the order in which NetBurst registers are written and read.
 #pragma once
 
+#include <msr/intel/netburst/overflow.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
@@ -14,7 +15,8 @@ namespace msr::netburst {
 
 /// Writes of a part: CCCR stopped, ESCR, counter twice, CCCR started, CCCR stopped again.
 inline constexpr std::size_t writes_per_part = 6;
-/// Writes of a plan with replay metrics: IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT.
+/// Writes of a plan with replay metrics or precise sampling: IA32_PEBS_ENABLE and
+/// MSR_PEBS_MATRIX_VERT.
 inline constexpr std::size_t replay_writes = 2;
 
 namespace detail {
@@ -24,6 +26,9 @@ inline constexpr std::uint64_t cascade_bit = decltype(cccr::cascade)::mask;
 inline constexpr std::uint64_t extended_cascade_bit =
     decltype(extended_cccr::extended_cascade)::mask;
 inline constexpr std::uint64_t overflow_bit = decltype(cccr::ovf)::mask;
+inline constexpr std::uint64_t interrupt_bits =
+    decltype(cccr::ovf_pmi_t0)::mask | decltype(cccr::ovf_pmi_t1)::mask;
+inline constexpr std::uint64_t runs_bits = enable_bit | cascade_bit | extended_cascade_bit;
 inline constexpr std::uint64_t select_bits = decltype(cccr::escr_select)::mask;
 inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 
@@ -47,12 +52,28 @@ struct program_writer {
         ++count;
     }
 
+    /// What a CCCR keeps when it is set up or started: its OVF, unless that would set something
+    /// off.
+    constexpr std::uint64_t kept_by(std::size_t part) const {
+        return wanted[part].overflows() || wanted[part].is_cascaded() ? 0 : overflow_bit;
+    }
+    constexpr void start_one(std::size_t part) {
+        add(into.start_count,
+            {row_of(seats[part].counter).cccr_address, states[part].cccr, kept_by(part)});
+    }
+    /// OVF stays, to be read; the interrupt does not, which the processor repeats until OVF is
+    /// clear.
+    constexpr void stop_one(std::size_t part) {
+        add(into.stop_count, {row_of(seats[part].counter).cccr_address,
+                              states[part].cccr & ~(runs_bits | interrupt_bits), overflow_bit});
+    }
+
     /// Every counter stopped before its ESCR changes; each preset written twice, as the first write
     /// may leave a wrong value (erratum N15; seen in Linux and OProfile).
     constexpr void set_up() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             add(into.set_up_count, {row_of(seats[i].counter).cccr_address,
-                                    states[i].cccr & ~enable_bit, overflow_bit});
+                                    states[i].cccr & ~(runs_bits | interrupt_bits), kept_by(i)});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!escr_written_before(i))
                 add(into.set_up_count, {row_of(seats[i].escr).address, states[i].escr});
@@ -66,19 +87,22 @@ struct program_writer {
             add(into.set_up_count, preset);
         }
     }
-    /// What tags runs before what counts the tags.
+    /// What tags runs before what counts the tags, and what waits for a cascade before what starts
+    /// it.
     constexpr void start() {
         for (std::size_t i = needed.counting; i < wanted.size(); ++i)
-            add(into.start_count,
-                {row_of(seats[i].counter).cccr_address, states[i].cccr, overflow_bit});
+            start_one(i);
         for (std::size_t i = 0; i < needed.counting; ++i)
-            add(into.start_count,
-                {row_of(seats[i].counter).cccr_address, states[i].cccr, overflow_bit});
+            if (wanted[i].is_cascaded()) start_one(i);
+        for (std::size_t i = 0; i < needed.counting; ++i)
+            if (!wanted[i].is_cascaded()) start_one(i);
     }
+    /// What starts a cascade stops before what it starts.
     constexpr void stop() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(into.stop_count, {row_of(seats[i].counter).cccr_address,
-                                  states[i].cccr & ~enable_bit, overflow_bit});
+            if (!wanted[i].is_cascaded()) stop_one(i);
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (wanted[i].is_cascaded()) stop_one(i);
     }
     constexpr void readouts() {
         for (std::size_t i = 0; i < needed.counting; ++i) {
@@ -126,6 +150,8 @@ struct program_writer {
             }
         for (std::size_t i = 0; i < wanted.size(); ++i)
             claim_unless_idle(row_of(seats[i].counter), 0, 0, row_of(seats[i].counter).name);
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (wanted[i].overflows()) claim_what_is_started_by(seats[i].counter);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const escr_row &escr = row_of(seats[i].escr);
             if (escr_written_before(i)) continue;
@@ -134,6 +160,17 @@ struct program_writer {
             for (unsigned other = 0; other < counter_count; ++other)
                 if ((escr.counters >> other & 1) != 0 && !is_ours(other))
                     claim_unless_idle(counters[other], select_bits, selected, escr.name);
+        }
+    }
+    /// No counter of others may wait for a cascade that our overflow starts.
+    constexpr void claim_what_is_started_by(counter_number source) {
+        for (unsigned other = 0; other < counter_count; ++other) {
+            const cascade_kind kind = cascade_between(source, static_cast<counter_number>(other));
+            if (kind == cascade_kind::none || is_ours(other)) continue;
+            const std::uint64_t armed =
+                kind == cascade_kind::regular ? cascade_bit : extended_cascade_bit;
+            into.claims[into.claim_count++] = {counters[other].cccr_address, armed, armed,
+                                               counters[other].cccr_name, counters[other].name};
         }
     }
     constexpr void claim_unless_idle(const counter_row &counter, std::uint64_t mask,
@@ -161,6 +198,10 @@ constexpr auto program_of(const expansion &needed, const seat *seats, const targ
     writer.readouts();
     writer.registers();
     writer.claims();
+    for (std::size_t i = 0; i < needed.counting; ++i) {
+        result.overflows = result.overflows || needed.parts[i].overflows();
+        result.interrupts = result.interrupts || needed.parts[i].interrupts();
+    }
     return result;
 }
 

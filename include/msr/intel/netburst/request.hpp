@@ -15,6 +15,13 @@ enum class thread_set : std::uint8_t {
     both,
 };
 
+/// What a counter does after a number of events.
+enum class overflow_use : std::uint8_t {
+    none,      ///< it counts from 0
+    flag,      ///< it overflows: CCCR.OVF is set, which starts a cascade if one waits for it
+    interrupt, ///< it asks for an interrupt, or takes a precise sample
+};
+
 /// Everything about a choice but its event and masks.
 struct qualifiers {
     bool user = false;   ///< CPL 1, 2, 3
@@ -28,11 +35,26 @@ struct qualifiers {
     std::int8_t tag = -1;       ///< 0 to 3: tag the uops of an execution event with this bit
     bool at_retirement = false; ///< count at retirement what the event tags
     std::uint8_t replay = 0;    ///< a replay metric by its number, or 0: none
-    std::int8_t escr = -1;      ///< an `escr_number`, or -1: to be found
-    std::int8_t counter = -1;   ///< a `counter_number`, or -1: to be found
+    overflow_use overflow = overflow_use::none;
+    std::uint64_t period = 0;       ///< how many events that takes
+    bool precise = false;           ///< the samples are precise (PEBS)
+    bool force_overflow = false;    ///< the counter overflows at every event
+    std::int8_t cascaded_from = -1; ///< the `counter_number` whose overflow starts this one, or -1
+    std::int8_t escr = -1;          ///< an `escr_number`, or -1: to be found
+    std::int8_t counter = -1;       ///< a `counter_number`, or -1: to be found
 
     friend constexpr bool operator==(const qualifiers &, const qualifiers &) = default;
 };
+
+/// Whether interrupts at every so many events come to an end: with a counter preset to -8 to -1 the
+/// instruction that is returned to interrupts again (seen by perfctr). A counter has 40 bits.
+constexpr bool is_sampling_period(std::uint64_t period) {
+    return period >= 10 && period < std::uint64_t{1} << 40;
+}
+/// Whether a counter of 40 bits can overflow after this many events.
+constexpr bool is_overflow_count(std::uint64_t count) {
+    return count >= 1 && count < std::uint64_t{1} << 40;
+}
 
 constexpr qualifiers with_user(qualifiers how) {
     how.user = true;
@@ -79,6 +101,23 @@ constexpr qualifiers with_replay(qualifiers how, unsigned metric) {
     how.at_retirement = true;
     return how;
 }
+constexpr qualifiers with_overflow(qualifiers how, overflow_use use, std::uint64_t period) {
+    how.overflow = use;
+    how.period = period;
+    return how;
+}
+constexpr qualifiers with_precision(qualifiers how) {
+    how.precise = true;
+    return how;
+}
+constexpr qualifiers with_forced_overflow(qualifiers how) {
+    how.force_overflow = true;
+    return how;
+}
+constexpr qualifiers with_cascade(qualifiers how, counter_number source) {
+    how.cascaded_from = static_cast<std::int8_t>(source);
+    return how;
+}
 constexpr qualifiers with_escr(qualifiers how, escr_number escr) {
     how.escr = static_cast<std::int8_t>(escr);
     return how;
@@ -99,6 +138,12 @@ struct request {
     /// Of the two logical processors, where there are two.
     constexpr bool counts_thread_0() const { return how.threads != thread_set::second; }
     constexpr bool counts_thread_1() const { return how.threads != thread_set::first; }
+    constexpr bool interrupts() const { return how.overflow == overflow_use::interrupt; }
+    /// Whether its counter may set CCCR.OVF, apart from a wrap after 2^40 events.
+    constexpr bool overflows() const {
+        return how.overflow != overflow_use::none || how.force_overflow;
+    }
+    constexpr bool is_cascaded() const { return how.cascaded_from >= 0; }
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };

@@ -127,6 +127,20 @@ constexpr request request_of(const metric_row &metric) {
     return wanted;
 }
 
+/// The mechanism whose tagged uops an event counts.
+constexpr mechanism mechanism_counted_by(const event_row &event) {
+    switch (event.role) {
+    case tagging::front_end_count:
+        return mechanism::front_end;
+    case tagging::execution_count:
+        return mechanism::execution;
+    case tagging::replay_count:
+        return mechanism::replay;
+    default:
+        return mechanism::none;
+    }
+}
+
 /// How the uops that a request counts are tagged.
 constexpr mechanism mechanism_of(const request &wanted) {
     if (!wanted.how.at_retirement) return mechanism::none;

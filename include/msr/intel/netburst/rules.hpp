@@ -52,6 +52,42 @@ MSR_RULE(thread_choice_needs_hyper_threading,
          "a choice of logical processor has a meaning only with Hyper-Threading");
 MSR_RULE(active_thread_is_any,
          "without Hyper-Threading the active-thread bits of a CCCR must be 3");
+MSR_RULE(event_tells_threads_apart,
+         "this event is thread-independent: it cannot be counted for one logical processor");
+MSR_RULE(event_has_escr_for_thread,
+         "this event has no ESCR in the half that belongs to this logical processor");
+
+// When counters overflow and what that sets off (SDM 18.15.5.7, 18.15.5.8)
+MSR_RULE(sampling_period_is_in_range,
+         "a sampling period must lie between 10, below which interrupts never end, and 2^40 - 1");
+MSR_RULE(overflow_is_in_range, "a counter overflows after 1 to 2^40 - 1 events");
+MSR_RULE(forced_overflow_cannot_interrupt,
+         "an interrupt at every event never ends: forced overflow goes without an interrupt");
+MSR_RULE(interrupt_reaches_thread_1, "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a "
+                                     "choice that says disputed uses it");
+
+// Precise sampling (SDM 18.15.7, 18.16.3)
+MSR_RULE(event_can_be_sampled_precisely,
+         "only front_end_event, execution_event and replay_event can be sampled precisely");
+MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling period");
+MSR_RULE(precise_sampling_is_on_iq_counter4,
+         "only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5");
+MSR_RULE(precise_sampling_is_of_one_thread,
+         "with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1");
+MSR_RULE(precise_sampling_stands_once, "only one choice of a plan can be sampled precisely");
+MSR_RULE(precise_sampling_uses_one_mechanism,
+         "beside precise sampling only its own tagging mechanism may be used");
+
+// Cascades (SDM 18.15.2, 18.15.5.6, 18.15.5.7, Table 18-65)
+MSR_RULE(cascade_follows_a_pair, "no cascade leads from this counter to the one that counts");
+MSR_RULE(extended_cascade_exists_on_model,
+         "extended cascades do not exist on every processor model of the plan");
+MSR_RULE(cascade_has_a_source, "no choice and no counter that is set up starts this cascade");
+MSR_RULE(cascade_source_overflows,
+         "the choice that starts a cascade says nothing of when its counter overflows");
+MSR_RULE(cascade_has_a_beginning, "these choices start each other: their cascade never begins");
+MSR_RULE(cascade_can_interrupt_on_model,
+         "a cascaded counter cannot interrupt on every processor model of the plan");
 
 // What register values may hold
 MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
@@ -65,5 +101,7 @@ MSR_RULE(mask_matches_tag,
          "this mask of execution_event counts a tag with which no ESCR of these tags");
 MSR_RULE(replay_needs_uop_tag,
          "replay_event counts nothing while bit 24 of IA32_PEBS_ENABLE, which tags uops, is clear");
+MSR_RULE(tagging_escr_feeds_a_counter,
+         "an ESCR that tags has no power while no counter listens to it or to its other half");
 
 } // namespace msr::netburst

@@ -1,6 +1,7 @@
 // The register values with which a choice is counted.
 #pragma once
 
+#include <msr/intel/netburst/overflow.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/request.hpp>
@@ -32,23 +33,35 @@ constexpr escr escr_of(const request &wanted, const target &on) {
             .event_select = events[wanted.event].select};
 }
 
-/// The CCCR of a legal request, enabled. It selects the ESCR by the ESCR's own number, also where
-/// the manual documents another one for the event.
-constexpr cccr cccr_of(const request &wanted, const seat &where) {
-    return {.enable = true,
+/// The CCCR of a legal request, enabled or waiting for its cascade. It selects the ESCR by the
+/// ESCR's own number, also where the manual documents another one for the event. An interrupt goes
+/// to the logical processors whose events are counted.
+constexpr extended_cccr cccr_of(const request &wanted, const seat &where, const target &on) {
+    const cascade_kind cascade =
+        wanted.is_cascaded()
+            ? cascade_between(static_cast<counter_number>(wanted.how.cascaded_from), where.counter)
+            : cascade_kind::none;
+    const bool second = on.hyper_threading && wanted.counts_thread_1();
+    return {.extended_cascade = cascade == cascade_kind::extended,
+            .enable = !wanted.is_cascaded(),
             .escr_select = row_of(where.escr).select,
             .active_thread = threads_active::any,
             .compare = wanted.how.compare,
             .complement = wanted.how.complement,
             .threshold = wanted.how.threshold,
-            .edge = wanted.how.edge};
+            .edge = wanted.how.edge,
+            .force_ovf = wanted.how.force_overflow,
+            .ovf_pmi_t0 = wanted.interrupts() && (!on.hyper_threading || wanted.counts_thread_0()),
+            .ovf_pmi_t1 = wanted.interrupts() && second,
+            .cascade = cascade == cascade_kind::regular};
 }
 
-/// The registers of a legal request that counts at `where`; counting starts from 0.
+/// The registers of a legal request that counts at `where`; counting starts from 0, or from
+/// where it overflows in time.
 constexpr start_state start_state_of(const request &wanted, const seat &where, const target &on) {
     return {.escr = try_encode(escr_of(wanted, on)).value,
-            .counter = 0,
-            .cccr = try_encode(cccr_of(wanted, where)).value};
+            .counter = preset_of(wanted),
+            .cccr = try_encode(cccr_of(wanted, where, on)).value};
 }
 
 } // namespace msr::netburst

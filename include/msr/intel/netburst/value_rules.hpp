@@ -1,10 +1,11 @@
 // Which rules a set of register values breaks, each value by itself and all of them together.
 #pragma once
 
+#include <msr/intel/netburst/broken_value.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
-#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/overflow_value_rules.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
@@ -14,13 +15,6 @@
 #include <cstdint>
 
 namespace msr::netburst {
-
-/// One rule that a set of values breaks.
-struct broken_value {
-    verdict why{};
-    std::uint32_t address{}; ///< of the register that breaks it
-    std::uint64_t bits{};    ///< those that break it, where the rule is about single bits
-};
 
 namespace detail {
 
@@ -41,8 +35,7 @@ struct value_checker {
 
     constexpr void tell(const named_register &where, const rule_text &rule, std::uint64_t bits = 0,
                         const char *first = nullptr, const char *second = nullptr) {
-        if (first == nullptr) first = where.name;
-        sink(broken_value{{&rule, {first, second}}, where.address, bits});
+        detail::tell(sink, where, rule, bits, first, second);
     }
 
     constexpr void check_one(const register_value &held) {
@@ -53,11 +46,12 @@ struct value_checker {
         if (found.is.kind == register_kind::cccr) check_cccr(found.is, held.value);
     }
 
-    /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, but a rule of their own
-    /// says more about them.
+    /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, and bit 11 of some CCCRs on
+    /// early models, but rules of their own say more about them.
     constexpr void check_reserved(const named_register &where, std::uint64_t value) {
         std::uint64_t wrong = value & reserved_bits(where, on);
         if (where.kind == register_kind::escr) wrong &= ~thread_1_bits;
+        if (where.kind == register_kind::cccr) wrong &= ~extended_cascade_bits(where);
         if (wrong != 0) tell(where, reserved_bits_are_zero::text, wrong);
     }
 
@@ -112,6 +106,7 @@ struct value_checker {
         if (!held.compare && (value & filter_bits) != 0)
             tell(where, filters_need_compare::text, value & filter_bits);
         if (held.cascade && held.enable) tell(where, cascaded_counter_is_not_enabled::text);
+        check_overflow_bits(where, value, on, sink);
         const int escr = escr_heard(counter, value);
         if (escr < 0)
             tell(where, cccr_selects_an_escr::text);
@@ -126,15 +121,33 @@ struct value_checker {
     constexpr void check_together(const register_value &held) {
         const found_register found = register_at(held.address);
         if (!found) return;
-        if (found.is.kind == register_kind::cccr) check_listener(found, held);
-        if (found.is.kind == register_kind::escr) check_counted(found.is, held.value);
+        if (found.is.kind == register_kind::cccr) {
+            check_listener(found, held);
+            check_first_interrupt(found.is, values, on, sink);
+            check_cascade_begins(found.is, values, on, sink);
+        }
+        if (found.is.kind == register_kind::escr) {
+            check_counted(found.is, held.value);
+            check_tagging(found.is, held.value);
+        }
+        if (held.address == pebs_enable::address)
+            check_precise_sampling(found.is, values, on, sink);
+    }
+
+    /// An ESCR that tags, where something counts what it tags.
+    constexpr void check_tagging(const named_register &where, std::uint64_t value) {
+        const auto number = static_cast<escr_number>(where.number);
+        const mechanism how = tags_for(values, number, value);
+        if (how != mechanism::none && is_powered_down(values, number, on) &&
+            is_counted_at_retirement(values, how, on))
+            tell(where, tagging_escr_feeds_a_counter::text);
     }
 
     /// An ESCR whose event counts what others tag: they must tag it.
     constexpr void check_counted(const named_register &where, std::uint64_t value) {
         const auto number = static_cast<escr_number>(where.number);
         const event_row *const event = event_held(number, value);
-        if (event == nullptr || !may_be_heard(number)) return;
+        if (event == nullptr || !may_be_heard(values, number, on)) return;
         if (event->role == tagging::execution_count) check_tags_counted(where, value);
         if (event->role != tagging::replay_count) return;
         const register_value *const enabled = held_at(pebs_enable::address);
@@ -157,15 +170,6 @@ struct value_checker {
                  << decltype(escr::event_mask)::low);
     }
 
-    /// Whether a counter listens to the ESCR, or none of the CCCRs that could is known.
-    constexpr bool may_be_heard(escr_number escr) const {
-        bool any_known = false;
-        for (unsigned c = 0; c < counter_count; ++c)
-            any_known = any_known || (feeds(escr, static_cast<counter_number>(c)) &&
-                                      held_at(counters[c].cccr_address) != nullptr);
-        return !any_known || is_heard(escr);
-    }
-
     /// A counter that listens, and the ESCR that it listens to.
     constexpr void check_listener(const found_register &found, const register_value &held) {
         const auto counter = static_cast<counter_number>(found.is.number);
@@ -183,7 +187,7 @@ struct value_checker {
     constexpr void check_for_unheard_escr(const named_register &where, counter_number counter,
                                           const escr_row &heard) {
         for (unsigned i = 0; i < escr_count; ++i)
-            if (escrs[i].select == heard.select && is_in_group_of(escrs[i], counter) &&
+            if (escrs[i].select == heard.select && group_of(escrs[i]) == row_of(counter).group &&
                 holds_unheard_event(static_cast<escr_number>(i)))
                 return tell(where, escr_feeds_counter::text, 0, escrs[i].name,
                             row_of(counter).name);
@@ -194,28 +198,10 @@ struct value_checker {
         }
     }
 
-    /// Whether the ESCR feeds counters of this one's group, if not this one.
-    static constexpr bool is_in_group_of(const escr_row &escr, counter_number counter) {
-        for (unsigned c = 0; c < counter_count; ++c)
-            if ((escr.counters >> c & 1) != 0) return counters[c].group == row_of(counter).group;
-        return false;
-    }
-
     constexpr bool holds_unheard_event(escr_number number) const {
         const register_value *const given = held_at(row_of(number).address);
         return given != nullptr && decode<escr>(given->value).event_select != 0 &&
-               !is_heard(number);
-    }
-
-    constexpr bool is_heard(escr_number escr) const {
-        for (unsigned c = 0; c < counter_count; ++c) {
-            const auto counter = static_cast<counter_number>(c);
-            const register_value *const held = held_at(counters[c].cccr_address);
-            if (held != nullptr && listens(counter, held->value, on) &&
-                escr_heard(counter, held->value) == static_cast<int>(escr))
-                return true;
-        }
-        return false;
+               !is_heard(values, number, on);
     }
 };
 

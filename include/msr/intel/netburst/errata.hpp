@@ -1,0 +1,62 @@
+// Which errata concern whoever uses a set of register values. Nothing of it was measured; each row
+// names the public documents that tell of it.
+#pragma once
+
+#include <msr/intel/netburst/erratum.hpp>
+#include <msr/intel/netburst/event_errata.hpp>
+#include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/register_errata.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// One erratum, and whom it concerns.
+struct concerned_by {
+    const erratum *told{};
+    const char *where{}; ///< the register, or the counter that counts the event
+    const char *event{}; ///< null where it is about the register alone
+};
+
+/// Calls `sink(const concerned_by &)` for each erratum of a register that holds `value`.
+template <typename Sink>
+constexpr void each_erratum(const named_register &where, std::uint64_t value, const target &on,
+                            Sink &&sink) {
+    for (const register_erratum &row : register_errata)
+        if (row.when.on.among(on) && row.when.holds(where, value))
+            sink(concerned_by{&row.told, where.name, nullptr});
+}
+
+/// Calls `sink(const concerned_by &)` for each erratum of what one counter counts. `replay` is the
+/// number of the replay metric that it counts, or 0.
+template <typename Sink>
+constexpr void each_erratum(const counting &one, unsigned replay, const target &on, Sink &&sink) {
+    for (const event_erratum &row : event_errata) {
+        const bool of_metric = row.when.replay == 0 || row.when.replay == replay;
+        if (of_metric && row.when.on.among(on) && row.when.holds(one))
+            sink(concerned_by{&row.told, row_of(one.counter).name, one.event->name});
+    }
+}
+
+/// Calls `sink(const concerned_by &)` for each erratum that concerns a user of the values on a
+/// target: first those of each register in the order given, then those of each counter that counts.
+/// One erratum may concern several of them. Each address may stand once.
+template <typename Sink>
+constexpr void each_erratum(sequence<register_value> values, const target &on, Sink &&sink) {
+    for (const register_value &held : values)
+        if (const found_register found = register_at(held.address, on))
+            each_erratum(found.is, held.value, on, sink);
+    each_counting(values, on, [&](const counting &one) {
+        unsigned replay = 0;
+        each_feed(values, one, [&](const feed &from) {
+            if (from.metric != nullptr) replay = from.metric->replay;
+        });
+        each_erratum(one, replay, on, sink);
+    });
+}
+
+} // namespace msr::netburst

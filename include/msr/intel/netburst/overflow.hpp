@@ -1,0 +1,140 @@
+// What the overflow of a counter sets off: interrupts, precise samples and cascades, and which
+// counters can have them.
+// Sources: SDM volume 3 (325384-059) 18.15.2, 18.15.5.6 to 18.15.5.8, 18.15.7, 18.16.3, Table
+// 18-65.
+#pragma once
+
+#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/intel/netburst/wiring.hpp>
+#include <msr/rule.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// With what a counter starts so that it overflows, or samples, when the request asks; 0 where it
+/// asks for neither. An interrupt comes at the event after the overflow (SDM 18.15.5.8), so the
+/// counter overflows one event before the one that is sampled. The same value belongs into the
+/// counter again after each interrupt, and into the counter reset of a debug store.
+constexpr std::uint64_t preset_of(const request &wanted) {
+    const std::uint64_t wrap = std::uint64_t{1} << counter_width;
+    switch (wanted.how.overflow) {
+    case overflow_use::none:
+        break;
+    case overflow_use::flag:
+        return wrap - wanted.how.period;
+    case overflow_use::interrupt:
+        return wrap - (wanted.how.period - 1);
+    }
+    return 0;
+}
+
+/// How the overflow of one counter starts another.
+enum class cascade_kind : std::uint8_t {
+    none,
+    regular, ///< through CCCR.CASCADE, between the pairs of a group
+    extended ///< through bit 11 of the CCCR, models 2 and up
+};
+
+constexpr cascade_kind cascade_between(counter_number source, counter_number started) {
+    const counter_row &row = row_of(started);
+    if ((row.cascade_started_by & set_of(source)) != 0) return cascade_kind::regular;
+    if ((row.extended_started_by & set_of(source)) != 0) return cascade_kind::extended;
+    return cascade_kind::none;
+}
+
+/// The counters that the overflow of one can start.
+constexpr counter_set counters_started_by(counter_number source) {
+    counter_set started = 0;
+    for (unsigned i = 0; i < counter_count; ++i)
+        if (cascade_between(source, static_cast<counter_number>(i)) != cascade_kind::none)
+            started |= counter_set{1} << i;
+    return started;
+}
+
+namespace detail {
+
+/// The counters that a part can be counted on, by what it names and by the cascade that starts it.
+constexpr counter_set counters_open_to(const request &part) {
+    counter_set open = events[part.event].counters();
+    if (part.how.escr >= 0) open &= escrs[part.how.escr].counters;
+    if (part.how.counter >= 0) return open & set_of(static_cast<counter_number>(part.how.counter));
+    if (part.is_cascaded())
+        open &= counters_started_by(static_cast<counter_number>(part.how.cascaded_from));
+    return open;
+}
+
+/// A part with the counter that it must be counted on, where precise sampling or a cascade leaves
+/// no choice.
+constexpr request on_required_counter(request part) {
+    if (part.how.counter >= 0) return part;
+    if (part.how.precise) {
+        const bool second = part.how.threads == thread_set::second;
+        const auto only = second ? counter_number::iq_counter5 : counter_number::iq_counter4;
+        part.how = with_counter(part.how, only);
+    } else if (part.is_cascaded()) {
+        const counter_set open = counters_open_to(part);
+        const bool only_one = open != 0 && (open & (open - 1)) == 0;
+        if (only_one) part.how.counter = static_cast<std::int8_t>(__builtin_ctz(open));
+    }
+    return part;
+}
+
+/// Checks when a counting part overflows and whether it may interrupt.
+constexpr verdict check_overflow(const request &part, const target &on) {
+    const char *const event = events[part.event].name;
+    if (part.interrupts()) {
+        if (!is_sampling_period(part.how.period))
+            return {&sampling_period_is_in_range::text, {event}};
+        if (part.how.force_overflow) return {&forced_overflow_cannot_interrupt::text, {event}};
+        const bool reaches_1 = on.hyper_threading && part.counts_thread_1();
+        if (reaches_1 && ovf_pmi_t1_is_doubtful(on) && !part.how.disputed)
+            return {&interrupt_reaches_thread_1::text, {event}};
+    }
+    if (part.how.overflow == overflow_use::flag && !is_overflow_count(part.how.period))
+        return {&overflow_is_in_range::text, {event}};
+    return {};
+}
+
+/// Checks a counting part that takes precise samples; its counter is the required one.
+constexpr verdict check_precision(const request &part, const target &on) {
+    if (!part.how.precise) return {};
+    const event_row &event = events[part.event];
+    if (!event.pebs) return {&event_can_be_sampled_precisely::text, {event.name}};
+    if (!part.interrupts()) return {&precise_sampling_has_a_period::text, {event.name}};
+    const thread_set threads = part.how.threads;
+    if (on.hyper_threading && threads != thread_set::first && threads != thread_set::second)
+        return {&precise_sampling_is_of_one_thread::text, {event.name}};
+    const auto counter = static_cast<counter_number>(part.how.counter);
+    const bool second = on.hyper_threading && threads == thread_set::second;
+    if (counter != (second ? counter_number::iq_counter5 : counter_number::iq_counter4))
+        return {&precise_sampling_is_on_iq_counter4::text, {event.name, row_of(counter).name}};
+    return {};
+}
+
+/// Checks a counting part that a cascade starts.
+constexpr verdict check_cascade(const request &part, const target &on) {
+    if (!part.is_cascaded()) return {};
+    const auto source = static_cast<counter_number>(part.how.cascaded_from);
+    const char *const event = events[part.event].name;
+    const counter_set open = counters_open_to(part);
+    if (open == 0) return {&cascade_follows_a_pair::text, {row_of(source).name, event}};
+    // Where a cascade leads to several, they are of one kind.
+    const auto first = static_cast<counter_number>(__builtin_ctz(open));
+    const cascade_kind kind = cascade_between(source, first);
+    if (kind == cascade_kind::none)
+        return {&cascade_follows_a_pair::text, {row_of(source).name, row_of(first).name}};
+    if (kind == cascade_kind::extended && (on.models & ~row_of(first).extended_models) != 0)
+        return {&extended_cascade_exists_on_model::text, {row_of(source).name, event}};
+    if (part.interrupts() && !cascade_can_interrupt(on))
+        return {&cascade_can_interrupt_on_model::text, {event}};
+    return {};
+}
+
+} // namespace detail
+
+} // namespace msr::netburst

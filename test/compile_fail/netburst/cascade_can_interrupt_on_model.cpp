@@ -1,0 +1,17 @@
+// EXPECT: a cascaded counter cannot interrupt on every processor model of the plan
+// EXPECT: cascade_can_interrupt_on_model::tell
+// EXPECT: bsq_cache_reference
+// EXPECT: model<2>
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto first = p4::itlb_reference::miss.overflow_after<100>().on(p4::bpu_counter2);
+constexpr auto later =
+    p4::bsq_cache_reference::rd_2ndl_miss.sample_every<100>().cascaded_from(p4::bpu_counter2);
+#ifdef CONTROL
+constexpr p4::target on = p4::on<3>;
+#else
+constexpr p4::target on = p4::on<2>;
+#endif
+static_assert(p4::plan<on, first, later>.size == 2);

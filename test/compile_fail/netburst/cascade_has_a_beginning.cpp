@@ -1,0 +1,18 @@
+// EXPECT: these choices start each other: their cascade never begins
+// EXPECT: cascade_has_a_beginning::tell
+// EXPECT: itlb_reference
+// EXPECT: bsq_cache_reference
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto first = p4::itlb_reference::miss.overflow_after<100>().on(p4::bpu_counter2);
+constexpr auto later = p4::bsq_cache_reference::rd_2ndl_miss.overflow_after<100>()
+                           .on(p4::bpu_counter0)
+                           .cascaded_from(p4::bpu_counter2);
+#ifdef CONTROL
+constexpr auto chosen = first;
+#else
+constexpr auto chosen = first.cascaded_from(p4::bpu_counter0);
+#endif
+static_assert(p4::plan<chosen, later>.size == 2);

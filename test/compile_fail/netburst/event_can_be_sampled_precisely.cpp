@@ -1,0 +1,13 @@
+// EXPECT: only front_end_event, execution_event and replay_event can be sampled precisely
+// EXPECT: event_can_be_sampled_precisely::tell
+// EXPECT: uops_retired
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::replay_event::nbogus.sample_every<1000>().precise();
+#else
+constexpr auto chosen = p4::uops_retired::nbogus.sample_every<1000>().precise();
+#endif
+static_assert(p4::plan<chosen>.size == 1);

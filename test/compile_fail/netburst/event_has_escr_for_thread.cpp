@@ -1,0 +1,13 @@
+// EXPECT: this event has no ESCR in the half that belongs to this logical processor
+// EXPECT: event_has_escr_for_thread::tell
+// EXPECT: bsq_allocation
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::bsq_allocation::req_type0.thread_1().on(p4::bsu_escr0);
+#else
+constexpr auto chosen = p4::bsq_allocation::req_type0.thread_1();
+#endif
+static_assert(p4::plan<p4::on<3, p4::hyper_threading::on>, chosen>.size == 1);

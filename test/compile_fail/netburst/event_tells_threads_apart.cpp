@@ -1,0 +1,13 @@
+// EXPECT: this event is thread-independent: it cannot be counted for one logical processor
+// EXPECT: event_tells_threads_apart::tell
+// EXPECT: fsb_data_activity
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::fsb_data_activity::drdy_drv.both_threads();
+#else
+constexpr auto chosen = p4::fsb_data_activity::drdy_drv.thread_0();
+#endif
+static_assert(p4::plan<p4::on<3, p4::hyper_threading::on>, chosen>.size == 1);

@@ -1,0 +1,17 @@
+// EXPECT: extended cascades do not exist on every processor model of the plan
+// EXPECT: extended_cascade_exists_on_model::tell
+// EXPECT: iq_counter4
+// EXPECT: uops_retired
+// EXPECT: model<1>
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto first = p4::instr_retired::nbogusntag.overflow_after<100>().on(p4::iq_counter4);
+constexpr auto later = p4::uops_retired::nbogus.cascaded_from(p4::iq_counter4);
+#ifdef CONTROL
+constexpr p4::target on = p4::on<2>;
+#else
+constexpr p4::target on = p4::on<1>;
+#endif
+static_assert(p4::plan<on, first, later>.size == 2);

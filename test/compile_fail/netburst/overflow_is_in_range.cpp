@@ -1,0 +1,14 @@
+// EXPECT: a counter overflows after 1 to 2^40 - 1 events
+// EXPECT: overflow_is_in_range::tell
+// EXPECT: uops_retired
+// EXPECT: value<0
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::uops_retired::nbogus.overflow_after<1>();
+#else
+constexpr auto chosen = p4::uops_retired::nbogus.overflow_after<0>();
+#endif
+static_assert(p4::plan<chosen>.size == 1);

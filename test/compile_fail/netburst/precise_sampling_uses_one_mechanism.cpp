@@ -1,0 +1,16 @@
+// EXPECT: beside precise sampling only its own tagging mechanism may be used
+// EXPECT: precise_sampling_uses_one_mechanism::tell
+// EXPECT: uop_type
+// EXPECT: x87_fp_uop
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto loads = p4::metric::memory_loads;
+constexpr auto x87 = p4::metric::x87_fp_retired;
+#ifdef CONTROL
+constexpr auto chosen = loads.sample_every<1000>();
+#else
+constexpr auto chosen = loads.sample_every<1000>().precise();
+#endif
+static_assert(p4::plan<chosen, x87>.size == 2);

@@ -1,0 +1,553 @@
+// Every combination of event, mask bit, ESCR, counter, target, Hyper-Threading, threads and
+// dispute: whether the planner takes it, and if not by which rule, against what the tables of facts
+// say. What it takes has a seat that the tables have, and the register values of the tables.
+#include <msr/intel/netburst.hpp>
+
+#include "../../facts.hpp"
+
+#include <msr/intel/netburst/processor.hpp>
+
+#include <doctest/doctest.h>
+
+#include <bit>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p4 = msr::netburst;
+using p4::thread_set;
+
+constexpr int escr_count = 45;
+constexpr int counter_count = 18;
+constexpr int event_count = 47;
+constexpr int unnamed = -1;
+constexpr unsigned all_models = 0x5f; // 0 to 4 and 6
+constexpr unsigned all_steppings = 0xffff;
+
+// --- the rules, as bits of a set -----------------------------------------------------------------
+
+using rule_set = unsigned;
+
+enum rule : rule_set {
+    mask_is_not_empty = 1 << 0,
+    mask_belongs_to_event = 1 << 1,
+    event_exists_on_model = 1 << 2,
+    disputed_event_is_accepted = 1 << 3,
+    escr_exists_on_model = 1 << 4,
+    escr_selects_event = 1 << 5,
+    event_counts_through_escr_on_model = 1 << 6,
+    escr_feeds_counter = 1 << 7,
+    event_reaches_counter = 1 << 8,
+    thread_1_needs_hyper_threading = 1 << 9,
+    thread_choice_needs_hyper_threading = 1 << 10,
+    event_tells_threads_apart = 1 << 11,
+    event_has_escr_for_thread = 1 << 12,
+    any_other = 1 << 13,
+};
+
+constexpr const msr::rule_text *texts[] = {
+    &p4::mask_is_not_empty::text,
+    &p4::mask_belongs_to_event::text,
+    &p4::event_exists_on_model::text,
+    &p4::disputed_event_is_accepted::text,
+    &p4::escr_exists_on_model::text,
+    &p4::escr_selects_event::text,
+    &p4::event_counts_through_escr_on_model::text,
+    &p4::escr_feeds_counter::text,
+    &p4::event_reaches_counter::text,
+    &p4::thread_1_needs_hyper_threading::text,
+    &p4::thread_choice_needs_hyper_threading::text,
+    &p4::event_tells_threads_apart::text,
+    &p4::event_has_escr_for_thread::text,
+};
+constexpr unsigned rule_count = sizeof texts / sizeof texts[0];
+
+/// The rule that the planner told, as a bit; 0 where it told none.
+rule_set told_by(const msr::verdict &why) {
+    if (why.legal()) return 0;
+    for (unsigned i = 0; i < rule_count; ++i)
+        if (why.broken.text == texts[i]) return 1u << i;
+    return any_other;
+}
+
+std::string names_of(rule_set rules) {
+    std::string names;
+    for (unsigned i = 0; i < rule_count; ++i)
+        if ((rules >> i & 1) != 0) names += std::string{names.empty() ? "" : ", "} + texts[i]->name;
+    if ((rules & any_other) != 0) return "a rule of something else";
+    return names.empty() ? "none" : names;
+}
+
+// --- the tables, read without the library --------------------------------------------------------
+
+struct escr {
+    std::string name;
+    unsigned select;
+    std::uint32_t counters;
+    std::uint32_t models;
+    unsigned half;
+
+    bool feeds(int counter) const { return (counters >> counter & 1) != 0; }
+};
+
+struct event {
+    std::string name;
+    unsigned select;
+    unsigned cccr_select;
+    std::uint32_t models; ///< all where the table does not know
+    std::uint32_t masks;
+    std::vector<int> escrs;
+    bool disputed;
+    bool thread_independent;
+    bool fsb_escr0_before_f27;
+
+    bool selected_by(int escr) const {
+        for (const int mine : escrs)
+            if (mine == escr) return true;
+        return false;
+    }
+};
+
+struct tables {
+    std::vector<escr> escrs;
+    std::vector<event> events;
+    std::vector<unsigned> halves; ///< of the counters
+
+    tables() {
+        for (const facts::row &row : facts::table{"netburst/escrs.csv"})
+            escrs.push_back({row["name"], number(row["escr_select"]),
+                             facts::set_of_numbers(row["counters"]),
+                             facts::set_of_numbers(row["models"]), number(row["half"])});
+        for (const facts::row &row : facts::table{"netburst/counters.csv"})
+            halves.push_back(number(row["ht_half"]));
+        const facts::table masks{"netburst/masks.csv"};
+        for (const facts::row &row : facts::table{"netburst/events.csv"})
+            events.push_back(event_of(row, masks));
+    }
+
+private:
+    static unsigned number(const std::string &cell) {
+        return static_cast<unsigned>(facts::number(cell));
+    }
+
+    event event_of(const facts::row &row, const facts::table &masks) const {
+        const bool models_known = row["models"] != "some" && row["models"] != "unverified";
+        event one{.name = row["name"],
+                  .select = number(row["event_select"]),
+                  .cccr_select = number(row["cccr_escr_select"]),
+                  .models = models_known ? facts::set_of_numbers(row["models"]) : all_models,
+                  .masks = 0,
+                  .escrs = {},
+                  .disputed = row["select_consistent"] == "NO",
+                  .thread_independent = row["ts_ti"] == "TI",
+                  .fsb_escr0_before_f27 =
+                      row["notes"].find("signature < F27h: FSB_ESCR0 only") != std::string::npos};
+        for (const facts::row &mask : masks)
+            if (mask["event"] == one.name) one.masks |= 1u << number(mask["bit"]);
+        for (const std::string &name : facts::list_of(row["escrs"]))
+            for (unsigned i = 0; i < escrs.size(); ++i)
+                if (escrs[i].name == name) one.escrs.push_back(static_cast<int>(i));
+        return one;
+    }
+};
+
+const tables &the_tables() {
+    static const tables read_once;
+    return read_once;
+}
+
+const escr &escr_at(int number) { return the_tables().escrs[static_cast<unsigned>(number)]; }
+
+// --- the targets ---------------------------------------------------------------------------------
+
+struct processors {
+    unsigned models = all_models;
+    unsigned steppings = all_steppings;
+    bool hyper_threading = false;
+
+    p4::target target() const {
+        return {.models = static_cast<p4::model_set>(models),
+                .hyper_threading = hyper_threading,
+                .steppings = static_cast<p4::stepping_set>(steppings)};
+    }
+    bool all_are_in(std::uint32_t some_models) const { return (models & ~some_models) == 0; }
+    /// Whether there are some with a CPUID signature below F27h.
+    bool some_are_before_f27() const {
+        for (unsigned signature = 0xf00; signature < 0xf27; ++signature)
+            if (has(signature)) return true;
+        return false;
+    }
+    /// Whether they were named: by model 0 or 1, or by stepping. A plan for any model, or for all
+    /// of model 2, is not held to what was before F27h.
+    bool names_some_before_f27() const {
+        if (models == all_models && steppings == all_steppings) return false;
+        return (models & 3) != 0 || (steppings != all_steppings && some_are_before_f27());
+    }
+
+private:
+    bool has(unsigned signature) const {
+        return (models >> (signature >> 4 & 15) & 1) != 0 &&
+               (steppings >> (signature & 15) & 1) != 0;
+    }
+};
+
+// --- what the tables say -------------------------------------------------------------------------
+
+/// Whether an ESCR counts an event on processors: it is there, selects the event, and is FSB_ESCR0
+/// where that is the only one.
+bool counts(int number, const event &what, const processors &on) {
+    const bool only_fsb_escr0 = what.fsb_escr0_before_f27 && on.names_some_before_f27();
+    return what.selected_by(number) && on.all_are_in(escr_at(number).models) &&
+           (!only_fsb_escr0 || escr_at(number).name == "MSR_FSB_ESCR0");
+}
+
+/// The rules that the place breaks where an event is to be counted.
+rule_set broken_by_place(const event &what, int through, int counter, const processors &on) {
+    rule_set broken = 0;
+    if (through != unnamed) {
+        if (!on.all_are_in(escr_at(through).models)) broken |= escr_exists_on_model;
+        if (!what.selected_by(through)) broken |= escr_selects_event;
+        if (broken == 0 && !counts(through, what, on)) broken |= event_counts_through_escr_on_model;
+    }
+    if (counter == unnamed) return broken;
+    if (through != unnamed && !escr_at(through).feeds(counter)) broken |= escr_feeds_counter;
+    bool reached = false;
+    bool counted = false;
+    for (const int mine : what.escrs) {
+        reached = reached || escr_at(mine).feeds(counter);
+        counted = counted || (escr_at(mine).feeds(counter) && counts(mine, what, on));
+    }
+    if (!reached) broken |= event_reaches_counter;
+    if (reached && !counted) broken |= event_counts_through_escr_on_model;
+    return broken;
+}
+
+/// Whether the tables have an ESCR and a counter, of those that are named, for an event.
+bool has_seat(const event &what, int through, int counter, const processors &on) {
+    for (const int mine : what.escrs)
+        if ((through == unnamed || through == mine) && counts(mine, what, on) &&
+            (counter == unnamed || escr_at(mine).feeds(counter)))
+            return true;
+    return false;
+}
+
+bool is_of_one_thread(thread_set threads) {
+    return threads == thread_set::first || threads == thread_set::second;
+}
+
+/// The rules that the choice of logical processors breaks, where an ESCR or a counter is named.
+rule_set broken_by_threads(const event &what, thread_set threads, const processors &on) {
+    if (threads == thread_set::unsaid) return 0;
+    if (on.hyper_threading)
+        return is_of_one_thread(threads) && what.thread_independent ? event_tells_threads_apart
+                                                                    : 0u;
+    return threads == thread_set::first ? thread_choice_needs_hyper_threading
+                                        : thread_1_needs_hyper_threading;
+}
+
+unsigned half_of(thread_set threads) { return threads == thread_set::second; }
+
+/// What is broken besides where neither is named: a logical processor has only its half.
+rule_set broken_by_halves(const event &what, thread_set threads, const processors &on) {
+    if (!on.hyper_threading || !is_of_one_thread(threads)) return 0;
+    for (const int mine : what.escrs)
+        if (escr_at(mine).half == half_of(threads) && counts(mine, what, on)) return 0;
+    return event_has_escr_for_thread;
+}
+
+rule_set broken_by_event(const event &what, const processors &on, bool disputed) {
+    return (on.all_are_in(what.models) ? 0u : event_exists_on_model) |
+           (what.disputed && !disputed ? disputed_event_is_accepted : 0u);
+}
+
+rule_set broken_by_masks(const event &what, unsigned masks) {
+    return (masks == 0 ? mask_is_not_empty : 0u) |
+           ((masks & ~what.masks) != 0 ? mask_belongs_to_event : 0u);
+}
+
+/// Everything of `broken_by_place` for one event, looked up rather than found anew.
+struct places {
+    rule_set broken[escr_count + 1][counter_count + 1]{};
+
+    places(const event &what, const processors &on) {
+        for (int through = unnamed; through < escr_count; ++through)
+            for (int counter = unnamed; counter < counter_count; ++counter) {
+                const rule_set found = broken_by_place(what, through, counter, on);
+                if ((found == 0) != has_seat(what, through, counter, on))
+                    throw std::logic_error("the rules do not say where there is a seat");
+                broken[through + 1][counter + 1] = found;
+            }
+    }
+    rule_set at(int through, int counter) const { return broken[through + 1][counter + 1]; }
+};
+
+// --- the walk ------------------------------------------------------------------------------------
+
+/// What is wrong with the seat of a legal choice; null where nothing is.
+const char *fault_of(const p4::seat &taken, const event &what, const p4::qualifiers &how,
+                     const processors &on) {
+    const auto through = static_cast<int>(taken.escr);
+    const auto counter = static_cast<int>(taken.counter);
+    if (!counts(through, what, on)) return "its ESCR does not count it";
+    if (!escr_at(through).feeds(counter)) return "its ESCR does not feed its counter";
+    if (how.escr != unnamed && how.escr != through) return "it has another ESCR";
+    if (how.counter != unnamed && how.counter != counter) return "it has another counter";
+    if (how.escr != unnamed || how.counter != unnamed) return nullptr;
+    if (on.hyper_threading && is_of_one_thread(how.threads)) {
+        const unsigned counters_half = the_tables().halves[static_cast<unsigned>(counter)];
+        const unsigned half = half_of(how.threads);
+        const bool stays = escr_at(through).half == half && counters_half == half;
+        return stays ? nullptr : "it is in the other logical processor's half";
+    }
+    // Where all is free, also processors of the target that are not named count it there.
+    if (what.fsb_escr0_before_f27 && on.some_are_before_f27() &&
+        escr_at(through).name != "MSR_FSB_ESCR0")
+        return "it is where some processors of the target do not count it";
+    return nullptr;
+}
+
+/// The ESCR of a choice that says nothing of privilege: mask from bit 9 on, select from bit 25 on;
+/// CPL 0 to 3 are bits 2 and 3, for logical processor 1 bits 0 and 1.
+std::uint64_t escr_value(const event &what, const p4::request &asked, const processors &on) {
+    const bool first = !on.hyper_threading || asked.how.threads != thread_set::second;
+    const bool second = on.hyper_threading && asked.how.threads != thread_set::first;
+    return what.select << 25 | asked.masks << 9 | (first ? 0xcu : 0u) | (second ? 0x3u : 0u);
+}
+
+/// What is wrong with the registers of a legal choice; null where nothing is.
+const char *fault_of(const p4::start_state &state, const event &what, const p4::request &asked,
+                     const p4::seat &taken, const processors &on) {
+    if (state.escr != escr_value(what, asked, on)) return "its ESCR holds another value";
+    const auto select = static_cast<unsigned>(state.cccr >> 13 & 7);
+    if (select != escr_at(static_cast<int>(taken.escr)).select)
+        return "its CCCR selects another ESCR";
+    if (!what.disputed && select != what.cccr_select)
+        return "its CCCR selects other than the event's table says";
+    if ((state.cccr >> 12 & 1) == 0) return "its CCCR does not enable the counter";
+    return nullptr;
+}
+
+/// What is walked besides targets, events, threads, ESCRs and counters, which are always all.
+struct extent {
+    bool every_mask;    ///< no mask and each of the 16 bits; otherwise one bit that the event has
+    bool every_dispute; ///< said and not said; otherwise said
+};
+
+class walk {
+public:
+    explicit walk(extent far) : far{far} {}
+
+    void over(const processors &on) { over(on, on.target()); }
+
+    void over(const processors &on, const p4::target &target) {
+        here = &on;
+        made_for = target;
+        for (unsigned number = 0; number < event_count; ++number) {
+            what = &the_tables().events[number];
+            const places where{*what, on};
+            for (const bool disputed : {false, true})
+                for (const thread_set threads :
+                     {thread_set::unsaid, thread_set::first, thread_set::second, thread_set::both})
+                    if (disputed || far.every_dispute) over_masks(number, disputed, threads, where);
+        }
+    }
+
+    void report(const std::string &name) const {
+        MESSAGE(name << ": " << all << " combinations, " << legal << " legal, " << seated
+                     << " given to the search for seats; of the others " << alone()
+                     << " break one rule alone");
+        CHECK(failures == 0);
+    }
+
+    std::uint64_t combinations() const { return all; }
+    std::uint64_t legal_ones() const { return legal; }
+    /// Combinations that break just this rule, so that nothing else can be told.
+    std::uint64_t breaking_only(rule one) const {
+        return breaking_one[std::countr_zero(static_cast<rule_set>(one))];
+    }
+
+private:
+    void over_masks(unsigned number, bool disputed, thread_set threads, const places &where) {
+        p4::request asked{
+            .event = number, .masks = 0, .how = {.threads = threads, .disputed = disputed}};
+        if (!far.every_mask) {
+            asked.masks = what->masks & ~(what->masks - 1);
+            return over_places(asked, where);
+        }
+        over_places(asked, where);
+        for (unsigned bit = 0; bit < 16; ++bit) {
+            asked.masks = 1u << bit;
+            over_places(asked, where);
+        }
+    }
+
+    void over_places(p4::request asked, const places &where) {
+        const rule_set anyhow = broken_by_event(*what, *here, asked.how.disputed) |
+                                broken_by_masks(*what, asked.masks) |
+                                broken_by_threads(*what, asked.how.threads, *here);
+        const rule_set halves = broken_by_halves(*what, asked.how.threads, *here);
+        for (int through = unnamed; through < escr_count; ++through)
+            for (int counter = unnamed; counter < counter_count; ++counter) {
+                asked.how.escr = static_cast<std::int8_t>(through);
+                asked.how.counter = static_cast<std::int8_t>(counter);
+                const bool free = through == unnamed && counter == unnamed;
+                const rule_set broken =
+                    anyhow | where.at(through, counter) | (free ? halves : rule_set{0});
+                compare(asked, broken);
+                // A search that is refused tells what the check told, whatever is named; those that
+                // name both are left out where they are illegal, which is nearly always.
+                if (broken == 0 || through == unnamed || counter == unnamed) search(asked, broken);
+            }
+    }
+
+    /// Whether the planner's word is true: a rule that is broken, or none where none is.
+    static bool is_true(rule_set told, rule_set broken) {
+        return told == 0 ? broken == 0 : (told & broken) != 0;
+    }
+
+    void compare(const p4::request &asked, rule_set broken) {
+        ++all;
+        legal += broken == 0;
+        if (std::has_single_bit(broken)) ++breaking_one[std::countr_zero(broken)];
+        const rule_set told = told_by(p4::check(asked, made_for));
+        if (!is_true(told, broken)) fail(asked, "the check is wrong", told, broken);
+    }
+
+    void search(const p4::request &asked, rule_set broken) {
+        ++seated;
+        const p4::request alone[] = {asked};
+        const p4::assignment found = p4::assign(msr::all_of(alone), made_for);
+        const rule_set told = told_by(found.why);
+        if (!is_true(told, broken)) return fail(asked, "the search is wrong", told, broken);
+        if (broken != 0) {
+            if (found.culprit_count != 1 || found.culprits[0] != 0)
+                fail(asked, "it is not blamed", told, broken);
+            return;
+        }
+        const p4::seat &taken = found.seats[0];
+        const p4::start_state state = p4::start_state_of(found.needed.parts[0], taken, made_for);
+        const char *fault = fault_of(taken, *what, asked.how, *here);
+        if (fault == nullptr) fault = fault_of(state, *what, asked, taken, *here);
+        if (fault != nullptr) fail(asked, fault, told, broken);
+    }
+
+    /// Tells the first few: where something is badly wrong there are millions.
+    void fail(const p4::request &asked, const char *by, rule_set told, rule_set broken) {
+        if (++failures > 10) return;
+        FAIL_CHECK(what->name << " masks " << asked.masks << " escr " << int{asked.how.escr}
+                              << " counter " << int{asked.how.counter} << " threads "
+                              << static_cast<int>(asked.how.threads) << " disputed "
+                              << asked.how.disputed << ", on models " << here->models
+                              << " steppings " << here->steppings << " hyper-threading "
+                              << here->hyper_threading << ": " << std::string{by} << " (told: "
+                              << names_of(told) << "; broken: " << names_of(broken) << ")");
+    }
+
+    std::uint64_t alone() const {
+        std::uint64_t sum = 0;
+        for (const std::uint64_t one : breaking_one)
+            sum += one;
+        return sum;
+    }
+
+    extent far;
+    const processors *here{};
+    const event *what{};
+    p4::target made_for{};
+    std::uint64_t all{};
+    std::uint64_t legal{};
+    std::uint64_t seated{};
+    std::uint64_t failures{};
+    std::uint64_t breaking_one[rule_count]{};
+};
+
+constexpr std::uint64_t all_places = (escr_count + 1) * (counter_count + 1);
+constexpr std::uint64_t all_threads = 4;
+
+} // namespace
+
+TEST_CASE("the planner's numbers are the places in the tables") {
+    REQUIRE(the_tables().events.size() == event_count);
+    REQUIRE(the_tables().escrs.size() == escr_count);
+    REQUIRE(p4::event_count == event_count);
+    REQUIRE(p4::escr_count == escr_count);
+    REQUIRE(p4::counter_count == counter_count);
+    for (unsigned i = 0; i < event_count; ++i)
+        CHECK(p4::events[i].name == facts::library_name(the_tables().events[i].name));
+    for (unsigned i = 0; i < escr_count; ++i)
+        CHECK(p4::escrs[i].name == facts::library_name(the_tables().escrs[i].name));
+    const facts::table counters{"netburst/counters.csv"};
+    REQUIRE(counters.size() == counter_count);
+    for (unsigned i = 0; i < counter_count; ++i) {
+        CHECK(facts::number(counters[i]["rdpmc_index"]) == i);
+        CHECK(p4::counters[i].name == facts::library_name(counters[i]["name"]));
+    }
+}
+
+TEST_CASE("every combination is legal, or breaks the rule that is told, as the tables have it") {
+    constexpr unsigned below_7 = 0x7f;
+    const processors targets[] = {
+        {},
+        {.models = 1 << 0},
+        {.models = 1 << 1},
+        {.models = 1 << 2},
+        {.models = 1 << 3},
+        {.models = 1 << 4},
+        {.models = 1 << 6},
+        {.models = 1 << 2, .steppings = below_7},
+        {.models = 1 << 2, .steppings = all_steppings & ~below_7},
+        {.models = 1 << 4, .steppings = 1 << 4}, // F44h
+    };
+    walk everything{{.every_mask = true, .every_dispute = true}};
+    for (const processors &some : targets)
+        for (const bool threads : {false, true})
+            everything.over({some.models, some.steppings, threads});
+    everything.report("every mask, ESCR, counter and model");
+
+    constexpr std::uint64_t targets_and_threads = 10 * 2 * all_threads;
+    CHECK(everything.combinations() ==
+          targets_and_threads * 47 * 17 * 2 * all_places); // events, masks, dispute
+    CHECK(everything.legal_ones() > 100000);
+    // Where a rule is the only one that is broken, no other can be told in its place. No event can
+    // be selected on an ESCR that some models lack, so a second rule is always broken there.
+    for (unsigned i = 0; i < rule_count; ++i) {
+        const auto one = static_cast<rule>(1u << i);
+        INFO(std::string{texts[i]->name});
+        CHECK((everything.breaking_only(one) > 0) == (one != escr_exists_on_model));
+    }
+}
+
+// Thinned, to take seconds rather than a minute: in the tables neither masks nor disputes depend on
+// the model, which the walk above shows of the planner for each model. So single steppings and sets
+// of models are walked with one mask of each event, and with the dispute accepted.
+TEST_CASE("on each model and stepping exactly what the tables have is legal") {
+    walk signatures{{.every_mask = false, .every_dispute = false}};
+    for (unsigned signature = 0xf00; signature < 0xf70; ++signature)
+        for (const bool threads : {false, true}) {
+            const unsigned model = signature >> 4 & 15;
+            const unsigned stepping = signature & 15;
+            if (model == 5) continue; // there is none
+            const processors one{1u << model, 1u << stepping, threads};
+            signatures.over(one, p4::target_of({.intel = true,
+                                                .family = 15,
+                                                .model = model,
+                                                .stepping = stepping,
+                                                .hyper_threading = threads}));
+        }
+    signatures.report("every signature");
+    CHECK(signatures.combinations() == 96 * 2 * all_threads * 47 * all_places);
+    CHECK(signatures.legal_ones() > 10000);
+}
+
+TEST_CASE("what a plan for several models may do, it may do on each of them") {
+    walk sets{{.every_mask = false, .every_dispute = false}};
+    for (unsigned models = 1; models < 128; ++models)
+        for (const bool threads : {false, true})
+            if ((models & ~all_models) == 0) sets.over({models, all_steppings, threads});
+    sets.report("every set of models");
+    CHECK(sets.combinations() == 63 * 2 * all_threads * 47 * all_places);
+    CHECK(sets.legal_ones() > 10000);
+}

@@ -8,12 +8,18 @@
 
 #include <fstream>
 #include <string>
+#include <type_traits>
 
 namespace {
 
 MSR_RULE(cups_stand_upright, "a cup that stands on its head holds nothing");
 
 struct cup {};
+struct saucer {};
+struct plate {};
+struct saucers {
+    using type = msr::would_be_legal<saucer>;
+};
 
 /// The sentence that the compiler is expected to print for a mistake.
 std::string expected_of_compiler(const std::string &file) {
@@ -41,12 +47,52 @@ constexpr msr::field_row row(const char *name, unsigned low, unsigned width,
 
 } // namespace
 
+template <>
+struct msr::alternatives<cups_stand_upright, saucer> {
+    using type = msr::would_be_legal<cup>;
+};
+template <>
+struct msr::in_errors<saucer> {
+    using type = plate;
+};
+
 TEST_CASE("a rule has its name and its sentence once, for the compiler and for a run") {
     CHECK(std::string{cups_stand_upright::text.name} == "cups_stand_upright");
     CHECK(std::string{cups_stand_upright::text.sentence} ==
           "a cup that stands on its head holds nothing");
     static_assert(cups_stand_upright::tell<true, cup>());
     static_assert(!cups_stand_upright::by<false, cup>::holds);
+}
+
+TEST_CASE("of many rules the broken one is told") {
+    constexpr msr::broken_rule broken{};
+    static_assert(!msr::tells<broken, cups_stand_upright, cup>());
+    static_assert(!msr::tells<&msr::fields_do_not_overlap::text, cups_stand_upright, cup>());
+}
+
+TEST_CASE("alternatives are those at the end of the names, or else the rule's own") {
+    using given = msr::would_be_legal<cup>;
+    using msr::detail::legal_instead_of;
+    static_assert(std::is_same_v<legal_instead_of<cups_stand_upright>, msr::as_the_sentence_says>);
+    static_assert(
+        std::is_same_v<legal_instead_of<cups_stand_upright, cup>, msr::as_the_sentence_says>);
+    static_assert(std::is_same_v<legal_instead_of<cups_stand_upright, cup, given>, given>);
+    static_assert(
+        std::is_same_v<legal_instead_of<cups_stand_upright, cup, msr::legal_from<saucers>>,
+                       msr::would_be_legal<plate>>);
+    static_assert(
+        std::is_same_v<legal_instead_of<cups_stand_upright, saucer>, msr::would_be_legal<cup>>);
+}
+
+TEST_CASE("long names are shown shortened, and the alternatives at their end are no names") {
+    using msr::name_list;
+    using msr::detail::shown_names;
+    using shown = typename shown_names<name_list<>, cup, saucer, msr::would_be_legal<cup>>::type;
+    static_assert(std::is_same_v<shown, name_list<cup, plate>>);
+    using lazily = typename shown_names<name_list<>, cup, msr::legal_from<saucers>>::type;
+    static_assert(std::is_same_v<lazily, name_list<cup>>);
+    using alternatives = msr::detail::shown_alternatives<msr::would_be_legal<saucer>>;
+    static_assert(std::is_same_v<typename alternatives::type, msr::would_be_legal<plate>>);
 }
 
 TEST_CASE("a verdict without a rule is a legal one") {

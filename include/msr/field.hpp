@@ -1,6 +1,8 @@
 // Fields: positions, widths, value types and access of the parts of a register.
 #pragma once
 
+#include <msr/names.hpp>
+#include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -8,6 +10,10 @@
 #include <type_traits>
 
 namespace msr {
+
+MSR_RULE(read_only_field_has_no_value, "a read-only field cannot be given a value");
+MSR_RULE(must_be_one_field_has_no_value, "a must-be-one field has only one value");
+MSR_RULE(reserved_field_has_no_value, "a reserved field cannot be given a value");
 
 /// What software may do with a field.
 enum class access : std::uint8_t {
@@ -92,9 +98,12 @@ struct field {
     template <typename Given>
     requires detail::is_acceptable<Given, Value>
     constexpr field(Given value) : bits(static_cast<std::uint64_t>(value)) {
-        static_assert(Access != access::read_only, "a read-only field cannot be given a value");
-        static_assert(Access != access::must_be_one, "a must-be-one field has only one value");
-        static_assert(Access != access::reserved, "a reserved field cannot be given a value");
+        if constexpr (!detail::software_sets<Access>) {
+            read_only_field_has_no_value::tell<Access != access::read_only, field>();
+            using ones = would_be_legal<::msr::value<low_bits(Width)>>;
+            must_be_one_field_has_no_value::tell<Access != access::must_be_one, field, ones>();
+            reserved_field_has_no_value::tell<Access != access::reserved, field>();
+        }
     }
 
     constexpr operator Value() const { return static_cast<Value>(bits); }

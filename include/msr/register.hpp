@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/field.hpp>
+#include <msr/names.hpp>
 #include <msr/rule.hpp>
 
 #include <msr/adapt.hpp>
@@ -23,6 +24,14 @@ MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field canno
 MSR_RULE(field_is_set_once, "a field is set twice in one update");
 MSR_RULE(write_only_fields_are_given,
          "an update must give every write-only field: it cannot be read to be kept");
+
+/// Name in an error where a field may begin, how wide it may be, and which bits are free.
+template <unsigned First, unsigned Last>
+struct low_bit_between;
+template <unsigned First, unsigned Last>
+struct width_between;
+template <unsigned First, unsigned Last>
+struct bits_between;
 
 /// What encoding a run-time value gave.
 struct encoded {
@@ -122,20 +131,60 @@ struct nth_part<part_list<First, Rest...>, Position> : nth_part<part_list<Rest..
 template <typename List, std::size_t Position>
 using part_at = typename nth_part<List, Position>::type;
 
+/// Runs of bits that are set, from the lowest on.
+template <std::uint64_t Bits, typename... Run>
+struct runs_of {
+    static constexpr unsigned first = static_cast<unsigned>(__builtin_ctzll(Bits));
+    static constexpr std::uint64_t above = ~(Bits >> first);
+    static constexpr unsigned width =
+        above == 0 ? 64 : static_cast<unsigned>(__builtin_ctzll(above));
+    static constexpr std::uint64_t rest = Bits & ~(low_bits(width) << first);
+    using type = typename runs_of<rest, Run..., bits_between<first, first + width - 1>>::type;
+};
+template <typename... Run>
+struct runs_of<0, Run...> {
+    using type = name_list<Run...>;
+};
+
+/// The bits of a register that none but the field at a position has.
+template <typename Register>
+constexpr std::uint64_t free_bits_beside(std::size_t position) {
+    std::uint64_t taken = 0;
+    std::size_t place = 0;
+    for (const field_row &row : layout<Register>::rows)
+        if (place++ != position) taken |= row.mask();
+    return ~taken;
+}
+template <typename Register, std::size_t Position>
+struct bits_free_for
+    : as_alternatives<typename runs_of<free_bits_beside<Register>(Position)>::type> {};
+
+/// The widths that a field may have from a bit on, or where it may begin.
+template <unsigned Low>
+struct room_from {
+    using type = would_be_legal<width_between<1, 64 - Low>>;
+};
+template <unsigned Low>
+requires(Low > 63) struct room_from<Low> {
+    using type = would_be_legal<low_bit_between<0, 63>>;
+};
+
 template <typename Register>
 consteval bool well_formed() {
     constexpr flaw found = flaw_of(all_of(layout<Register>::rows));
     if constexpr (found.broken != nullptr) {
         using first = typename part_at<parts_of<Register>, found.first>::in_errors;
         using second = typename part_at<parts_of<Register>, found.second>::in_errors;
-        constexpr bool inside = found.broken != &field_lies_inside_register::text;
-        field_lies_inside_register::tell<inside, first>();
-        constexpr bool typed = found.broken != &field_fits_its_value_type::text;
-        field_fits_its_value_type::tell<typed, first>();
-        constexpr bool named = found.broken != &field_names_are_unique::text;
-        field_names_are_unique::tell<named, first, second>();
-        constexpr bool apart = found.broken != &fields_do_not_overlap::text;
-        fields_do_not_overlap::tell<apart, first, second>();
+        constexpr field_row row = layout<Register>::rows[found.first];
+        using widths = typename room_from<row.low>::type;
+        using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
+        constexpr bool told =
+            tells<found.broken, field_lies_inside_register, first, widths>() ||
+            tells<found.broken, field_fits_its_value_type, first, typed_widths>() ||
+            tells<found.broken, field_names_are_unique, first, second>() ||
+            tells<found.broken, fields_do_not_overlap, first, second,
+                  legal_from<bits_free_for<Register, found.second>>>();
+        static_assert(told, "a register breaks a rule that is not among those told here");
     }
     constexpr std::size_t listed = sizeof layout<Register>::rows / sizeof(field_row);
     every_field_is_listed::tell<sizeof(Register) == listed * sizeof(std::uint64_t), Register>();
@@ -143,13 +192,16 @@ consteval bool well_formed() {
 }
 
 /// Not constexpr: a call in a constant stops the compiler, and the name is the message.
-template <typename Field>
+template <typename Field, typename Legal>
 void value_does_not_fit_its_field() {}
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
     const auto &field = Part::of(value);
-    if (!field.fits()) value_does_not_fit_its_field<typename Part::in_errors>();
+    constexpr std::uint64_t most = low_bits(std::remove_cvref_t<decltype(field)>::width);
+    if (!field.fits())
+        value_does_not_fit_its_field<typename Part::in_errors,
+                                     would_be_legal<value_between<0, most>>>();
     return field.placed();
 }
 

@@ -2,6 +2,8 @@
 // words. The predicate that decides is an ordinary constexpr function; a rule only says it.
 #pragma once
 
+#include <msr/names.hpp>
+
 #include <cstddef>
 
 namespace msr {
@@ -53,21 +55,167 @@ struct verdict {
     constexpr bool legal() const { return broken == nullptr; }
 };
 
+// --- how the compiler tells a broken rule -------------------------------------------------------
+// Compilers print the types of an error, so everything that it shall say is a type.
+
+/// What would be legal instead of the names that break a rule. Specialise it for a rule whose
+/// alternatives follow from the names: `type` is a `would_be_legal`. It is looked at only where the
+/// rule is broken.
+template <typename Rule, typename... Name>
+struct alternatives {
+    using type = as_the_sentence_says;
+};
+
+/// What stands in an error for a name. Specialise it for types that are too long to be read.
+template <typename Name>
+struct in_errors {
+    using type = Name;
+};
+
+/// The sentence of a rule as a value, which g++ prints as it is.
+template <std::size_t Size>
+struct sentence {
+    char text[Size]{};
+
+    consteval explicit sentence(const char *from) {
+        for (std::size_t i = 0; i < Size; ++i)
+            text[i] = from[i];
+    }
+};
+/// What breaks a rule, in an error of g++.
+template <sentence Sentence, typename... Name>
+struct illegal {};
+/// What a rule lets pass.
+struct legal {};
+
+namespace detail {
+
+/// Names as they are shown, without the list of alternatives that may stand at their end.
+template <typename Shown, typename... Name>
+struct shown_names {
+    using type = Shown;
+};
+template <typename... Shown, typename First, typename... Rest>
+struct shown_names<name_list<Shown...>, First, Rest...>
+    : shown_names<name_list<Shown..., typename in_errors<First>::type>, Rest...> {};
+template <typename... Shown, typename... Alternative>
+struct shown_names<name_list<Shown...>, would_be_legal<Alternative...>> {
+    using type = name_list<Shown...>;
+};
+
+template <typename... Shown, typename Lazy>
+struct shown_names<name_list<Shown...>, legal_from<Lazy>> {
+    using type = name_list<Shown...>;
+};
+
+/// The alternatives that stand at the end of the names, or else those that the rule has.
+template <typename Rule, typename Last, typename... Name>
+struct alternatives_of : alternatives<Rule, Name...> {};
+template <typename Rule, typename... Alternative, typename... Name>
+struct alternatives_of<Rule, would_be_legal<Alternative...>, Name...> {
+    using type = would_be_legal<Alternative...>;
+};
+
+template <typename Rule, typename Lazy, typename... Name>
+struct alternatives_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
+
+template <typename Legal>
+struct shown_alternatives {
+    using type = Legal;
+};
+template <typename... Alternative>
+struct shown_alternatives<would_be_legal<Alternative...>> {
+    using type = would_be_legal<typename in_errors<Alternative>::type...>;
+};
+
+template <typename First, typename... Rest>
+struct last_of : last_of<Rest...> {};
+template <typename Last>
+struct last_of<Last> {
+    using type = Last;
+};
+
+template <typename Rule, typename... Name>
+using legal_instead_of = typename shown_alternatives<
+    typename alternatives_of<Rule, typename last_of<void, Name...>::type, Name...>::type>::type;
+
+consteval std::size_t size_of(const char *text) {
+    std::size_t size = 1;
+    while (*text++ != '\0')
+        ++size;
+    return size;
+}
+
+template <typename Rule>
+inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
+
+/// Accepts only what is legal. g++ says what it was given, and what `Legal` is.
+template <typename Legal>
+struct instead {
+    static constexpr bool of(legal) { return true; }
+};
+
+/// What stops the compiler. In the first line of an error g++ prints the sentence of a
+/// static_assert but no names, and clang both. What g++ says of an argument that does not convert
+/// has both, and its note tells of `Legal`. Each goes on as if nothing had happened: one mistake,
+/// one message.
+template <typename Rule, typename Legal, typename Shown>
+struct stop;
+template <typename Rule, typename Legal, typename... Shown>
+struct stop<Rule, Legal, name_list<Shown...>> {
+#if defined(__GNUC__) && !defined(__clang__)
+    static_assert(instead<Legal>::of(illegal<sentence_of<Rule>, Shown...>{}));
+    static constexpr void here() {}
+#else
+    static constexpr void here() { Rule::template told<Legal, Shown...>(); }
+#endif
+};
+
+} // namespace detail
+
+/// What every rule has; made by MSR_RULE.
+template <typename Rule>
+struct rule {
+    template <bool Holds, typename... Name>
+    struct by {
+        static constexpr bool holds = Holds;
+    };
+    /// Stops the compiler with the rule's sentence and the names where `Holds` is false. The names
+    /// may end in a `would_be_legal` or `legal_from`, else the rule's `alternatives` are asked.
+    template <bool Holds, typename... Name>
+    static constexpr bool tell() {
+        if constexpr (!Holds)
+            detail::stop<Rule, detail::legal_instead_of<Rule, Name...>,
+                         typename detail::shown_names<name_list<>, Name...>::type>::here();
+        return Holds;
+    }
+};
+
+/// Stops the compiler with a rule where it is the broken one, with names as `tell` takes them.
+/// Returns whether it is: who tells one of many rules asserts that one of them was it.
+template <broken_rule Broken, typename Rule, typename... Name>
+consteval bool tells() {
+    constexpr bool is = Broken == &Rule::text;
+    Rule::template tell<!is, Name...>();
+    return is;
+}
+
 } // namespace msr
 
 /// Defines a rule. `name::text` is its run-time form; `name::tell<Holds, Names...>()` stops the
-/// compiler with the sentence and the names where `Holds` is false. A macro, because static_assert
-/// takes only a literal and the sentence shall stand once.
+/// compiler. A macro, because static_assert takes only a literal and the sentence shall stand once.
+#if defined(__GNUC__) && !defined(__clang__)
 #define MSR_RULE(rule_name, rule_sentence)                                                         \
-    struct rule_name {                                                                             \
+    struct rule_name : ::msr::rule<rule_name> {                                                    \
         static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                         \
-        template <bool Holds, typename... Names>                                                   \
-        struct by {                                                                                \
-            static constexpr bool holds = Holds;                                                   \
-        };                                                                                         \
-        template <bool Holds, typename... Names>                                                   \
-        static constexpr bool tell() {                                                             \
-            static_assert(by<Holds, Names...>::holds, rule_sentence);                              \
-            return Holds;                                                                          \
+    }
+#else
+#define MSR_RULE(rule_name, rule_sentence)                                                         \
+    struct rule_name : ::msr::rule<rule_name> {                                                    \
+        static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                         \
+        template <typename Legal, typename... Name>                                                \
+        static constexpr void told() {                                                             \
+            static_assert(by<false, Name...>::holds, rule_sentence);                               \
         }                                                                                          \
     }
+#endif

@@ -3,12 +3,20 @@
 
 #include <msr/failure.hpp>
 #include <msr/field.hpp>
+#include <msr/names.hpp>
 #include <msr/register.hpp>
+#include <msr/rule.hpp>
 
 #include <cstdint>
 #include <type_traits>
 
 namespace msr {
+
+MSR_RULE(update_is_of_one_register, "an update changes fields of one register");
+
+/// Says in an error that a field has to be set as well.
+template <typename Member>
+struct together_with;
 
 namespace detail {
 
@@ -25,6 +33,24 @@ using register_of = typename member_pointer<decltype(Member)>::register_type;
 template <auto Member>
 using field_at = typename member_pointer<decltype(Member)>::field_type;
 
+template <typename Register, typename List = parts_of<Register>>
+struct fields_for_errors;
+template <typename Register, typename... Part>
+struct fields_for_errors<Register, part_list<Part...>> {
+    template <typename Each>
+    using field_of = typename layout<Register>::template field_of<Each>;
+    /// Those that software may write and that are not among these bits.
+    template <std::uint64_t Given>
+    using writable = typename as_alternatives<typename joined_names<typename names_if<
+        software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
+        typename Part::in_errors>::type...>::type>::type;
+    /// Those that must be written and are not among these bits.
+    template <std::uint64_t Given>
+    using missing = typename as_alternatives<typename joined_names<typename names_if<
+        field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
+        together_with<typename Part::in_errors>>::type...>::type>::type;
+};
+
 } // namespace detail
 
 /// A field and the value it shall have.
@@ -39,11 +65,13 @@ struct setting {
 template <auto Member>
 constexpr setting<Member> set(typename detail::field_at<Member>::accepted_type value) {
     constexpr bool can = detail::software_sets<detail::field_at<Member>::kind>;
-    field_can_be_written::tell<can, member<Member>>();
-    if constexpr (can)
+    if constexpr (can) {
         return {value};
-    else
+    } else {
+        using others = detail::fields_for_errors<detail::register_of<Member>>;
+        field_can_be_written::tell<false, member<Member>, typename others::template writable<0>>();
         return {}; // one mistake, one message
+    }
 }
 
 /// What an update does to a register, worked out once.
@@ -78,17 +106,23 @@ constexpr void note_unfit(change &into, sequence<field_row> fields, const Field 
 template <auto First, auto... Rest>
 constexpr change merge(setting<First> first, setting<Rest>... rest) {
     using target = detail::register_of<First>;
-    static_assert((std::is_same_v<target, detail::register_of<Rest>> && ...),
-                  "an update changes fields of one register");
+    constexpr bool of_one = (std::is_same_v<target, detail::register_of<Rest>> && ...);
+    update_is_of_one_register::tell<of_one, member<First>, member<Rest>...>();
     constexpr sequence<field_row> fields = fields_of<target>();
     constexpr std::uint64_t set_bits =
         (detail::field_at<First>::mask | ... | detail::field_at<Rest>::mask);
     constexpr unsigned set_width =
         (detail::field_at<First>::width + ... + detail::field_at<Rest>::width);
     constexpr bool once = __builtin_popcountll(set_bits) == static_cast<int>(set_width);
-    field_is_set_once::tell<once, member<First>, member<Rest>...>();
+    if constexpr (!once)
+        field_is_set_once::tell<
+            false, member<First>, member<Rest>...,
+            typename detail::fields_for_errors<target>::template writable<set_bits>>();
     constexpr bool all_given = (bits_with(fields, access::write_only) & ~set_bits) == 0;
-    write_only_fields_are_given::tell<all_given, target, member<First>, member<Rest>...>();
+    if constexpr (!all_given)
+        write_only_fields_are_given::tell<
+            false, target, member<First>, member<Rest>...,
+            typename detail::fields_for_errors<target>::template missing<set_bits>>();
 
     constexpr std::uint64_t neutral =
         (bits_with(fields, access::write_0_to_clear) | bits_with(fields, access::must_be_one)) &

@@ -1,5 +1,10 @@
-// EXPECT: value_does_not_fit_its_field
-// EXPECT: mode::enable
+// EXPECT: mode
+// EXPECT(g++): value_does_not_fit_its_field
+// EXPECT(g++): mode::enable
+// EXPECT-LATER: value_does_not_fit_its_field
+// EXPECT-LATER: mode::enable
+// RULE: value_does_not_fit_its_field
+// EXPECT-LEGAL: would_be_legal<value_between<0, 1>>
 #include <msr/register.hpp>
 
 struct mode {
@@ -9,8 +14,8 @@ struct mode {
 MSR_REGISTER(mode, enable, level);
 
 #ifdef CONTROL
-constexpr auto value = msr::encode(mode{.enable = 1, .level = 15});
-#else
-constexpr auto value = msr::encode(mode{.enable = 2, .level = 15});
-#endif
+const auto value = msr::encode(mode{.enable = 1, .level = 15});
 static_assert(value == 0x1f);
+#else
+const auto value = msr::encode(mode{.enable = 2, .level = 15});
+#endif

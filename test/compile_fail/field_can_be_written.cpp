@@ -1,6 +1,7 @@
 // EXPECT: a read-only, must-be-one or reserved field cannot be written
-// EXPECT: field_can_be_written::tell
+// RULE: field_can_be_written
 // EXPECT: mode::busy
+// EXPECT-LEGAL: would_be_legal<member<&mode::enable>>
 #include <msr/update.hpp>
 
 struct mode {
@@ -11,7 +12,7 @@ MSR_REGISTER(mode, enable, busy);
 
 #ifdef CONTROL
 constexpr auto change = msr::merge(msr::set<&mode::enable>(true));
+static_assert(change.bits == 1);
 #else
 constexpr auto change = msr::merge(msr::set<&mode::busy>(true));
 #endif
-static_assert(change.bits == 1);

@@ -1,6 +1,7 @@
 // EXPECT: a field is wider than the type of its value
-// EXPECT: field_fits_its_value_type::tell
+// RULE: field_fits_its_value_type
 // EXPECT: mode::level
+// EXPECT-LEGAL: would_be_legal<width_between<1, 8>>
 #include <msr/register.hpp>
 
 struct mode {

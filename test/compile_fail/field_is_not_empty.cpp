@@ -1,6 +1,7 @@
 // EXPECT: a field reaches beyond bit 63 of its register, or is empty
-// EXPECT: field_lies_inside_register::tell
+// RULE: field_lies_inside_register
 // EXPECT: mode::speed
+// EXPECT-LEGAL: would_be_legal<width_between<1, 63>>
 #include <msr/register.hpp>
 
 struct mode {

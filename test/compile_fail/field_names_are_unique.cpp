@@ -1,6 +1,7 @@
 // EXPECT: two fields of a register have the same name
-// EXPECT: field_names_are_unique::tell
+// RULE: field_names_are_unique
 // EXPECT: mode::level
+// EXPECT-LEGAL: none: any other name
 #include <msr/register.hpp>
 
 struct mode {

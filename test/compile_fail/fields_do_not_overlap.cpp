@@ -1,7 +1,8 @@
 // EXPECT: two fields of a register overlap
-// EXPECT: fields_do_not_overlap::tell
+// RULE: fields_do_not_overlap
 // EXPECT: mode::level
 // EXPECT: mode::speed
+// EXPECT-LEGAL: would_be_legal<bits_between<5, 63>>
 #include <msr/register.hpp>
 
 struct mode {

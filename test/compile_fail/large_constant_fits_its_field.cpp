@@ -1,5 +1,10 @@
-// EXPECT: value_does_not_fit_its_field
-// EXPECT: mode::level
+// EXPECT: mode
+// EXPECT(g++): value_does_not_fit_its_field
+// EXPECT(g++): mode::level
+// EXPECT-LATER: value_does_not_fit_its_field
+// EXPECT-LATER: mode::level
+// RULE: value_does_not_fit_its_field
+// EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
 #include <msr/register.hpp>
 
 struct mode {
@@ -10,8 +15,8 @@ MSR_REGISTER(mode, enable, level);
 
 // What does not fit 32 bits either is not cut off to something that would.
 #ifdef CONTROL
-constexpr auto value = msr::encode(mode{.enable = true, .level = 0x0'0000'0007});
-#else
-constexpr auto value = msr::encode(mode{.enable = true, .level = 0x1'0000'0007});
-#endif
+const auto value = msr::encode(mode{.enable = true, .level = 0x0'0000'0007});
 static_assert(value == 0xf);
+#else
+const auto value = msr::encode(mode{.enable = true, .level = 0x1'0000'0007});
+#endif

@@ -1,4 +1,6 @@
 // EXPECT: a must-be-one field has only one value
+// RULE: must_be_one_field_has_no_value
+// EXPECT-LEGAL: would_be_legal<value<3>>
 #include <msr/register.hpp>
 
 struct mode {
@@ -9,7 +11,7 @@ MSR_REGISTER(mode, enable, ones);
 
 #ifdef CONTROL
 constexpr mode chosen{.enable = true};
+static_assert(msr::encode(chosen) == 7);
 #else
 constexpr mode chosen{.enable = true, .ones = 2};
 #endif
-static_assert(msr::encode(chosen) == 7);

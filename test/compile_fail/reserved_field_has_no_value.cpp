@@ -1,4 +1,6 @@
 // EXPECT: a reserved field cannot be given a value
+// RULE: reserved_field_has_no_value
+// EXPECT-LEGAL: none: it can only be left out
 #include <msr/register.hpp>
 
 struct mode {
@@ -9,7 +11,7 @@ MSR_REGISTER(mode, enable, reserved1);
 
 #ifdef CONTROL
 constexpr mode chosen{.enable = true};
+static_assert(msr::encode(chosen) == 1);
 #else
 constexpr mode chosen{.enable = true, .reserved1 = 1};
 #endif
-static_assert(msr::encode(chosen) == 1);

@@ -1,6 +1,8 @@
 // EXPECT: an update changes fields of one register
+// RULE: update_is_of_one_register
 // EXPECT: &mode::enable
 // EXPECT: &other::enable
+// EXPECT-LEGAL: none: the fields of either register by themselves
 #include <msr/update.hpp>
 
 struct mode {

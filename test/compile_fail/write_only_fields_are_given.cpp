@@ -1,6 +1,7 @@
 // EXPECT: an update must give every write-only field: it cannot be read to be kept
-// EXPECT: write_only_fields_are_given::tell
+// RULE: write_only_fields_are_given
 // EXPECT: mode::enable
+// EXPECT-LEGAL: would_be_legal<together_with<member<&mode::command>>>
 #include <msr/update.hpp>
 
 struct mode {
@@ -11,7 +12,7 @@ MSR_REGISTER(mode, enable, command);
 
 #ifdef CONTROL
 constexpr auto change = msr::merge(msr::set<&mode::enable>(true), msr::set<&mode::command>(2));
+static_assert(change.bits == 5);
 #else
 constexpr auto change = msr::merge(msr::set<&mode::enable>(true));
 #endif
-static_assert(change.bits == 5);

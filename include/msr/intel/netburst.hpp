@@ -1,6 +1,11 @@
 // Everything to count on a Pentium 4 or Xeon of the NetBurst family: registers, events, plans.
 #pragma once
 
+// First, so that errors do not tell of the headers through which they would be included.
+#include <msr/rule.hpp>
+
+#include <msr/intel/netburst/rules.hpp>
+
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/handles.hpp>

@@ -1,8 +1,9 @@
 // EXPECT: an address of the debug store has 32 bits outside of IA-32e mode
-// EXPECT: address_has_32_bits::tell
+// RULE: address_has_32_bits
 // EXPECT: bts_record
 // EXPECT: layout_32
 // EXPECT: 4294967296
+// EXPECT-LEGAL: would_be_legal<value_between<0, 4294967295>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

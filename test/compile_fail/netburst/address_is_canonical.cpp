@@ -1,8 +1,9 @@
 // EXPECT: an address of the debug store must be canonical in IA-32e mode: bits 63 to 47 are equal
-// EXPECT: address_is_canonical::tell
+// RULE: address_is_canonical
 // EXPECT: pebs_record
 // EXPECT: layout_64
 // EXPECT: 140737488355328
+// EXPECT-LEGAL: would_be_legal<value_between<0, 140737488355327>, value_between<18446603336221196288, 18446744073709551615>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

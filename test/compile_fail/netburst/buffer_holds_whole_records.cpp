@@ -1,8 +1,9 @@
-// EXPECT: the absolute maximum of a debug store buffer must be its base plus a multiple of its
-// record size: otherwise the processor may write past it EXPECT: buffer_holds_whole_records::tell
+// EXPECT: the absolute maximum of a debug store buffer must be its base plus a multiple of its record size: otherwise the processor may write past it
+// RULE: buffer_holds_whole_records
 // EXPECT: bts_record
 // EXPECT: layout_32
 // EXPECT: buffer_bytes<4096
+// EXPECT-LEGAL: would_be_legal<value<4092>, value<4104>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

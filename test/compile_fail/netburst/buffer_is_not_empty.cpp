@@ -1,8 +1,9 @@
 // EXPECT: a debug store buffer must end behind its base: it holds at least one record
-// EXPECT: buffer_is_not_empty::tell
+// RULE: buffer_is_not_empty
 // EXPECT: pebs_record
 // EXPECT: layout_64
 // EXPECT: buffer_bytes<0
+// EXPECT-LEGAL: would_be_legal<buffer_bytes<144>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

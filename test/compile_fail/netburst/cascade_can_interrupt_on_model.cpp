@@ -1,7 +1,8 @@
 // EXPECT: a cascaded counter cannot interrupt on every processor model of the plan
-// EXPECT: cascade_can_interrupt_on_model::tell
+// RULE: cascade_can_interrupt_on_model
 // EXPECT: bsq_cache_reference
 // EXPECT: model<2>
+// EXPECT-LEGAL: would_be_legal<model<3>, model<4>, model<6>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,8 +1,9 @@
 // EXPECT: no cascade leads from this counter to the one that counts
-// EXPECT: cascade_follows_a_pair::tell
+// RULE: cascade_follows_a_pair
 // EXPECT: bpu_counter1
 // EXPECT: bpu_counter0
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<with::cascaded_from<bpu_counter2>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

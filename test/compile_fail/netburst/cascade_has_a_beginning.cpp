@@ -1,7 +1,8 @@
 // EXPECT: these choices start each other: their cascade never begins
-// EXPECT: cascade_has_a_beginning::tell
+// RULE: cascade_has_a_beginning
 // EXPECT: itlb_reference
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<asked<itlb_reference, 2, with::overflow_after<100>, bpu_counter2>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

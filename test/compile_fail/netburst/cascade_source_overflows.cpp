@@ -1,7 +1,8 @@
 // EXPECT: the choice that starts a cascade says nothing of when its counter overflows
-// EXPECT: cascade_source_overflows::tell
+// RULE: cascade_source_overflows
 // EXPECT: itlb_reference
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<overflow_after_between<1, 1099511627775>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

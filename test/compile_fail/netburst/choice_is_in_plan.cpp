@@ -1,6 +1,7 @@
 // EXPECT: this plan does not count this choice
-// EXPECT: choice_is_in_plan::tell
+// RULE: choice_is_in_plan
 // EXPECT: global_power_events
+// EXPECT-LEGAL: would_be_legal<asked<bsq_cache_reference, 256>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;
@@ -9,7 +10,7 @@ constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto cycles = p4::global_power_events::running;
 #ifdef CONTROL
 constexpr auto place = p4::plan<miss, cycles>.position(cycles);
+static_assert(place == 1);
 #else
 constexpr auto place = p4::plan<miss>.position(cycles);
 #endif
-static_assert(place == 1);

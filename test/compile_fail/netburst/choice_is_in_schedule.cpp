@@ -1,6 +1,7 @@
 // EXPECT: this schedule does not count this choice
-// EXPECT: choice_is_in_schedule::tell
+// RULE: choice_is_in_schedule
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<asked<bsq_cache_reference, 256, with::user>, asked<global_power_events, 1>>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 
@@ -10,7 +11,7 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto cycles = p4::global_power_events::running;
 #ifdef CONTROL
 constexpr auto place = p4::schedule<misses, cycles>.place_of(misses);
+static_assert(place == p4::place{0, 0});
 #else
 constexpr auto place = p4::schedule<misses.user(), cycles>.place_of(misses);
 #endif
-static_assert(place == p4::place{0, 0});

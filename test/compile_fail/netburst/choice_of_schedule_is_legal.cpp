@@ -1,6 +1,7 @@
 // EXPECT: this event does not exist on every processor model of the plan
-// EXPECT: event_exists_on_model::tell
+// RULE: event_exists_on_model
 // EXPECT: instr_completed
+// EXPECT-LEGAL: would_be_legal<model<3>, model<4>, model<6>>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

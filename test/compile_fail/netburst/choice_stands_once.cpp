@@ -1,6 +1,7 @@
 // EXPECT: this choice stands twice in the plan: ask for it by position
-// EXPECT: choice_stands_once::tell
+// RULE: choice_stands_once
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: this choice stands twice in the schedule: ask for it by position
-// EXPECT: choice_stands_once_in_schedule::tell
+// RULE: choice_stands_once_in_schedule
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

@@ -1,8 +1,9 @@
 // EXPECT: these choices compete for too few ESCRs and counters: no assignment of them exists
-// EXPECT: choices_fit_together::tell
+// RULE: choices_fit_together
 // EXPECT: bsq_cache_reference
 // EXPECT: bsq_allocation
 // EXPECT: bsq_active_entries
+// EXPECT-LEGAL: would_be_legal<without<asked<bsq_cache_reference, 256>>, without<asked<bsq_allocation, 1>>, without<asked<bsq_active_entries, 1>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

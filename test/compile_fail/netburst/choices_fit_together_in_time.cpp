@@ -1,8 +1,9 @@
 // EXPECT: these choices compete for too few ESCRs and counters: no assignment of them exists
-// EXPECT: choices_fit_together::tell
+// RULE: choices_fit_together
 // EXPECT: branch_retired
 // EXPECT: x87_assist
 // EXPECT: machine_clear
+// EXPECT-LEGAL: would_be_legal<without<asked<branch_retired, 8>>, without<asked<x87_assist, 1>>, without<asked<machine_clear, 1>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,8 +1,9 @@
 // EXPECT: two choices claim the same counter
-// EXPECT: counter_has_one_owner::tell
+// RULE: counter_has_one_owner
 // EXPECT: bpu_counter3
 // EXPECT: bsq_cache_reference
 // EXPECT: global_power_events
+// EXPECT-LEGAL: would_be_legal<asked<global_power_events, 1, bpu_counter0>, asked<global_power_events, 1, bpu_counter1>, asked<global_power_events, 1, bpu_counter2>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,8 @@
 // EXPECT: the 64-bit debug store exists in IA-32e mode only: on models 3, 4 and 6
-// EXPECT: debug_store_layout_exists_on_model::tell
+// RULE: debug_store_layout_exists_on_model
 // EXPECT: layout_64
 // EXPECT: model_without_ia32e_mode<2
+// EXPECT-LEGAL: would_be_legal<layout_32, model<3>, model<4>, model<6>>
 #include <msr/intel/netburst/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: the manual contradicts itself about this event: only a choice that says disputed uses it
-// EXPECT: disputed_event_is_accepted::tell
+// RULE: disputed_event_is_accepted
 // EXPECT: b2b_cycles
+// EXPECT-LEGAL: would_be_legal<with::disputed>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,8 +1,9 @@
 // EXPECT: this ESCR does not exist on every processor model of the plan
-// EXPECT: escr_exists_on_model::tell
+// RULE: escr_exists_on_model
 // EXPECT: uops_retired
 // EXPECT: iq_escr0
 // EXPECT: model<3
+// EXPECT-LEGAL: would_be_legal<cru_escr0, cru_escr1>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

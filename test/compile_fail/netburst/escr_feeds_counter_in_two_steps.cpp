@@ -1,8 +1,9 @@
 // EXPECT: illegal pairing: this ESCR does not feed this counter
-// EXPECT: escr_feeds_counter::tell
+// RULE: escr_feeds_counter
 // EXPECT: bsq_cache_reference
 // EXPECT: bsu_escr0
 // EXPECT: bpu_counter2
+// EXPECT-LEGAL: would_be_legal<bpu_counter0, bpu_counter1>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

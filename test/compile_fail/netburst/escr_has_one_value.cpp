@@ -1,8 +1,9 @@
 // EXPECT: two choices claim the same ESCR with different values
-// EXPECT: escr_has_one_value::tell
+// RULE: escr_has_one_value
 // EXPECT: bsu_escr0
 // EXPECT: bsq_cache_reference
 // EXPECT: bsq_allocation
+// EXPECT-LEGAL: would_be_legal<without<asked<bsq_cache_reference, 256, bsu_escr0>>, without<asked<bsq_allocation, 1, bsu_escr0>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

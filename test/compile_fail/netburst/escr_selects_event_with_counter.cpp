@@ -1,7 +1,8 @@
 // EXPECT: illegal pairing: this ESCR cannot select this event
-// EXPECT: escr_selects_event::tell
+// RULE: escr_selects_event
 // EXPECT: bsq_cache_reference
 // EXPECT: mob_escr0
+// EXPECT-LEGAL: would_be_legal<bsu_escr0, bsu_escr1>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: this event tags nothing for front_end_event
-// EXPECT: event_can_be_counted_at_retirement::tell
+// RULE: event_can_be_counted_at_retirement
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<uop_type>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: only front_end_event, execution_event and replay_event can be sampled precisely
-// EXPECT: event_can_be_sampled_precisely::tell
+// RULE: event_can_be_sampled_precisely
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<front_end_event, execution_event, replay_event>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

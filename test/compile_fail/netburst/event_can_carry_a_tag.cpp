@@ -1,6 +1,7 @@
 // EXPECT: this event cannot tag uops for execution_event
-// EXPECT: event_can_carry_a_tag::tell
+// RULE: event_can_carry_a_tag
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<packed_sp_uop, packed_dp_uop, scalar_sp_uop, scalar_dp_uop, _64bit_mmx_uop, _128bit_mmx_uop, x87_fp_uop, x87_simd_moves_uop>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,8 +1,9 @@
 // EXPECT: before CPUID signature F27h this event is counted through FSB_ESCR0 only
-// EXPECT: event_counts_through_escr_on_model::tell
+// RULE: event_counts_through_escr_on_model
 // EXPECT: ioq_allocation
 // EXPECT: fsb_escr1
 // EXPECT: model<1>
+// EXPECT-LEGAL: would_be_legal<fsb_escr0>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

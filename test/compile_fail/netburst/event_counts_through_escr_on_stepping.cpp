@@ -1,8 +1,9 @@
 // EXPECT: before CPUID signature F27h this event is counted through FSB_ESCR0 only
-// EXPECT: event_counts_through_escr_on_model::tell
+// RULE: event_counts_through_escr_on_model
 // EXPECT: ioq_allocation
 // EXPECT: bpu_counter2
 // EXPECT: model<2
+// EXPECT-LEGAL: would_be_legal<bpu_counter0, bpu_counter1>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

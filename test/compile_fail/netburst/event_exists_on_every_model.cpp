@@ -1,7 +1,8 @@
 // EXPECT: this event does not exist on every processor model of the plan
-// EXPECT: event_exists_on_model::tell
+// RULE: event_exists_on_model
 // EXPECT: instr_completed
 // EXPECT: every_model_of_the_family
+// EXPECT-LEGAL: would_be_legal<model<3>, model<4>, model<6>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

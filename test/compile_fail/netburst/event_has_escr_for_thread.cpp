@@ -1,6 +1,7 @@
 // EXPECT: this event has no ESCR in the half that belongs to this logical processor
-// EXPECT: event_has_escr_for_thread::tell
+// RULE: event_has_escr_for_thread
 // EXPECT: bsq_allocation
+// EXPECT-LEGAL: would_be_legal<with::thread_0, with::both_threads>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

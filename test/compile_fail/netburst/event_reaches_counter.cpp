@@ -1,7 +1,8 @@
 // EXPECT: illegal pairing: no ESCR of this event feeds this counter
-// EXPECT: event_reaches_counter::tell
+// RULE: event_reaches_counter
 // EXPECT: bsq_cache_reference
 // EXPECT: iq_counter5
+// EXPECT-LEGAL: would_be_legal<bpu_counter0, bpu_counter1, bpu_counter2, bpu_counter3>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

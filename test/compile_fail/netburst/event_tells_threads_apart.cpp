@@ -1,6 +1,7 @@
 // EXPECT: this event is thread-independent: it cannot be counted for one logical processor
-// EXPECT: event_tells_threads_apart::tell
+// RULE: event_tells_threads_apart
 // EXPECT: fsb_data_activity
+// EXPECT-LEGAL: would_be_legal<with::both_threads>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

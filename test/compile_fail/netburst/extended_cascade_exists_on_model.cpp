@@ -1,8 +1,9 @@
 // EXPECT: extended cascades do not exist on every processor model of the plan
-// EXPECT: extended_cascade_exists_on_model::tell
+// RULE: extended_cascade_exists_on_model
 // EXPECT: iq_counter4
 // EXPECT: uops_retired
 // EXPECT: model<1>
+// EXPECT-LEGAL: would_be_legal<model<2>, model<3>, model<4>, model<6>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: threshold, edge and complement do nothing unless compare is set
-// EXPECT: filters_need_compare::tell
+// RULE: filters_need_compare
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<with::greater_than<0>, with::complement, with::edge>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

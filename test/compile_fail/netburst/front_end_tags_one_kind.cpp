@@ -1,6 +1,7 @@
 // EXPECT: two choices tag different uops in the front end, which has one tag only
-// EXPECT: front_end_tags_one_kind::tell
+// RULE: front_end_tags_one_kind
 // EXPECT: uop_type
+// EXPECT-LEGAL: would_be_legal<without<asked<uop_type, 2, with::at_retirement>>, without<asked<uop_type, 4, with::at_retirement>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,8 @@
 // EXPECT: the index must lie between the buffer base and the absolute maximum
-// EXPECT: index_lies_in_buffer::tell
+// RULE: index_lies_in_buffer
 // EXPECT: bts_record
 // EXPECT: 4096
+// EXPECT-LEGAL: would_be_legal<value_between<4096, 4216>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

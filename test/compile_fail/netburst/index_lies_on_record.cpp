@@ -1,7 +1,8 @@
 // EXPECT: the index must be the buffer base plus a multiple of the record size
-// EXPECT: index_lies_on_record::tell
+// RULE: index_lies_on_record
 // EXPECT: bts_record
 // EXPECT: 4104
+// EXPECT-LEGAL: would_be_legal<value<4096>, value<4108>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

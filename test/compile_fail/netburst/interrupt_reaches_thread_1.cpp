@@ -1,6 +1,7 @@
 // EXPECT: CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a choice that says disputed uses it
-// EXPECT: interrupt_reaches_thread_1::tell
+// RULE: interrupt_reaches_thread_1
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<with::thread_0, with::disputed>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,8 @@
 // EXPECT: this mask has a bit that the event does not have
-// EXPECT: mask_belongs_to_event::tell
+// RULE: mask_belongs_to_event
 // EXPECT: global_power_events
 // EXPECT: value<2
+// EXPECT-LEGAL: would_be_legal<value<1>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

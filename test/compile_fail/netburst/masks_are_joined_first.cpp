@@ -1,6 +1,7 @@
 // EXPECT: masks are joined with | before they are qualified
-// EXPECT: masks_are_joined_first::tell
+// RULE: masks_are_joined_first
 // EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: none: the sentence says how
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

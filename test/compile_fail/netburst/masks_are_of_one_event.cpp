@@ -1,7 +1,8 @@
 // EXPECT: masks of two events cannot be combined into one choice
-// EXPECT: masks_are_of_one_event::tell
+// RULE: masks_are_of_one_event
 // EXPECT: bsq_cache_reference
 // EXPECT: uops_retired
+// EXPECT-LEGAL: none: each event makes a choice of its own
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

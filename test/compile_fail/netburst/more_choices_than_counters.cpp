@@ -1,6 +1,7 @@
 // EXPECT: these choices compete for too few ESCRs and counters: no assignment of them exists
-// EXPECT: choices_fit_together::tell
+// RULE: choices_fit_together
 // EXPECT: resource_stall
+// EXPECT-LEGAL: would_be_legal<without<asked<resource_stall, 32>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

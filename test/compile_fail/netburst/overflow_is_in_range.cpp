@@ -1,7 +1,8 @@
 // EXPECT: a counter overflows after 1 to 2^40 - 1 events
-// EXPECT: overflow_is_in_range::tell
+// RULE: overflow_is_in_range
 // EXPECT: uops_retired
 // EXPECT: value<0
+// EXPECT-LEGAL: would_be_legal<value_between<1, 1099511627775>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,9 @@
-// EXPECT: the parts of a debug store must begin on a word of its layout: at a multiple of 4 bytes,
-// or of 8 in IA-32e mode EXPECT: part_lies_on_word::tell EXPECT: pebs_record EXPECT: layout_64
+// EXPECT: the parts of a debug store must begin on a word of its layout: at a multiple of 4 bytes, or of 8 in IA-32e mode
+// RULE: part_lies_on_word
+// EXPECT: pebs_record
+// EXPECT: layout_64
 // EXPECT: 4100
+// EXPECT-LEGAL: would_be_legal<value<4096>, value<4104>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,8 +1,9 @@
 // EXPECT: the parts of a debug store must not overlap
-// EXPECT: parts_do_not_overlap::tell
+// RULE: parts_do_not_overlap
 // EXPECT: layout_32
 // EXPECT: 4096
 // EXPECT: 4212
+// EXPECT-LEGAL: none: anywhere else
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

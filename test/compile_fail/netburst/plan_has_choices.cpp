@@ -1,5 +1,6 @@
 // EXPECT: a plan needs at least one choice
-// EXPECT: plan_has_choices::tell
+// RULE: plan_has_choices
+// EXPECT-LEGAL: none: any choice
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
-// EXPECT: a plan is made of choices
-// EXPECT: plan_is_of_choices::tell
+// EXPECT: a plan is made of choices, such as bsq_cache_reference::rd_2ndl_miss, after its target
+// RULE: plan_is_of_choices
 // EXPECT: bsu_escr0
+// EXPECT-LEGAL: none: any choice, such as that of the sentence
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

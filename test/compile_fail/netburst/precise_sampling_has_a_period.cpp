@@ -1,6 +1,7 @@
 // EXPECT: precise sampling needs a sampling period
-// EXPECT: precise_sampling_has_a_period::tell
+// RULE: precise_sampling_has_a_period
 // EXPECT: front_end_event
+// EXPECT-LEGAL: would_be_legal<sample_every_between<10, 1099511627775>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1
-// EXPECT: precise_sampling_is_of_one_thread::tell
+// RULE: precise_sampling_is_of_one_thread
 // EXPECT: front_end_event
+// EXPECT-LEGAL: would_be_legal<with::thread_0, with::thread_1>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,8 @@
 // EXPECT: only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5
-// EXPECT: precise_sampling_is_on_iq_counter4::tell
+// RULE: precise_sampling_is_on_iq_counter4
 // EXPECT: front_end_event
 // EXPECT: iq_counter0
+// EXPECT-LEGAL: would_be_legal<iq_counter4>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

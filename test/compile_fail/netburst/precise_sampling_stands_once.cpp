@@ -1,6 +1,7 @@
 // EXPECT: only one choice of a plan can be sampled precisely
-// EXPECT: precise_sampling_stands_once::tell
+// RULE: precise_sampling_stands_once
 // EXPECT: front_end_event
+// EXPECT-LEGAL: would_be_legal<without<asked<front_end_event, 1, with::sample_every<1000>, with::precise>>, without<asked<front_end_event, 2, with::sample_every<1000>, with::precise>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

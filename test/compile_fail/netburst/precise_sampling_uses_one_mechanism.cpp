@@ -1,7 +1,8 @@
 // EXPECT: beside precise sampling only its own tagging mechanism may be used
-// EXPECT: precise_sampling_uses_one_mechanism::tell
+// RULE: precise_sampling_uses_one_mechanism
 // EXPECT: uop_type
 // EXPECT: x87_fp_uop
+// EXPECT-LEGAL: would_be_legal<without<asked<uop_type, 2, with::at_retirement, with::sample_every<1000>, with::precise>>, without<asked<x87_fp_uop, 32768, with::tag<0>>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,8 @@
 // EXPECT: a choice is given the same qualifier twice
-// EXPECT: qualifier_stands_once::tell
+// RULE: qualifier_stands_once
 // EXPECT: uops_retired
 // EXPECT: iq_counter2
+// EXPECT-LEGAL: none: either of the two by itself
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

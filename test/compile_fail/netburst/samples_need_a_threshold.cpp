@@ -1,6 +1,9 @@
-// EXPECT: the interrupt threshold must be the address of a record in the buffer; only a circular
-// branch trace has it past the absolute maximum EXPECT: threshold_lies_in_buffer::tell EXPECT:
-// pebs_record EXPECT: layout_32 EXPECT: buffer_bytes<400
+// EXPECT: the interrupt threshold must be the address of a record in the buffer; only a circular branch trace has it past the absolute maximum
+// RULE: threshold_lies_in_buffer
+// EXPECT: pebs_record
+// EXPECT: layout_32
+// EXPECT: buffer_bytes<400
+// EXPECT-LEGAL: would_be_legal<value_between<0, 360>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

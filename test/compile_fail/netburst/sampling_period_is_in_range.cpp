@@ -1,7 +1,8 @@
 // EXPECT: a sampling period must lie between 10, below which interrupts never end, and 2^40 - 1
-// EXPECT: sampling_period_is_in_range::tell
+// RULE: sampling_period_is_in_range
 // EXPECT: uops_retired
 // EXPECT: value<9
+// EXPECT-LEGAL: would_be_legal<value_between<10, 1099511627775>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

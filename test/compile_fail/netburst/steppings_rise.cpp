@@ -1,4 +1,6 @@
 // EXPECT: no such stepping: CPUID has steppings 0 to 15, and the first is not after the last
+// RULE: stepping_exists
+// EXPECT-LEGAL: would_be_legal<steppings_from<4, 7>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,7 +1,8 @@
 // EXPECT: two choices tag different uops with the same tag bit
-// EXPECT: tag_has_one_owner::tell
+// RULE: tag_has_one_owner
 // EXPECT: x87_fp_uop
 // EXPECT: packed_sp_uop
+// EXPECT-LEGAL: would_be_legal<asked<packed_sp_uop, 32768, with::tag<1>>, asked<packed_sp_uop, 32768, with::tag<2>>, asked<packed_sp_uop, 32768, with::tag<3>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: a uop has four tag bits: 0 to 3
-// EXPECT: tag_is_0_to_3::tell
+// RULE: tag_is_0_to_3
 // EXPECT: x87_fp_uop
+// EXPECT-LEGAL: would_be_legal<value_between<0, 3>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

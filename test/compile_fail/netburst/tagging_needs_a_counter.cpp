@@ -1,7 +1,7 @@
 // EXPECT: these choices compete for too few ESCRs and counters: no assignment of them exists
-// EXPECT: choices_fit_together::tell
+// RULE: choices_fit_together
 // EXPECT: memory_complete
-// EXPECT: replay_event
+// EXPECT-LEGAL: would_be_legal<without<asked<memory_complete, 1, saat_escr1>>, without<asked<replay_event, 1, with::metric<metric::split_load_retired>>>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,5 +1,6 @@
 // EXPECT: a target is one or more of the models 0, 1, 2, 3, 4 and 6
-// EXPECT: target_has_models::tell
+// RULE: target_has_models
+// EXPECT-LEGAL: would_be_legal<model<0>, model<1>, model<2>, model<3>, model<4>, model<6>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: logical processor 1 exists only with Hyper-Threading: the T1 bits are reserved without it
-// EXPECT: thread_1_needs_hyper_threading::tell
+// RULE: thread_1_needs_hyper_threading
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<target_with_hyper_threading>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,6 +1,7 @@
 // EXPECT: a choice of logical processor has a meaning only with Hyper-Threading
-// EXPECT: thread_choice_needs_hyper_threading::tell
+// RULE: thread_choice_needs_hyper_threading
 // EXPECT: uops_retired
+// EXPECT-LEGAL: would_be_legal<target_with_hyper_threading>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

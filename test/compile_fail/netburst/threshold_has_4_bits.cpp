@@ -1,7 +1,8 @@
 // EXPECT: a threshold must lie between 0 and 15
-// EXPECT: threshold_has_4_bits::tell
+// RULE: threshold_has_4_bits
 // EXPECT: uops_retired
 // EXPECT: value<16
+// EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

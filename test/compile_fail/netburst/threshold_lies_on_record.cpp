@@ -1,8 +1,9 @@
 // EXPECT: the interrupt threshold must be the buffer base plus a multiple of the record size
-// EXPECT: threshold_lies_on_record::tell
+// RULE: threshold_lies_on_record
 // EXPECT: pebs_record
 // EXPECT: layout_32
 // EXPECT: threshold_bytes<3016
+// EXPECT-LEGAL: would_be_legal<value<3000>, value<3040>>
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -1,8 +1,9 @@
 // EXPECT: these choices are to be counted together, but have no room in one group
-// EXPECT: together_fit_in_one_group::tell
+// RULE: together_fit_in_one_group
 // EXPECT: bsq_cache_reference, 256
 // EXPECT: bsq_cache_reference, 1024
 // EXPECT: bsq_cache_reference, 1
+// EXPECT-LEGAL: would_be_legal<without<asked<bsq_cache_reference, 256>>, without<asked<bsq_cache_reference, 1024>>, without<asked<bsq_cache_reference, 1>>>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

@@ -1,7 +1,8 @@
 // EXPECT: two choices claim the same counter
-// EXPECT: counter_has_one_owner::tell
+// RULE: counter_has_one_owner
 // EXPECT: bpu_counter2
 // EXPECT: itlb_reference
+// EXPECT-LEGAL: would_be_legal<asked<itlb_reference, 2, bpu_counter0>, asked<itlb_reference, 2, bpu_counter1>, asked<itlb_reference, 2, bpu_counter3>>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

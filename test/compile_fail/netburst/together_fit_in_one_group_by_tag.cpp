@@ -1,7 +1,8 @@
 // EXPECT: two choices tag different uops with the same tag bit
-// EXPECT: tag_has_one_owner::tell
+// RULE: tag_has_one_owner
 // EXPECT: packed_sp_uop
 // EXPECT: packed_dp_uop
+// EXPECT-LEGAL: would_be_legal<asked<packed_dp_uop, 32768, with::tag<1>>, asked<packed_dp_uop, 32768, with::tag<2>>, asked<packed_dp_uop, 32768, with::tag<3>>>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

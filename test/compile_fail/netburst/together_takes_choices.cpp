@@ -1,5 +1,6 @@
 // EXPECT: only choices can be counted together
-// EXPECT: together_takes_choices::tell
+// RULE: together_takes_choices
+// EXPECT-LEGAL: none: any choices
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

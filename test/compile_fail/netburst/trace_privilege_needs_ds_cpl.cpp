@@ -1,5 +1,7 @@
-// EXPECT: a branch trace of user code or kernel code alone needs CPUID.1:ECX.DS-CPL: without it the
-// bits for that are reserved EXPECT: trace_privilege_needs_ds_cpl::tell EXPECT: user_code_only
+// EXPECT: a branch trace of user code or kernel code alone needs CPUID.1:ECX.DS-CPL: without it the bits for that are reserved
+// RULE: trace_privilege_needs_ds_cpl
+// EXPECT: user_code_only
+// EXPECT-LEGAL: would_be_legal<user_and_kernel_code>
 #include <msr/intel/netburst/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;

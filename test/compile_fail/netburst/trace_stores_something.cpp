@@ -1,6 +1,7 @@
 // EXPECT: a branch trace that leaves out user code and kernel code stores nothing
-// EXPECT: trace_stores_something::tell
+// RULE: trace_stores_something
 // EXPECT: no_code
+// EXPECT-LEGAL: would_be_legal<user_code_only, kernel_code_only, user_and_kernel_code>
 #include <msr/intel/netburst/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -10,6 +10,7 @@
 #include <msr/intel/netburst/debug_store_layout.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/names.hpp>
 #include <msr/program.hpp>
 #include <msr/register.hpp>
 #include <msr/rule.hpp>
@@ -160,6 +161,7 @@ constexpr branch_trace_program trace_branches(const branch_trace &trace, std::ui
 struct user_code_only;
 struct kernel_code_only;
 struct no_code;
+struct user_and_kernel_code;
 /// Names in an error a model that has no 64-bit debug store.
 template <unsigned Number>
 struct model_without_ia32e_mode;
@@ -169,6 +171,13 @@ namespace detail {
 template <branch_trace Trace>
 using named_code = std::conditional_t<Trace.user, user_code_only,
                                       std::conditional_t<Trace.kernel, kernel_code_only, no_code>>;
+
+/// What a branch trace may store on a target.
+template <trace_target On>
+using code_to_trace =
+    std::conditional_t<On.ds_cpl,
+                       would_be_legal<user_code_only, kernel_code_only, user_and_kernel_code>,
+                       would_be_legal<user_and_kernel_code>>;
 
 /// The first of these models that has no 64-bit debug store.
 constexpr unsigned first_without_64_bits(model_set models) {
@@ -184,11 +193,14 @@ class branch_trace_store_of {
     static consteval bool checked() {
         constexpr broken_rule broken = check<Layout>(Trace, On).broken;
         using code = detail::named_code<Trace>;
-        using model = model_without_ia32e_mode<detail::first_without_64_bits(On.models)>;
-        trace_stores_something::tell<broken != &trace_stores_something::text, code>();
-        trace_privilege_needs_ds_cpl::tell<broken != &trace_privilege_needs_ds_cpl::text, code>();
-        debug_store_layout_exists_on_model::tell<
-            broken != &debug_store_layout_exists_on_model::text, Layout, model>();
+        using legal = detail::code_to_trace<On>;
+        using named = model_without_ia32e_mode<detail::first_without_64_bits(On.models)>;
+        constexpr bool told = tells<broken, trace_stores_something, code, legal>() ||
+                              tells<broken, trace_privilege_needs_ds_cpl, code, legal>() ||
+                              tells<broken, debug_store_layout_exists_on_model, Layout, named,
+                                    would_be_legal<layout_32, model<3>, model<4>, model<6>>>();
+        static_assert(told || (broken == nullptr),
+                      "a branch trace breaks a rule that is not among those told here");
         return true;
     }
     static_assert(checked());

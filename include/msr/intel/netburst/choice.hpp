@@ -2,6 +2,8 @@
 // type, so that a mistake stops the compiler where it is written.
 #pragma once
 
+#include <msr/intel/netburst/alternatives.hpp>
+#include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
@@ -11,10 +13,6 @@
 #include <type_traits>
 
 namespace msr::netburst {
-
-/// Names a number in an error.
-template <auto Value>
-struct value;
 
 /// Whether the ESCR can select the event: `escr_selects<bsu_escr0, bsq_cache_reference>`.
 template <escr_handle auto Escr, typename Event>

@@ -6,6 +6,7 @@
 #include <msr/intel/netburst/bts_records.hpp>
 #include <msr/intel/netburst/debug_store_layout.hpp>
 #include <msr/intel/netburst/pebs_records.hpp>
+#include <msr/names.hpp>
 #include <msr/rule.hpp>
 
 #include <cstdint>
@@ -249,21 +250,85 @@ struct buffer_addresses;
 
 namespace detail {
 
+/// The multiples of `Step` above `Base` on both sides of a number.
+template <std::uint64_t Number, std::uint64_t Step, std::uint64_t Base = 0>
+struct multiples_beside {
+    static constexpr std::uint64_t below = Number - (Number - Base) % Step;
+    using type = would_be_legal<value<below>, value<below + Step>>;
+};
+
+} // namespace detail
+
+} // namespace msr::netburst
+
+// --- what would be legal, in an error -----------------------------------------------------------
+
+namespace msr {
+
+template <typename Record, std::uint64_t Bytes, typename Threshold>
+struct alternatives<netburst::buffer_is_not_empty, Record, netburst::buffer_bytes<Bytes>,
+                    Threshold> {
+    using type = would_be_legal<netburst::buffer_bytes<Record::size>>;
+};
+template <typename Record, std::uint64_t Bytes, typename Threshold>
+struct alternatives<netburst::buffer_holds_whole_records, Record, netburst::buffer_bytes<Bytes>,
+                    Threshold> : netburst::detail::multiples_beside<Bytes, Record::size> {};
+template <typename Record, std::uint64_t Bytes, typename Threshold>
+struct alternatives<netburst::threshold_lies_in_buffer, Record, netburst::buffer_bytes<Bytes>,
+                    Threshold> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, Bytes - Record::size>>;
+};
+template <typename Record, typename Buffer, std::uint64_t Threshold>
+struct alternatives<netburst::threshold_lies_on_record, Record, Buffer,
+                    netburst::threshold_bytes<Threshold>>
+    : netburst::detail::multiples_beside<Threshold, Record::size> {};
+template <typename Record, netburst::store_buffer Buffer>
+struct alternatives<netburst::index_lies_in_buffer, Record, netburst::buffer_addresses<Buffer>> {
+    using type = would_be_legal<value_between<Buffer.base, Buffer.absolute_maximum>>;
+};
+template <typename Record, netburst::store_buffer Buffer>
+struct alternatives<netburst::index_lies_on_record, Record, netburst::buffer_addresses<Buffer>>
+    : netburst::detail::multiples_beside<Buffer.index, Record::size, Buffer.base> {};
+template <typename Record, netburst::store_buffer Buffer>
+struct alternatives<netburst::part_lies_on_word, Record, netburst::buffer_addresses<Buffer>>
+    : netburst::detail::multiples_beside<Buffer.base,
+                                         netburst::word_size<typename Record::layout>> {};
+template <typename... Name>
+struct alternatives<netburst::address_has_32_bits, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0xffff'ffff}>>;
+};
+template <typename... Name>
+struct alternatives<netburst::address_is_canonical, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0x7fff'ffff'ffff}>,
+                                value_between<0xffff'8000'0000'0000, ~std::uint64_t{0}>>;
+};
+template <typename... Name>
+struct alternatives<netburst::counter_reset_has_40_bits, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0xff'ffff'ffff}>>;
+};
+
+} // namespace msr
+
+namespace msr::netburst {
+
+namespace detail {
+
 /// Stops the compiler with the rule that is broken, if one is.
 template <broken_rule Broken, typename... Names>
 consteval void tell_store_rule() {
     if constexpr (Broken != nullptr) {
-        buffer_is_not_empty::tell<Broken != &buffer_is_not_empty::text, Names...>();
-        buffer_holds_whole_records::tell<Broken != &buffer_holds_whole_records::text, Names...>();
-        threshold_lies_in_buffer::tell<Broken != &threshold_lies_in_buffer::text, Names...>();
-        threshold_lies_on_record::tell<Broken != &threshold_lies_on_record::text, Names...>();
-        index_lies_in_buffer::tell<Broken != &index_lies_in_buffer::text, Names...>();
-        index_lies_on_record::tell<Broken != &index_lies_on_record::text, Names...>();
-        part_lies_on_word::tell<Broken != &part_lies_on_word::text, Names...>();
-        parts_do_not_overlap::tell<Broken != &parts_do_not_overlap::text, Names...>();
-        address_has_32_bits::tell<Broken != &address_has_32_bits::text, Names...>();
-        address_is_canonical::tell<Broken != &address_is_canonical::text, Names...>();
-        counter_reset_has_40_bits::tell<Broken != &counter_reset_has_40_bits::text, Names...>();
+        constexpr bool told = tells<Broken, buffer_is_not_empty, Names...>() ||
+                              tells<Broken, buffer_holds_whole_records, Names...>() ||
+                              tells<Broken, threshold_lies_in_buffer, Names...>() ||
+                              tells<Broken, threshold_lies_on_record, Names...>() ||
+                              tells<Broken, index_lies_in_buffer, Names...>() ||
+                              tells<Broken, index_lies_on_record, Names...>() ||
+                              tells<Broken, part_lies_on_word, Names...>() ||
+                              tells<Broken, parts_do_not_overlap, Names...>() ||
+                              tells<Broken, address_has_32_bits, Names...>() ||
+                              tells<Broken, address_is_canonical, Names...>() ||
+                              tells<Broken, counter_reset_has_40_bits, Names...>();
+        static_assert(told, "a debug store breaks a rule that is not among those told here");
     }
 }
 
@@ -278,9 +343,11 @@ consteval void tell_store() {
         tell_store_rule<of_bts, bts, buffer_addresses<Store.bts>>();
     else if constexpr (of_pebs != nullptr)
         tell_store_rule<of_pebs, pebs, buffer_addresses<Store.pebs>>();
-    else
+    else if constexpr (overlap(Store.bts, Store.pebs))
         tell_store_rule<check<Layout>(Store).broken, Layout, buffer_addresses<Store.bts>,
                         buffer_addresses<Store.pebs>>();
+    else
+        tell_store_rule<check<Layout>(Store).broken, Layout, value<Store.pebs_counter_reset>>();
 }
 
 } // namespace detail

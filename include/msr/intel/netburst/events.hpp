@@ -1,9 +1,13 @@
 // All events of the Pentium 4 and Xeon as one table.
 #pragma once
 
+#include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/at_retirement_events.hpp>
 #include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/non_retirement_events.hpp>
+#include <msr/intel/netburst/rules.hpp>
+#include <msr/names.hpp>
+#include <msr/rule.hpp>
 
 namespace msr::netburst {
 
@@ -34,6 +38,23 @@ using all_events = listed_events<
     instr_completed>;
 static_assert(all_events::numbers_are_places());
 
+/// The events that play a part in counting at retirement which `Asked` does not play.
+template <tagging Role, typename Asked, typename Events = all_events>
+struct events_of_role;
+template <tagging Role, typename Asked, typename... Event>
+struct events_of_role<Role, Asked, listed_events<Event...>>
+    : as_alternatives<
+          typename joined_names<typename names_if<Event::row.role == Role, Event>::type...>::type> {
+};
+
+/// The events that can be sampled precisely, which `Asked` cannot.
+template <typename Asked, typename Events = all_events>
+struct events_with_pebs;
+template <typename Asked, typename... Event>
+struct events_with_pebs<Asked, listed_events<Event...>>
+    : as_alternatives<
+          typename joined_names<typename names_if<Event::row.pebs, Event>::type...>::type> {};
+
 } // namespace detail
 
 inline constexpr unsigned event_count = 47;
@@ -42,3 +63,13 @@ inline constexpr unsigned event_count = 47;
 inline constexpr const event_row (&events)[event_count] = detail::all_events::rows;
 
 } // namespace msr::netburst
+
+template <typename Event, typename... Name>
+struct msr::alternatives<msr::netburst::event_can_carry_a_tag, Event, Name...>
+    : msr::netburst::detail::events_of_role<msr::netburst::tagging::execution_upstream, Event> {};
+template <typename Event, typename... Name>
+struct msr::alternatives<msr::netburst::event_can_be_counted_at_retirement, Event, Name...>
+    : msr::netburst::detail::events_of_role<msr::netburst::tagging::front_end_upstream, Event> {};
+template <typename Event>
+struct msr::alternatives<msr::netburst::event_can_be_sampled_precisely, Event>
+    : msr::netburst::detail::events_with_pebs<Event> {};

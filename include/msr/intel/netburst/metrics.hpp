@@ -2,6 +2,7 @@
 // `plan<metric::memory_loads.user()>`. Sources: SDM volume 3 Tables 19-31, 19-32, 19-33.
 #pragma once
 
+#include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/request.hpp>
@@ -44,5 +45,46 @@ inline constexpr detail::replay_choice<8> split_load_retired{};
 inline constexpr detail::replay_choice<9> split_store_retired{};
 
 } // namespace metric
+
+namespace detail {
+
+template <>
+struct named_replay<1> {
+    using type = with::metric<metric::_1stl_cache_load_miss_retired>;
+};
+template <>
+struct named_replay<2> {
+    using type = with::metric<metric::_2ndl_cache_load_miss_retired>;
+};
+template <>
+struct named_replay<3> {
+    using type = with::metric<metric::dtlb_load_miss_retired>;
+};
+template <>
+struct named_replay<4> {
+    using type = with::metric<metric::dtlb_store_miss_retired>;
+};
+template <>
+struct named_replay<5> {
+    using type = with::metric<metric::dtlb_all_miss_retired>;
+};
+template <>
+struct named_replay<6> {
+    using type = with::metric<metric::tagged_mispred_branch>;
+};
+template <>
+struct named_replay<7> {
+    using type = with::metric<metric::mob_load_replay_retired>;
+};
+template <>
+struct named_replay<8> {
+    using type = with::metric<metric::split_load_retired>;
+};
+template <>
+struct named_replay<9> {
+    using type = with::metric<metric::split_store_retired>;
+};
+
+} // namespace detail
 
 } // namespace msr::netburst

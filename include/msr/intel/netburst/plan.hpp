@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/contest.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/target.hpp>
@@ -19,17 +20,15 @@ MSR_RULE(plan_is_of_choices,
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
 MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
 
-/// Names a model of the family in an error.
-template <unsigned Number>
-struct model;
-/// Stands in an error for a plan that names no model.
-struct every_model_of_the_family;
-
 namespace detail {
 
 template <model_set Models>
 struct named_models {
-    using type = model<static_cast<unsigned>(__builtin_ctz(Models))>;
+    using type = model<__builtin_ctz(Models)>;
+};
+template <>
+struct named_models<0> {
+    using type = no_model;
 };
 template <>
 struct named_models<every_model> {
@@ -46,96 +45,105 @@ template <typename Choice>
 inline constexpr int
     required_counter = on_required_counter(counting_part(Choice::as_request())).how.counter;
 
+/// `tells` for a rule that names as many choices as break it.
+template <broken_rule Broken, typename Rule, typename Legal, typename... Culprit>
+consteval bool tells_all(name_list<Culprit...> *) {
+    return tells<Broken, Rule, Culprit..., Legal>();
+}
+
 /// Stops the compiler with the rule that one choice breaks.
 template <typename Choice, target On>
 consteval void tell_choice() {
     constexpr request wanted = Choice::as_request();
     constexpr broken_rule broken = check(wanted, On).broken;
-    using event = typename Choice::event;
     if constexpr (broken != nullptr) {
-        mask_is_not_empty::tell<broken != &mask_is_not_empty::text, event>();
-        mask_belongs_to_event::tell<broken != &mask_belongs_to_event::text, event>();
+        using event = typename Choice::event;
+        using counts = typename Choice::counted_event;
         using models = typename named_models<On.models>::type;
-        event_exists_on_model::tell<broken != &event_exists_on_model::text, event, models>();
-        disputed_event_is_accepted::tell<broken != &disputed_event_is_accepted::text, event>();
         using escr = typename named_escr<wanted.how.escr>::type;
         using counter = typename named_counter<required_counter<Choice>>::type;
-        escr_exists_on_model::tell<broken != &escr_exists_on_model::text, event, escr, models>();
-        escr_selects_event::tell<broken != &escr_selects_event::text, event, escr>();
         using place = std::conditional_t<(wanted.how.escr >= 0), escr, counter>;
-        constexpr bool through = broken != &event_counts_through_escr_on_model::text;
-        event_counts_through_escr_on_model::tell<through, event, place, models>();
-        escr_feeds_counter::tell<broken != &escr_feeds_counter::text, event, escr, counter>();
-        event_reaches_counter::tell<broken != &event_reaches_counter::text, event, counter>();
-        tag_is_0_to_3::tell<broken != &tag_is_0_to_3::text, event>();
-        event_can_carry_a_tag::tell<broken != &event_can_carry_a_tag::text, event>();
-        constexpr bool tags = broken != &event_can_be_counted_at_retirement::text;
-        event_can_be_counted_at_retirement::tell<tags, event>();
-        using counts = typename Choice::counted_event;
-        event_tells_threads_apart::tell<broken != &event_tells_threads_apart::text, counts>();
-        event_has_escr_for_thread::tell<broken != &event_has_escr_for_thread::text, event>();
-        constexpr bool has_period = broken != &precise_sampling_has_a_period::text;
-        precise_sampling_has_a_period::tell<has_period, counts>();
-        constexpr bool on_its_counter = broken != &precise_sampling_is_on_iq_counter4::text;
-        precise_sampling_is_on_iq_counter4::tell<on_its_counter, counts, counter>();
-        constexpr bool of_one_thread = broken != &precise_sampling_is_of_one_thread::text;
-        precise_sampling_is_of_one_thread::tell<of_one_thread, counts>();
-        constexpr bool reaches_thread_1 = broken != &interrupt_reaches_thread_1::text;
-        interrupt_reaches_thread_1::tell<reaches_thread_1, event, models>();
         using source = typename named_counter<wanted.how.cascaded_from>::type;
-        constexpr bool leads = broken != &cascade_follows_a_pair::text;
-        cascade_follows_a_pair::tell<leads, source, counter, event>();
-        constexpr bool extends = broken != &extended_cascade_exists_on_model::text;
-        extended_cascade_exists_on_model::tell<extends, source, event, models>();
-        constexpr bool interrupts = broken != &cascade_can_interrupt_on_model::text;
-        cascade_can_interrupt_on_model::tell<interrupts, event, models>();
-        threshold_has_4_bits::tell<broken != &threshold_has_4_bits::text, event>();
-        filters_need_compare::tell<broken != &filters_need_compare::text, event>();
-        thread_1_needs_hyper_threading::tell<broken != &thread_1_needs_hyper_threading::text,
-                                             event>();
-        thread_choice_needs_hyper_threading::tell<
-            broken != &thread_choice_needs_hyper_threading::text, event>();
+
+        using other_threads = legal_from<legal_variants<Choice, On, every_thread>>;
+        using other_counters = legal_from<legal_variants<Choice, On, counters_of_event<counts>>>;
+        using other_sources = legal_from<legal_variants<Choice, On, every_source>>;
+        using undoubted =
+            legal_from<legal_variants<Choice, On, would_be_legal<with::thread_0, with::disputed>>>;
+        using other_models = legal_from<legal_models<Choice, On>>;
+
+        constexpr bool told =
+            tells<broken, mask_is_not_empty, event>() ||
+            tells<broken, mask_belongs_to_event, event>() ||
+            tells<broken, event_exists_on_model, event, models>() ||
+            tells<broken, disputed_event_is_accepted, event>() ||
+            tells<broken, escr_exists_on_model, counts, escr, models>() ||
+            tells<broken, escr_selects_event, counts, escr>() ||
+            tells<broken, event_counts_through_escr_on_model, counts, place, models>() ||
+            tells<broken, escr_feeds_counter, counts, escr, counter>() ||
+            tells<broken, event_reaches_counter, counts, counter>() ||
+            tells<broken, tag_is_0_to_3, event, value<int{wanted.how.tag}>>() ||
+            tells<broken, event_can_carry_a_tag, event>() ||
+            tells<broken, event_can_be_counted_at_retirement, event>() ||
+            tells<broken, event_tells_threads_apart, counts, other_threads>() ||
+            tells<broken, event_has_escr_for_thread, event, other_threads>() ||
+            tells<broken, event_can_be_sampled_precisely, counts>() ||
+            tells<broken, precise_sampling_has_a_period, counts>() ||
+            tells<broken, precise_sampling_is_on_iq_counter4, counts, counter, other_counters>() ||
+            tells<broken, precise_sampling_is_of_one_thread, counts, other_threads>() ||
+            tells<broken, sampling_period_is_in_range, event, value<wanted.how.period>>() ||
+            tells<broken, overflow_is_in_range, event, value<wanted.how.period>>() ||
+            tells<broken, forced_overflow_cannot_interrupt, event>() ||
+            tells<broken, interrupt_reaches_thread_1, event, models, undoubted>() ||
+            tells<broken, cascade_follows_a_pair, source, counter, counts, other_sources>() ||
+            tells<broken, extended_cascade_exists_on_model, source, counts, models,
+                  other_models>() ||
+            tells<broken, cascade_can_interrupt_on_model, counts, models, other_models>() ||
+            tells<broken, threshold_has_4_bits, event, value<int{wanted.how.threshold}>>() ||
+            tells<broken, filters_need_compare, event>() ||
+            tells<broken, thread_1_needs_hyper_threading, event>() ||
+            tells<broken, thread_choice_needs_hyper_threading, event>();
+        static_assert(told, "a choice breaks a rule that is not among those told here");
     }
 }
 
-template <std::size_t Position, typename First, typename... Rest>
-struct nth_choice : nth_choice<Position - 1, Rest...> {};
-template <typename First, typename... Rest>
-struct nth_choice<0, First, Rest...> {
-    using type = First;
-};
-
 /// Stops the compiler with the rule that several choices break together.
-template <const assignment &Found, typename... Choice>
+template <target On, const assignment &Found, typename... Choice>
 consteval void tell_contest() {
     constexpr broken_rule broken = Found.why.broken;
-    using first = typename nth_choice<Found.culprits[0], Choice...>::type;
-    using second = typename nth_choice<Found.culprits[1], Choice...>::type;
-    precise_sampling_stands_once::tell<broken != &precise_sampling_stands_once::text, first,
-                                       second>();
-    precise_sampling_uses_one_mechanism::tell<broken != &precise_sampling_uses_one_mechanism::text,
-                                              first, second>();
-    cascade_source_overflows::tell<broken != &cascade_source_overflows::text, first, second>();
-    cascade_has_a_beginning::tell<broken != &cascade_has_a_beginning::text, first, second>();
-    tag_has_one_owner::tell<broken != &tag_has_one_owner::text, first, second>();
-    front_end_tags_one_kind::tell<broken != &front_end_tags_one_kind::text, first, second>();
-    replay_metrics_agree::tell<broken != &replay_metrics_agree::text, first, second>();
-    if constexpr (broken == &counter_has_one_owner::text) {
-        using counter = typename named_counter<required_counter<first>>::type;
-        counter_has_one_owner::tell<false, counter, first, second>();
-    } else if constexpr (broken == &cascade_has_a_source::text) {
-        using source = typename named_counter<first::as_request().how.cascaded_from>::type;
-        cascade_has_a_source::tell<false, source, first>();
-    } else if constexpr (broken == &escr_has_one_value::text) {
-        using escr = typename named_escr<first::as_request().how.escr>::type;
-        escr_has_one_value::tell<false, escr, first, second>();
-    } else if constexpr (broken == &choices_fit_together::text) {
-        []<std::size_t... Culprit>(std::index_sequence<Culprit...>) {
-            choices_fit_together::tell<
-                false, typename nth_choice<Found.culprits[Culprit], Choice...>::type...>();
-        }
-        (std::make_index_sequence<Found.culprit_count>{});
-    }
+    constexpr std::size_t one = Found.culprits[0];
+    constexpr std::size_t other = Found.culprits[1];
+    using all = contest<On, Choice...>;
+    using first = typename nth_choice<one, Choice...>::type;
+    using second = typename nth_choice<other, Choice...>::type;
+    using counter = typename named_counter<required_counter<first>>::type;
+    using escr = typename named_escr<first::as_request().how.escr>::type;
+    using source = typename named_counter<first::as_request().how.cascaded_from>::type;
+
+    using without_either = legal_from<choices_left_out<all, one, other>>;
+    using counters = counters_of_event<typename second::counted_event>;
+    using escrs = escrs_of_event<typename second::counted_event>;
+    using other_counters = legal_from<resolved<all, other, counters, one, other>>;
+    using other_escrs = legal_from<resolved<all, other, escrs, one, other>>;
+    using other_tags = legal_from<resolved<all, other, every_tag, one, other>>;
+    using other_sources = legal_from<resolved<all, one, every_source, one>>;
+    using uncascaded = legal_from<resolved<all, other, would_be_legal<no_cascade>, one, other>>;
+    using without_any = legal_from<typename culprits<all, Found>::left_out>;
+
+    constexpr bool told =
+        tells<broken, precise_sampling_stands_once, first, second, without_either>() ||
+        tells<broken, precise_sampling_uses_one_mechanism, first, second, without_either>() ||
+        tells<broken, cascade_has_a_source, source, first, other_sources>() ||
+        tells<broken, cascade_source_overflows, first, second>() ||
+        tells<broken, cascade_has_a_beginning, first, second, uncascaded>() ||
+        tells<broken, tag_has_one_owner, first, second, other_tags>() ||
+        tells<broken, front_end_tags_one_kind, first, second, without_either>() ||
+        tells<broken, replay_metrics_agree, first, second, without_either>() ||
+        tells<broken, counter_has_one_owner, counter, first, second, other_counters>() ||
+        tells<broken, escr_has_one_value, escr, first, second, other_escrs>() ||
+        tells_all<broken, choices_fit_together, without_any>(
+            static_cast<typename culprits<all, Found>::type *>(nullptr));
+    static_assert(told, "choices break a rule that is not among those told here");
 }
 
 } // namespace detail
@@ -148,11 +156,11 @@ class plan_of {
 
     static consteval bool checked() {
         constexpr bool has_models = On.models != 0 && (On.models & ~every_model) == 0;
-        target_has_models::tell<has_models>();
+        target_has_models::tell<has_models, value<int{On.models}>, detail::every_model_by_name>();
         (detail::tell_choice<Choice, On>(), ...);
         if constexpr (!found.found())
             if constexpr (check(wanted[found.culprits[0]], On).legal())
-                detail::tell_contest<found, Choice...>();
+                detail::tell_contest<On, found, Choice...>();
         return true;
     }
     static_assert(checked());
@@ -181,8 +189,9 @@ public:
         using asked = choice<Event, Masks, Qualifiers>;
         constexpr bool same[] = {std::is_same_v<asked, Choice>...};
         constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
-        choice_is_in_plan::tell<(times > 0), asked>();
-        choice_stands_once::tell<(times < 2), asked>();
+        choice_is_in_plan::tell<(times > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once::tell<(times < 2), asked,
+                                 legal_from<detail::positions_of<asked, Choice...>>>();
         std::size_t place = 0;
         while (place < size - 1 && !same[place])
             ++place;
@@ -192,9 +201,10 @@ public:
 
 namespace detail {
 
-template <auto... Argument>
+template <target On, auto... Argument>
 consteval bool tell_arguments() {
-    plan_has_choices::tell<(sizeof...(Argument) > 0)>();
+    using models = typename named_models<On.models>::type;
+    plan_has_choices::tell<(sizeof...(Argument) > 0), models>();
     (plan_is_of_choices::tell<is_choice<std::remove_const_t<decltype(Argument)>>,
                               std::remove_const_t<decltype(Argument)>>(),
      ...);
@@ -214,11 +224,12 @@ struct plan_or_none<false, On, Choice...> {
 };
 
 template <auto... Choice>
-struct plan_from : plan_or_none<tell_arguments<Choice...>(), target{},
+struct plan_from : plan_or_none<tell_arguments<target{}, Choice...>(), target{},
                                 std::remove_const_t<decltype(Choice)>...> {};
 template <target On, auto... Choice>
 struct plan_from<On, Choice...>
-    : plan_or_none<tell_arguments<Choice...>(), On, std::remove_const_t<decltype(Choice)>...> {};
+    : plan_or_none<tell_arguments<On, Choice...>(), On, std::remove_const_t<decltype(Choice)>...> {
+};
 
 } // namespace detail
 

@@ -100,12 +100,20 @@ struct one_group {
     static constexpr request wanted[] = {Choice::as_request()...};
     static constexpr assignment found = assign(all_of(wanted), On);
 
+    template <typename Positions>
+    struct left_out;
+    template <std::size_t... Position>
+    struct left_out<std::index_sequence<Position...>>
+        : choices_left_out<contest<On, Choice...>, Position...> {};
+
     /// Stops the compiler with the rule.
     static consteval void tell() {
+        static_assert(!found.found(), "choices break a rule of schedules that is not told here");
         if constexpr (sizeof...(Choice) > 1 && found.why.broken == &choices_fit_together::text)
-            together_fit_in_one_group::tell<false, Choice...>();
+            together_fit_in_one_group::tell<
+                false, Choice..., legal_from<left_out<std::index_sequence_for<Choice...>>>>();
         else if constexpr (!found.found())
-            tell_contest<found, Choice...>();
+            tell_contest<On, found, Choice...>();
     }
 };
 
@@ -207,8 +215,9 @@ public:
         using asked = choice<Event, Masks, Qualifiers>;
         constexpr bool same[] = {std::is_same_v<asked, Choice>...};
         constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
-        choice_is_in_schedule::tell<(times > 0), asked>();
-        choice_stands_once_in_schedule::tell<(times < 2), asked>();
+        choice_is_in_schedule::tell<(times > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once_in_schedule::tell<(times < 2), asked,
+                                             legal_from<detail::positions_of<asked, Choice...>>>();
         std::size_t first = 0;
         while (first < size - 1 && !same[first])
             ++first;

@@ -2,9 +2,27 @@
 // Hyper-Threading; and what differs between steppings.
 #pragma once
 
+#include <msr/names.hpp>
+#include <msr/rule.hpp>
+
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::netburst {
+
+MSR_RULE(model_exists, "no such NetBurst model: CPUID family 0Fh has models 0, 1, 2, 3, 4 and 6");
+MSR_RULE(stepping_exists,
+         "no such stepping: CPUID has steppings 0 to 15, and the first is not after the last");
+
+/// Names a model of the family in an error.
+template <int Number>
+struct model;
+/// Stand in an error for a target that names no model, and for one that has none.
+struct every_model_of_the_family;
+struct no_model;
+/// Names the steppings of a target in an error.
+template <int First, int Last>
+struct steppings_from;
 
 /// A set of CPUID model numbers of family 0Fh, bit n for model n.
 using model_set = std::uint8_t;
@@ -76,6 +94,9 @@ struct steppings {
 
 namespace detail {
 
+using every_model_by_name =
+    would_be_legal<model<0>, model<1>, model<2>, model<3>, model<4>, model<6>>;
+
 constexpr steppings steppings_of(int model) { return {.model = model}; }
 constexpr steppings steppings_of(signature one) {
     if (one.stepping == any_stepping) return {.model = one.model};
@@ -92,16 +113,13 @@ constexpr steppings steppings_of(steppings some) { return some; }
 template <auto Which, hyper_threading Threads = hyper_threading::off>
 inline constexpr target on = [] {
     constexpr steppings which = detail::steppings_of(Which);
-    constexpr bool model_exists = which.model == any_model || is_model(which.model);
-    static_assert(model_exists,
-                  "no such NetBurst model: CPUID family 0Fh has models 0, 1, 2, 3, 4 and 6");
-    constexpr bool stepping_exists =
+    model_exists::tell<which.model == any_model || is_model(which.model), model<which.model>,
+                       detail::every_model_by_name>();
+    constexpr bool has_steppings =
         is_stepping(which.first) && is_stepping(which.last) && which.first <= which.last;
-    static_assert(
-        stepping_exists,
-        "no such stepping: CPUID has steppings 0 to 15, and the first is not after the last");
+    stepping_exists::tell<has_steppings, steppings_from<which.first, which.last>>();
     constexpr stepping_set kept =
-        stepping_exists ? of_steppings(which.first, which.last) : every_stepping;
+        has_steppings ? of_steppings(which.first, which.last) : every_stepping;
     return target{.models = is_model(which.model) ? of_models(which.model) : every_model,
                   .hyper_threading = Threads == hyper_threading::on,
                   .steppings = kept};
@@ -143,3 +161,12 @@ constexpr bool ovf_pmi_t1_is_doubtful(const target &on) {
 }
 
 } // namespace msr::netburst
+
+/// Where the steppings only stand the wrong way round, the right way is legal.
+template <int First, int Last>
+struct msr::alternatives<msr::netburst::stepping_exists,
+                         msr::netburst::steppings_from<First, Last>> {
+    using type = std::conditional_t<netburst::is_stepping(First) && netburst::is_stepping(Last),
+                                    would_be_legal<netburst::steppings_from<Last, First>>,
+                                    would_be_legal<value_between<0, 15>>>;
+};

@@ -1,0 +1,18 @@
+// EXPECT: two choices claim the same counter
+// RULE: counter_has_one_owner
+// EXPECT: bpu_counter3
+// EXPECT: bsq_cache_reference
+// EXPECT: global_power_events
+// EXPECT-LEGAL: would_be_legal<asked<global_power_events, 1, bpu_counter0>, asked<global_power_events, 1, bpu_counter1>, asked<global_power_events, 1, bpu_counter2>>
+// FLAGS: -fsanitize=undefined
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto miss = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter3);
+#ifdef CONTROL
+constexpr auto cycles = p4::global_power_events::running.on(p4::bpu_counter2);
+#else
+constexpr auto cycles = p4::global_power_events::running.on(p4::bpu_counter3);
+#endif
+static_assert(p4::plan<miss, cycles>.size == 2);

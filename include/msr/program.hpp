@@ -29,6 +29,7 @@ struct touched_register {
     std::uint64_t
         check{};        ///< bits that read back as written; 0: write-only, neither saved nor read
     const char *name{}; ///< the manual's name, lower case
+    bool counts{};      ///< a counter: its value changes while the program runs
 };
 
 /// A condition under which a register belongs to somebody else: (value & mask) == taken.
@@ -57,7 +58,7 @@ struct program_view {
 template <std::size_t Writes, std::size_t Readouts>
 struct program {
     write writes[Writes]{};
-    readout readouts[Readouts]{};
+    readout readouts[Readouts == 0 ? 1 : Readouts]{};
     touched_register registers[Writes]{};
     claim claims[2 * Writes]{};
     std::size_t set_up_count{};

@@ -41,17 +41,30 @@ concept countable_plan = requires(const Plan &plan) {
     { Plan::size } -> std::convertible_to<std::size_t>;
 };
 
+/// Whether a plan samples a choice; one that knows no samples does not.
+template <typename Plan, typename Choice>
+inline constexpr bool is_sampled = [] {
+    if constexpr (requires { Plan::is_sampled(Choice{}); })
+        return Plan::is_sampled(Choice{});
+    else
+        return false;
+}();
+
 /// The counts of a plan's choices.
 template <typename Plan>
 class counts {
 public:
     /// The count of a choice; a choice that the plan does not count does not compile.
+    /// Nor does one that is sampled: who handles its interrupts sets the counter anew.
     template <typename Choice>
     constexpr std::uint64_t operator[](Choice choice) const {
+        static_assert(!is_sampled<Plan, Choice>,
+                      "a choice that is sampled has no count: its counter is set anew each time");
         return values[Plan::position(choice)];
     }
 
-    /// The count of the choice at this position in the plan; throws std::out_of_range.
+    /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice
+    /// that is sampled it is what the counter moved, which is no count.
     constexpr std::uint64_t at(std::size_t position) const {
         if (position >= size()) throw std::out_of_range("msr::counts::at");
         return values[position];

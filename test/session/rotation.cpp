@@ -405,6 +405,15 @@ TEST_CASE("a schedule on the simulated Pentium 4 estimates what a plan counts") 
     CHECK_FALSE(counts[misses].exact());
 }
 
+TEST_CASE("a schedule that samples is refused before anything is written") {
+    static constexpr auto sampled = p4::uops_retired::nbogus.sample_every<1000>();
+    static constexpr auto cycles = p4::global_power_events::running;
+    msr::sim::pentium4 machine;
+    failure why;
+    const msr::rotation refused{machine, p4::schedule<cycles, sampled>, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::trouble::interrupts);
+}
+
 TEST_CASE("a schedule of one group on the simulated Pentium 4 counts exactly") {
     msr::sim::pentium4 machine;
     msr::rotation rotation{machine, p4::schedule<misses>, msr::watch_cpu(0)};

@@ -569,5 +569,24 @@ TEST_CASE("a sampled choice asks for an interrupt one event before its period en
     CHECK(machine.interrupt_requests() == 0);
     machine.occur(occurrence_of(p4::uops_retired::nbogus));
     CHECK(machine.interrupt_requests() == 1); // and it comes with the next event
-    CHECK(session.stop()[sampled] == 99);
+    CHECK(session.stop().at(0) == 99);        // nobody has set it anew
+}
+
+TEST_CASE("in a session metrics count at retirement what their events have tagged") {
+    // What tags has a counter of its own, which moves too.
+    static constexpr auto x87 = p4::metric::x87_fp_retired;
+    static constexpr auto replayed = p4::metric::mob_load_replay_retired;
+    pentium4 machine;
+    msr::session session{machine, p4::plan<x87, replayed>, msr::watch_cpu(0)};
+    for (int turn = 0; turn < 2; ++turn) {
+        session.start();
+        machine.occur(occurrence_of(p4::x87_fp_uop::all, 100));
+        machine.occur(occurrence_of(p4::mob_load_replay::partial_data, 9));
+        machine.occur(occurrence_of(p4::execution_event::nbogus0, 90));
+        machine.occur(occurrence_of(p4::replay_event::nbogus, 8));
+        CHECK(value_of(machine, 0x308) != 0); // FLAME_COUNTER0, which x87_FP_uop keeps powered
+        const auto counts = session.stop();
+        CHECK(counts[x87] == 90);
+        CHECK(counts[replayed] == 8);
+    }
 }

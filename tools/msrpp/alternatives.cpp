@@ -158,7 +158,6 @@ constexpr advice_row advice[] = {
      "clear force_ovf (bit 25), or the bits that ask for an interrupt"},
     {&netburst::cascade_can_interrupt_on_model::text,
      "it can on models 3, 4 and 6, and on models 0 and 1 up to stepping 9"},
-    {&netburst::interrupt_reaches_thread_1::text, "ovf_pmi_t0 works"},
     {&netburst::precise_sampling_is_on_iq_counter4::text,
      "its CCCR is iq_cccr4 (0x370), with Hyper-Threading that or iq_cccr5 (0x371)"},
     {&netburst::precise_sampling_uses_one_mechanism::text,

@@ -22,19 +22,6 @@ std::string filters_text(const netburst::qualifiers &how) {
     return result;
 }
 
-std::string overflow_text(const netburst::qualifiers &how) {
-    std::string result;
-    if (how.overflow == netburst::overflow_use::interrupt)
-        result += fmt::format(":sample={}", how.period);
-    if (how.precise) result += ":precise";
-    if (how.overflow == netburst::overflow_use::flag)
-        result += fmt::format(":overflow={}", how.period);
-    if (how.force_overflow) result += ":force_ovf";
-    if (how.cascaded_from >= 0)
-        result += fmt::format(":cascade={}", netburst::counters[how.cascaded_from].name);
-    return result;
-}
-
 std::string privileges_text(bool user, bool kernel) {
     if (user == kernel) return user ? "" : " (at no privilege level)";
     return user ? ":user" : ":kernel";
@@ -84,7 +71,7 @@ std::string choice_text(const netburst::request &part) {
         result += ":thread=both";
         break;
     }
-    return result + filters_text(part.how) + overflow_text(part.how);
+    return result + filters_text(part.how);
 }
 
 std::string choice_text(const netburst::counting &one, const netburst::target &on) {

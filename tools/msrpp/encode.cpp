@@ -4,6 +4,12 @@
 #include "encode_formats.hpp"
 #include "output.hpp"
 
+#include <msr/intel/netburst/request.hpp>
+
+#include <fmt/format.h>
+
+#include <cstddef>
+
 namespace msrpp {
 
 namespace {
@@ -27,6 +33,17 @@ void append_plan(output &out, const planned &plan, const settings &asked) {
     }
 }
 
+/// Bit 25 of IA32_PEBS_ENABLE samples on the logical processor that writes it.
+void refuse_unnamed_cpu(const planned &plan) {
+    for (std::size_t i = 0; i < plan.requests.size(); ++i)
+        if (plan.requests[i].how.precise &&
+            plan.requests[i].how.threads != msr::netburst::thread_set::unsaid)
+            complain(wrong_usage,
+                     fmt::format("{} is sampled on the logical processor that writes it: say with "
+                                 "--on which CPU that is",
+                                 in_quotes(plan.texts[i])));
+}
+
 } // namespace
 
 int encode(const command_line &given) {
@@ -35,6 +52,7 @@ int encode(const command_line &given) {
     if (asked.arguments.empty())
         complain(wrong_usage, "encode: give a choice, as event:mask; 'msrpp list' names them");
     const planned plan = plan_of(asked.arguments, asked.on);
+    if (asked.as == format::wrmsr && given.on_cpu.empty()) refuse_unnamed_cpu(plan);
     output out;
     append_plan(out, plan, asked);
     flush(out);

@@ -38,9 +38,13 @@ void each_until_started(const planned &plan, Sink &&sink) {
     each_in(plan, plan.program.view().start, sink);
 }
 
-/// As sure as the less sure of the events that count and that tag.
-const char *confidence_of(const netburst::request &wanted) {
+/// As sure as the least sure of the events that count and that tag, of the cascade that starts the
+/// counter, and of precise sampling on it.
+const char *confidence_of(const netburst::request &wanted, netburst::counter_number where) {
     netburst::confidence least = netburst::confidence::high;
+    if (wanted.is_cascaded()) least = std::max(least, row_of(where).cascade_confidence);
+    if (wanted.how.precise && where != netburst::counter_number::iq_counter4)
+        least = std::max(least, netburst::confidence::medium);
     for (const netburst::request &part :
          {netburst::counting_part(wanted), netburst::tagging_part(wanted)})
         if (part.masks != 0)
@@ -78,7 +82,8 @@ void append_seats(output &out, const planned &plan) {
         table.add({number_of(needed.owners[i]), text_of_part(plan, i), row_of(where.escr).name,
                    counter.name, hex(counter.address),
                    fmt::format("{}", static_cast<unsigned>(where.counter)),
-                   confidence_of(plan.requests[needed.owners[i]])});
+                   confidence_of(plan.requests[needed.owners[i]],
+                                 plan.found.seats[needed.owners[i]].counter)});
     }
     table.append_to(out);
 }
@@ -122,7 +127,7 @@ json choices_as_json(const planned &plan) {
     for (std::size_t i = 0; i < needed.counting; ++i) {
         json choice = {{"choice", plan.texts[i]}};
         choice.update(part_as_json(needed.parts[i], plan.found.seats[i]));
-        choice["confidence"] = confidence_of(plan.requests[i]);
+        choice["confidence"] = confidence_of(plan.requests[i], plan.found.seats[i].counter);
         for (std::size_t t = needed.counting; t < needed.count; ++t)
             if (tags_for(needed.parts[t], plan.requests[i]))
                 choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.seats[t]);

@@ -40,8 +40,7 @@ public:
           first_counts(program.readouts.size()), job{.registers = registers,
                                                      .program = program,
                                                      .memory = memory.data()},
-          with_signals{options.restore_on_signals},
-          may_interrupt{options.interrupts_are_handled} {
+          with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
         entry.owner = this;
         entry.put_back = [](void *self) noexcept {
             static_cast<execution *>(self)->leave_registers();
@@ -191,7 +190,7 @@ private:
     pid_t process{}; ///< that opened it
     bool with_signals;
     bool may_interrupt;
-    bool is_fresh{}; ///< set up, and not started since
+    bool is_fresh{};                       ///< set up, and not started since
     std::atomic<state> now{state::closed}; // a handler may close it
 };
 

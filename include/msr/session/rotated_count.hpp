@@ -73,9 +73,14 @@ private:
 template <typename Schedule>
 class rotated_counts {
 public:
-    /// What is known of a choice; a choice that the schedule does not count does not compile.
+    /// What is known of a choice; a choice that the schedule does not count does not compile, nor
+    /// does one that is sampled: who handles its interrupts sets the counter anew.
     template <typename Choice>
     constexpr const rotated_count &operator[](Choice choice) const {
+        if constexpr (requires { Schedule::is_sampled(choice); })
+            static_assert(
+                !Schedule::is_sampled(Choice{}),
+                "a choice that is sampled has no count: its counter is set anew each time");
         return values[Schedule::position(choice)];
     }
 

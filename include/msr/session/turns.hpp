@@ -25,7 +25,8 @@ public:
     /// Allocates what is needed later; touches no register.
     turns(const cpu_registers &on, const std::vector<program_view> &programs,
           session_options options)
-        : registers{on}, claims{programs}, groups(programs.size()) {
+        : registers{on}, claims{programs},
+          groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
         for (std::size_t i = 0; i < programs.size(); ++i) {
             executions.emplace_back(on, programs[i], options);
             groups[i].counts.resize(programs[i].readouts.size());
@@ -41,6 +42,9 @@ public:
     /// Binds the thread if it is to be bound, and looks at the claims of all programs: writes
     /// nothing.
     failure open(bool pin) noexcept {
+        for (const program_view &program : claims)
+            if (program.interrupts && !may_interrupt)
+                return {.kind = trouble::interrupts, .cpu = registers.cpu};
         if (pin)
             if (const failure why = bound.pin(registers.cpu)) return why;
         for (const program_view &program : claims)
@@ -175,6 +179,7 @@ private:
     std::size_t current{};
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
+    bool may_interrupt;
     state now{state::closed};
 };
 

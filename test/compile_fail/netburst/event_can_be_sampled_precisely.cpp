@@ -7,7 +7,7 @@
 namespace p4 = msr::netburst;
 
 #ifdef CONTROL
-constexpr auto chosen = p4::replay_event::nbogus.sample_every<1000>().precise();
+constexpr auto chosen = p4::front_end_event::nbogus.sample_every<1000>().precise();
 #else
 constexpr auto chosen = p4::uops_retired::nbogus.sample_every<1000>().precise();
 #endif

@@ -244,14 +244,18 @@ inline bool overflows_rightly(const p4::request &asks, const p4::target &on) {
     if (asks.how.overflow == p4::overflow_use::flag &&
         (asks.how.period == 0 || asks.how.period >= too_many))
         return false;
-    if (samples && asks.how.force_overflow) return false;
+    if (asks.how.overflow != p4::overflow_use::none && asks.how.force_overflow) return false;
+    // The program writes IA32_PEBS_ENABLE, so that nobody else can have set bit 24 in it.
+    const bool counts_replays = the_world().events[counts.event].tagging == "replay-count";
+    if (asks.how.precise && counts_replays && asks.how.replay == 0) return false;
     const bool of_thread_1 = on.hyper_threading && asks.how.threads != p4::thread_set::first;
     const bool has_f44 = (on.models >> 4 & 1) != 0 && (on.steppings >> 4 & 1) != 0;
     if (samples && of_thread_1 && has_f44 && !asks.how.disputed) return false;
     if (asks.how.precise) {
         const int only = asks.how.threads == p4::thread_set::second ? 17 : 16;
         if (!samples || !the_world().events[counts.event].pebs) return false;
-        if (counts.how.counter != only) return false;
+        const bool doubted = on.hyper_threading && only == 17 && asks.how.disputed;
+        if (counts.how.counter != only && !(doubted && counts.how.counter == 16)) return false;
         if (on.hyper_threading && !is_of_one_thread(asks)) return false;
     }
     if (asks.how.cascaded_from < 0) return true;
@@ -273,10 +277,12 @@ inline bool cascades_start(const requests &asked) {
         for (std::size_t steps = 0; at->how.cascaded_from >= 0; ++steps) {
             const p4::request *source = nullptr;
             for (const p4::request &other : asked)
-                if (&other != at && source == nullptr &&
-                    counting_of(other).how.counter == at->how.cascaded_from)
+                if (&other != at && counting_of(other).how.counter == at->how.cascaded_from &&
+                    (source == nullptr || (!overflows(*source) && overflows(other))))
                     source = &other;
-            if (source == nullptr || !overflows(*source) || steps > asked.size()) return false;
+            if (source == nullptr || !overflows(*source) || steps > asked.size() ||
+                source->how.overflow == p4::overflow_use::interrupt)
+                return false;
             at = source;
         }
     }
@@ -295,7 +301,8 @@ inline bool tags_rightly(const p4::request &asks) {
 inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::target &on) {
     const auto mechanism = [](const p4::request &asks) {
         const std::string &role = the_world().events[counted_event_of(asks).event].tagging;
-        return role.find("-count") == std::string::npos ? "" : role;
+        if (role == "front-end-upstream") return std::string{"front-end-count"};
+        return role.find("-count") == std::string::npos ? std::string{} : role;
     };
     if (a.how.precise && b.how.precise) return false;
     if ((a.how.precise || b.how.precise) && mechanism(a) != "" && mechanism(b) != "" &&
@@ -308,6 +315,13 @@ inline bool tags_agree(const p4::request &a, const p4::request &b, const p4::tar
                escr_value(plain, on) != escr_value(tagging_of(metric), on);
     };
     if (joins(a, b) || joins(b, a)) return false;
+    const auto counts_others = [](const p4::request &plain, const p4::request &metric) {
+        const bool counts = !plain.how.at_retirement &&
+                            the_world().events[plain.event].tagging == "execution-count";
+        return counts && metric.how.tag >= 0 &&
+               ((plain.masks | plain.masks >> 4) & 0xf) != 1u << metric.how.tag;
+    };
+    if (counts_others(a, b) || counts_others(b, a)) return false;
     const bool a_replays = a.how.replay != 0;
     const bool b_replays = b.how.replay != 0;
     if (!a.how.at_retirement || !b.how.at_retirement || a_replays != b_replays) return true;
@@ -436,7 +450,7 @@ inline bool tagging_is_legal(const requests &asked, const p4::target &on) {
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (!tags_rightly(asked[i]) || !overflows_rightly(asked[i], on)) return false;
         // SDM 18.16.1: which logical processor caused such an event is not known.
-        if (is_of_one_thread(asked[i]) &&
+        if (is_of_one_thread(asked[i]) && !asked[i].how.disputed &&
             the_world().events[counted_event_of(asked[i]).event].thread_independent)
             return false;
         for (std::size_t j = 0; j < i; ++j)

@@ -239,11 +239,13 @@ bool is_of_one_thread(thread_set threads) {
 }
 
 /// The rules that the choice of logical processors breaks, where an ESCR or a counter is named.
-rule_set broken_by_threads(const event &what, thread_set threads, const processors &on) {
+rule_set broken_by_threads(const event &what, const p4::qualifiers &how, const processors &on) {
+    const thread_set threads = how.threads;
     if (threads == thread_set::unsaid) return 0;
     if (on.hyper_threading)
-        return is_of_one_thread(threads) && what.thread_independent ? event_tells_threads_apart
-                                                                    : 0u;
+        return is_of_one_thread(threads) && what.thread_independent && !how.disputed
+                   ? event_tells_threads_apart
+                   : 0u;
     return threads == thread_set::first ? thread_choice_needs_hyper_threading
                                         : thread_1_needs_hyper_threading;
 }
@@ -387,7 +389,7 @@ private:
     void over_places(p4::request asked, const places &where) {
         const rule_set anyhow = broken_by_event(*what, *here, asked.how.disputed) |
                                 broken_by_masks(*what, asked.masks) |
-                                broken_by_threads(*what, asked.how.threads, *here);
+                                broken_by_threads(*what, asked.how, *here);
         const rule_set halves = broken_by_halves(*what, asked.how.threads, *here);
         for (int through = unnamed; through < escr_count; ++through)
             for (int counter = unnamed; counter < counter_count; ++counter) {

@@ -116,7 +116,7 @@ TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     // From 14 to 12 or 16, of which precise sampling needs 16.
     constexpr auto source = uops.on(p4::iq_counter2).overflow_after<100>();
     constexpr auto after = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
-    constexpr auto precise = p4::replay_event::bogus.sample_every<1000>().precise();
+    constexpr auto precise = p4::front_end_event::bogus.sample_every<1000>().precise();
     constexpr auto beside = p4::machine_clear::clear;
     constexpr const auto &four = p4::plan<source, after>;
     static_assert(four.seat_of(1).counter == counter_number::iq_counter0);

@@ -198,23 +198,6 @@ TEST_CASE("a cascaded counter interrupts on later models") {
     CHECK(broken_by({extends}, model_3) == "");
 }
 
-TEST_CASE("OVF_PMI_T1 is not relied on where F44h is meant") {
-    constexpr register_value second{at_bpu_cccr0, runs | pmi_t1};
-    constexpr const char *broken = "interrupt_reaches_thread_1 bpu_cccr0";
-    CHECK(broken_by({second}, msr::netburst::on<4, hyper_threading::on>) == broken);
-    CHECK(bits_of(second, msr::netburst::on<4, hyper_threading::on>) == pmi_t1);
-    CHECK(broken_by({second},
-                    msr::netburst::on<signature{.model = 4, .stepping = 4}, hyper_threading::on>) ==
-          broken);
-    CHECK(broken_by({second},
-                    msr::netburst::on<signature{.model = 4, .stepping = 3}, hyper_threading::on>) ==
-          "");
-    CHECK(broken_by({second}, msr::netburst::on<3, hyper_threading::on>) == "");
-    CHECK(broken_by({second}, any_with_ht) == ""); // model 4 is not named
-    CHECK(broken_by({{at_bpu_cccr0, runs | pmi_t0}}, msr::netburst::on<4, hyper_threading::on>) ==
-          "");
-}
-
 TEST_CASE("precise samples are taken by IQ_COUNTER4") {
     // Memory loads: uop_type tags in RAT_ESCR0, for which IQ counter 0 runs.
     constexpr register_value tags{0x3bc, 0x04000404};

@@ -1,5 +1,6 @@
 // What CPUID's registers say of a processor. The values are put together by hand from the layout of
 // the leaves (SDM volume 2, CPUID); none was read from a Pentium 4.
+#include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/processor.hpp>
 
 #include <msr/intel/netburst.hpp>
@@ -265,6 +266,25 @@ TEST_CASE("a plan may be asked itself, also by the compiler") {
     static_assert(p4::runs_on(p4::plan<p4::on<3, p4::hyper_threading::on>, cycles>, with_threads));
     CHECK(told(p4::check_processor(p4::plan<p4::on<4>, cycles>, prescott)) ==
           "plan_includes_model, model 3");
+}
+
+TEST_CASE("a plan that samples precisely runs on the logical processor that it samples") {
+    static constexpr auto loads = p4::metric::memory_loads.sample_every<1000>().precise();
+    constexpr p4::target on_3 = p4::on<3, p4::hyper_threading::on>;
+    processor here{.intel = true, .family = 15, .model = 3, .stepping = 4, .hyper_threading = true};
+    CHECK(p4::runs_on(p4::plan<on_3, loads.thread_0()>, here));
+    CHECK(told(p4::check_processor(p4::plan<on_3, loads.thread_1()>, here)) ==
+          "precise_sampling_runs_on_its_thread, logical processor 1");
+    here.thread = 1;
+    CHECK(p4::runs_on(p4::plan<on_3, loads.thread_1()>, here));
+    CHECK_FALSE(p4::runs_on(p4::plan<on_3, loads.thread_0()>, here));
+    // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 tells the two apart (SDM 8.9).
+    p4::cpuid_leaves leaves = with_signature(0x00000f34);
+    leaves.version.edx = 1u << 28;
+    leaves.version.ebx = 0x07020000;
+    CHECK(p4::processor_of(leaves).thread == 1);
+    leaves.version.ebx = 0x06020000;
+    CHECK(p4::processor_of(leaves).thread == 0);
 }
 
 TEST_CASE("what is planned for one processor runs there") {

@@ -329,6 +329,9 @@ TEST_CASE("a thread-independent event is not counted for one logical processor")
                      {"fsb_data_activity"});
     CHECK(p4::check(bus, on_3).legal());
     CHECK(p4::check(how(bus, p4::with_threads({}, p4::thread_set::both)), on_3).legal());
+    p4::request doubted = how(bus, p4::with_threads({}, p4::thread_set::first));
+    doubted.how.disputed = true;
+    CHECK(p4::check(doubted, on_3).legal());
     // What tags may be thread-independent: the event that counts tells them apart.
     CHECK(p4::check(p4::metric::x87_fp_retired.thread_1().as_request(), on_3).legal());
 }
@@ -375,6 +378,24 @@ TEST_CASE("a sampling period is long enough to end, and fits a counter") {
         {"uops_retired"});
 }
 
+TEST_CASE("forced overflow has no number") {
+    const p4::qualifiers counted = p4::with_overflow({}, p4::overflow_use::flag, 100);
+    breaks_alone(
+        how(uops, p4::with_forced_overflow(counted)), plain, "forced_overflow_takes_no_number",
+        "forced overflow is at every event: it goes without a number of events", {"uops_retired"});
+}
+
+TEST_CASE("execution_event counts beside a tag only that tag") {
+    const p4::request x87 = p4::metric::x87_fp_retired.as_request();
+    const p4::request other = p4::execution_event::nbogus2.as_request();
+    breaks({x87, other}, plain, "mask_matches_tag",
+           "this mask of execution_event counts a tag with which no ESCR of these tags",
+           {"x87_fp_uop", "execution_event"}, {0, 1});
+    const p4::request bogus[] = {x87, p4::execution_event::bogus0.as_request()};
+    CHECK(p4::assign(msr::all_of(bogus), plain).found());
+    CHECK(p4::assign({&other, 1}, plain).found()); // somebody else may tag
+}
+
 TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {
     const p4::request sampled = p4::uops_retired::nbogus.thread_1().sample_every<99>().as_request();
     constexpr p4::signature pentium_d{.model = 4, .stepping = 4};
@@ -389,28 +410,48 @@ TEST_CASE("OVF_PMI_T1 is not used on a Pentium D") {
 TEST_CASE("precise sampling is of few events, on one counter, with one mechanism") {
     const p4::qualifiers sampled = p4::with_overflow({}, p4::overflow_use::interrupt, 1000);
     const p4::qualifiers precise = p4::with_precision(sampled);
-    const p4::request replay = p4::replay_event::nbogus.as_request();
+    const p4::request loads = p4::front_end_event::nbogus.as_request();
     breaks_alone(how(uops, precise), plain, "event_can_be_sampled_precisely",
                  "only front_end_event, execution_event and replay_event can be sampled precisely",
                  {"uops_retired"});
-    breaks_alone(how(replay, p4::with_precision({})), plain, "precise_sampling_has_a_period",
-                 "precise sampling needs a sampling period", {"replay_event"});
-    breaks_alone(on(how(replay, precise), p4::counter_number::iq_counter5), plain,
+    breaks_alone(how(loads, p4::with_precision({})), plain, "precise_sampling_has_a_period",
+                 "precise sampling needs a sampling period", {"front_end_event"});
+    breaks_alone(on(how(loads, precise), p4::counter_number::iq_counter5), plain,
                  "precise_sampling_is_on_iq_counter4",
                  "only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5",
-                 {"replay_event", "iq_counter5"});
-    breaks_alone(how(replay, precise), p4::on<3, p4::hyper_threading::on>,
+                 {"front_end_event", "iq_counter5"});
+    breaks_alone(how(loads, precise), p4::on<3, p4::hyper_threading::on>,
                  "precise_sampling_is_of_one_thread",
                  "with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1",
-                 {"replay_event"});
-    const p4::request bogus = how(p4::replay_event::bogus.as_request(), precise);
-    breaks({how(replay, precise), bogus}, plain, "precise_sampling_stands_once",
-           "only one choice of a plan can be sampled precisely", {"replay_event", "replay_event"},
-           {0, 1});
+                 {"front_end_event"});
+    const p4::request bogus = how(p4::front_end_event::bogus.as_request(), precise);
+    breaks({how(loads, precise), bogus}, plain, "precise_sampling_stands_once",
+           "only one choice of a plan can be sampled precisely",
+           {"front_end_event", "front_end_event"}, {0, 1});
     const p4::request x87 = p4::metric::x87_fp_retired.as_request();
-    breaks({x87, how(replay, precise)}, plain, "precise_sampling_uses_one_mechanism",
+    breaks({x87, how(loads, precise)}, plain, "precise_sampling_uses_one_mechanism",
            "beside precise sampling only its own tagging mechanism may be used",
-           {"x87_fp_uop", "replay_event"}, {0, 1});
+           {"x87_fp_uop", "front_end_event"}, {0, 1});
+    breaks_alone(how(p4::replay_event::nbogus.as_request(), precise), plain,
+                 "precise_replay_needs_a_metric",
+                 "sampled precisely, replay_event needs a replay metric: the plan sets "
+                 "IA32_PEBS_ENABLE",
+                 {"replay_event"});
+    // A plain choice of uop_type tags in the front end, which another mechanism does not bear.
+    const p4::request replayed =
+        p4::metric::dtlb_load_miss_retired.sample_every<1000>().precise().as_request();
+    breaks({replayed, p4::uop_type::tagloads.as_request()}, plain,
+           "precise_sampling_uses_one_mechanism",
+           "beside precise sampling only its own tagging mechanism may be used",
+           {"dtlb_load_miss_retired", "uop_type"}, {0, 1});
+    const p4::request on_5 =
+        p4::metric::memory_loads.sample_every<1000>().precise().thread_1().as_request();
+    const p4::request on_4 = on(on_5, p4::counter_number::iq_counter4);
+    CHECK(p4::check(on_4, p4::on<3, p4::hyper_threading::on>).broken ==
+          &p4::precise_sampling_is_on_iq_counter4::text);
+    p4::request doubted = on_4;
+    doubted.how.disputed = true;
+    CHECK(p4::check(doubted, p4::on<3, p4::hyper_threading::on>).legal());
     const p4::request two_tags[] = {
         p4::metric::x87_fp_retired.sample_every<1000>().precise().as_request(),
         p4::packed_sp_uop::all.tag<1>().as_request()};
@@ -440,6 +481,12 @@ TEST_CASE("a cascade follows the documented pairs, from a choice that overflows"
     idle.how.overflow = p4::overflow_use::none;
     breaks({idle, later}, plain, "cascade_source_overflows",
            "the choice that starts a cascade says nothing of when its counter overflows",
+           {"itlb_reference", "bsq_cache_reference"}, {0, 1});
+    p4::request handled = source;
+    handled.how = p4::with_overflow({}, p4::overflow_use::interrupt, 100);
+    handled.how.counter = source.how.counter;
+    breaks({handled, later}, plain, "cascade_source_is_not_sampled",
+           "a cascade lasts until OVF of its source is cleared, which who handles samples does",
            {"itlb_reference", "bsq_cache_reference"}, {0, 1});
     p4::request round = source;
     round.how = p4::with_cascade(round.how, p4::counter_number::bpu_counter0);

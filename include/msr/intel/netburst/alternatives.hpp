@@ -110,6 +110,10 @@ struct alternatives<netburst::cascade_source_overflows, Name...> {
     using type = would_be_legal<netburst::overflow_after_between<1, netburst::most_events>>;
 };
 template <typename... Name>
+struct alternatives<netburst::cascade_source_is_not_sampled, Name...> {
+    using type = would_be_legal<netburst::overflow_after_between<1, netburst::most_events>>;
+};
+template <typename... Name>
 struct alternatives<netburst::sampling_period_is_in_range, Name...> {
     using type = would_be_legal<value_between<10, netburst::most_events>>;
 };

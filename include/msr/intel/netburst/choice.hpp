@@ -124,20 +124,15 @@ struct choice {
             return *this; // one mistake, one message
     }
     /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
-    constexpr auto precise() const {
-        event_can_be_sampled_precisely::tell<counted_event::row.pebs, counted_event>();
-        if constexpr (counted_event::row.pebs)
-            return choice<Event, Masks, with_precision(Qualifiers)>{};
-        else
-            return *this;
-    }
+    constexpr auto precise() const { return choice<Event, Masks, with_precision(Qualifiers)>{}; }
     /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
     template <std::uint64_t Count>
     constexpr auto overflow_after() const {
         qualifier_stands_once::tell<(Qualifiers.overflow == overflow_use::none), Event>();
         constexpr bool in_range = is_overflow_count(Count);
         overflow_is_in_range::tell<in_range, Event, value<Count>>();
-        if constexpr (in_range)
+        forced_overflow_takes_no_number::tell<!Qualifiers.force_overflow, Event>();
+        if constexpr (in_range && !Qualifiers.force_overflow)
             return overflowing<overflow_use::flag, Count>();
         else
             return *this;
@@ -146,7 +141,9 @@ struct choice {
     constexpr auto force_overflow() const {
         constexpr bool silent = Qualifiers.overflow != overflow_use::interrupt;
         forced_overflow_cannot_interrupt::tell<silent, Event>();
-        if constexpr (silent)
+        constexpr bool counted = Qualifiers.overflow == overflow_use::flag;
+        forced_overflow_takes_no_number::tell<!counted, Event>();
+        if constexpr (silent && !counted)
             return choice<Event, Masks, with_forced_overflow(Qualifiers)>{};
         else
             return *this;

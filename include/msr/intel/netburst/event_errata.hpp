@@ -71,9 +71,6 @@ inline constexpr event_erratum event_errata[] = {
      {.events = events_of<itlb_reference>}},
     {{"tc_misc_counts_twice", "each occurrence counts twice", "SDM Table 19-28", confidence::high},
      {.events = events_of<tc_misc>}},
-    {{"tc_ms_xfer_counts_twice", "each access to the microcode counts twice",
-      "IA-32 Optimization manual (248966), Appendix B", confidence::medium},
-     {.events = events_of<tc_ms_xfer>}},
 
     // Caches and bus
     {{"bsq_cache_reference_is_an_estimate",
@@ -87,6 +84,10 @@ inline constexpr event_erratum event_errata[] = {
      {.events = events_of<bsq_cache_reference>,
       .masks =
           detail::masks_of(bsq_cache_reference::rd_2ndl_miss, bsq_cache_reference::rd_3rdl_miss)}},
+    {{"uop_type_increments_no_counter",
+      "it tags uops for front_end_event; its own counter stays as it is", "SDM Table 19-29",
+      confidence::high},
+     {.events = events_of<uop_type>}},
     {{"bus_event_wants_edge", "without edge in the CCCR one occurrence is counted more than once",
       "SDM Table 19-28, notes; Optimization manual, Appendix B", confidence::high},
      {.events = events_of<ioq_allocation, fsb_data_activity, bsq_allocation>,

@@ -29,11 +29,18 @@ constexpr const register_value *held_at(sequence<register_value> values, std::ui
     return nullptr;
 }
 
+/// Whether a CCCR has a cascade bit set that its counter has on the target.
+constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value, const target &on) {
+    const extended_cccr held = decode<extended_cccr>(cccr_value);
+    return held.cascade || (held.extended_cascade && extended_cascade_of(counter, on) != nullptr);
+}
+
 /// The counters of which one must overflow before this one counts; none where it does not wait for
-/// a cascade.
+/// a cascade, as one that is enabled does not.
 constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
                                       const target &on) {
     const extended_cccr held = decode<extended_cccr>(cccr_value);
+    if (held.enable) return 0;
     const counter_row &row = row_of(counter);
     counter_set sources = held.cascade ? row.cascade_started_by : 0;
     if (held.extended_cascade && extended_cascade_of(counter, on) != nullptr)

@@ -58,7 +58,8 @@ struct bundle_members {
 };
 
 /// A choice that a cascade starts stays with the one that starts it: one of those that the user
-/// keeps with it, or else the first that is counted on its counter.
+/// keeps with it, or else the first on its counter that overflows. Which of several it is, is not
+/// searched for.
 template <std::size_t Most>
 struct cascade_links {
     link all[Most]{};
@@ -73,11 +74,17 @@ struct cascade_links {
     }
     static constexpr bool has_source_among(sequence<request> wanted, sequence<link> given,
                                            std::size_t cascaded) {
-        for (const link &each : given) {
-            if (each.one != cascaded && each.other != cascaded) continue;
-            const std::size_t beside = each.one == cascaded ? each.other : each.one;
-            const request counts = on_required_counter(counting_part(wanted[beside]));
-            if (counts.how.counter == wanted[cascaded].how.cascaded_from) return true;
+        bool kept_with_it[Most]{};
+        kept_with_it[cascaded] = true;
+        for (std::size_t i = 0; i < given.size(); ++i) // a chain has at most so many links
+            for (const link &each : given)
+                if (kept_with_it[each.one] || kept_with_it[each.other])
+                    kept_with_it[each.one] = kept_with_it[each.other] = true;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const request counts = on_required_counter(counting_part(wanted[i]));
+            if (i != cascaded && kept_with_it[i] &&
+                counts.how.counter == wanted[cascaded].how.cascaded_from)
+                return true;
         }
         return false;
     }
@@ -100,12 +107,14 @@ constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const targe
 } // namespace detail
 
 /// Splits requests into the fewest groups that each have seats on the target; those that are linked
-/// go into one group. Exact: no other split has fewer groups. Deterministic: each request goes into
-/// the first group that has room for it, unless that makes more groups than are needed; then a
-/// search decides. `Most` is at least the number of requests; links name places below it. Where a
-/// request by itself, or some that are linked, have no seats, returns the broken rule and who
-/// breaks it. The time that it takes is short for every set of choices that was tried, but not
-/// bounded by a power of their number: choices of several parts that stay together pack like boxes.
+/// go into one group. Exact: no other split has fewer groups,
+/// but for which of several sources starts a cascade: link them where it matters. Deterministic:
+/// each request goes into the first group that has room for it, unless that makes more groups than
+/// are needed; then a search decides. `Most` is at least the number of requests; links name places
+/// below it. Where a request by itself, or some that are linked, have no seats, returns the broken
+/// rule and who breaks it. The time that it takes is short for every set of choices that was tried,
+/// but not bounded by a power of their number: choices of several parts that stay together pack
+/// like boxes.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const target &on) {

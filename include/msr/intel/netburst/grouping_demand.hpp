@@ -26,13 +26,15 @@ struct packed_part {
     bool only_tags{};
     std::uint8_t group{};
     std::uint8_t select{};
-    std::uint8_t halves{};    ///< bit 0 and 1: where it can be counted
-    std::int8_t counter = -1; ///< the one that it names
-    mechanism counts{};       ///< whose tagged uops it counts
-    counter_set only_on{};    ///< where a cascade may start it on one of several; else empty
-    bool precise{};           ///< it takes precise samples
-    bool tags_front_end{};    ///< its event tags uops in the front end
-    std::size_t value{};      ///< the same for parts that give an ESCR the same value
+    std::uint8_t halves{};       ///< bit 0 and 1: where it can be counted
+    std::int8_t counter = -1;    ///< the one that it names
+    mechanism counts{};          ///< whose tagged uops it counts
+    counter_set only_on{};       ///< where a cascade may start it on one of several; else empty
+    bool precise{};              ///< it takes precise samples
+    bool tags_front_end{};       ///< its event tags uops in the front end
+    std::uint8_t counted_tags{}; ///< of execution_event where it is counted by itself
+    std::uint8_t own_tag{};      ///< of execution_event where a tag brings it: that bit
+    std::size_t value{};         ///< the same for parts that give an ESCR the same value
 };
 
 inline constexpr unsigned select_count = 8;
@@ -52,17 +54,21 @@ constexpr std::size_t counters_of_half(unsigned group) {
 
 constexpr packed_part packed(const request &part, bool only_tags) {
     const event_row &event = events[part.event];
-    packed_part result{.exists = true,
-                       .only_tags = only_tags,
-                       .group = static_cast<std::uint8_t>(group_of(part)),
-                       .select = row_of(event.escrs[0]).select,
-                       .counter = part.how.counter,
-                       .counts = mechanism_counted_by(event),
-                       .only_on = part.is_cascaded() && part.how.counter < 0 && !only_tags
-                                      ? counters_open_to(part)
-                                      : counter_set{0},
-                       .precise = part.how.precise && !only_tags,
-                       .tags_front_end = event.role == tagging::front_end_upstream};
+    packed_part result{
+        .exists = true,
+        .only_tags = only_tags,
+        .group = static_cast<std::uint8_t>(group_of(part)),
+        .select = row_of(event.escrs[0]).select,
+        .counter = part.how.counter,
+        .counts = event.role == tagging::front_end_upstream ? mechanism::front_end
+                                                            : mechanism_counted_by(event),
+        .only_on = part.is_cascaded() && part.how.counter < 0 && !only_tags ? counters_open_to(part)
+                                                                            : counter_set{0},
+        .precise = part.how.precise && !only_tags,
+        .tags_front_end = event.role == tagging::front_end_upstream};
+    if (event.role == tagging::execution_count)
+        (part.how.at_retirement ? result.own_tag : result.counted_tags) =
+            static_cast<std::uint8_t>((part.masks | part.masks >> 4) & 0xf);
     for (const escr_number escr : event.all_escrs()) {
         if (part.how.escr >= 0 && part.how.escr != static_cast<int>(escr)) continue;
         if (part.how.counter >= 0 && !feeds(escr, static_cast<counter_number>(part.how.counter)))
@@ -195,15 +201,20 @@ struct demand {
         return a.exists == b.exists && a.group == b.group && a.select == b.select &&
                a.halves == b.halves && a.counter == b.counter && a.counts == b.counts &&
                a.only_on == b.only_on && a.precise == b.precise &&
-               a.tags_front_end == b.tags_front_end &&
+               a.tags_front_end == b.tags_front_end && a.counted_tags == b.counted_tags &&
+               a.own_tag == b.own_tag &&
                (a.value == b.value || (!value_is_shared(one) && !value_is_shared(other)));
     }
 
     /// Whether two parts cannot be counted at the same time, wherever: what tags in the front end
-    /// tags for all that count it, and precise sampling bears no other mechanism.
+    /// tags for all that count it, execution_event counts beside a tag only that tag, and precise
+    /// sampling bears no other mechanism.
     static constexpr bool exclude(const packed_part &a, const packed_part &b) {
         if (a.tags_front_end && b.tags_front_end)
             return (a.only_tags || b.only_tags) && a.value != b.value;
+        if ((a.counted_tags != 0 && b.own_tag != 0 && a.counted_tags != b.own_tag) ||
+            (b.counted_tags != 0 && a.own_tag != 0 && b.counted_tags != a.own_tag))
+            return true;
         if (!a.precise && !b.precise) return false;
         if (a.precise && b.precise) return true;
         return a.counts != mechanism::none && b.counts != mechanism::none && a.counts != b.counts;

@@ -95,6 +95,8 @@ constexpr verdict check_overflow(const request &part, const target &on) {
         if (reaches_1 && ovf_pmi_t1_is_doubtful(on) && !part.how.disputed)
             return {&interrupt_reaches_thread_1::text, {event}};
     }
+    if (part.how.overflow == overflow_use::flag && part.how.force_overflow)
+        return {&forced_overflow_takes_no_number::text, {event}};
     if (part.how.overflow == overflow_use::flag && !is_overflow_count(part.how.period))
         return {&overflow_is_in_range::text, {event}};
     return {};
@@ -111,6 +113,8 @@ constexpr verdict check_precision(const request &part, const target &on) {
         return {&precise_sampling_is_of_one_thread::text, {event.name}};
     const auto counter = static_cast<counter_number>(part.how.counter);
     const bool second = on.hyper_threading && threads == thread_set::second;
+    // Two sections of the manual differ for logical processor 1 (SDM 18.15.7.3, 18.16.3).
+    if (second && part.how.disputed && counter == counter_number::iq_counter4) return {};
     if (counter != (second ? counter_number::iq_counter5 : counter_number::iq_counter4))
         return {&precise_sampling_is_on_iq_counter4::text, {event.name, row_of(counter).name}};
     return {};

@@ -33,12 +33,6 @@ constexpr std::uint64_t interrupt_bits_on(const target &on) {
     return on.hyper_threading ? first | decltype(cccr::ovf_pmi_t1)::mask : first;
 }
 
-/// A target that names the models or steppings with which it includes F44h.
-constexpr bool names_f44(const target &on) {
-    const bool names_any = on.models != every_model || on.steppings != every_stepping;
-    return names_any && ovf_pmi_t1_is_doubtful(on);
-}
-
 /// What a CCCR alone says of overflows.
 template <typename Sink>
 constexpr void check_overflow_bits(const named_register &where, std::uint64_t value,
@@ -46,7 +40,6 @@ constexpr void check_overflow_bits(const named_register &where, std::uint64_t va
     const auto counter = static_cast<counter_number>(where.number);
     const std::uint64_t interrupts = value & interrupt_bits_on(on);
     constexpr std::uint64_t force = decltype(cccr::force_ovf)::mask;
-    constexpr std::uint64_t second = decltype(cccr::ovf_pmi_t1)::mask;
     const bool extends = extended_cascade_of(counter, on) != nullptr;
     if (const std::uint64_t bits = value & extended_cascade_bits(where); bits != 0 && !extends)
         tell(sink, where, extended_cascade_exists_on_model::text, bits);
@@ -54,8 +47,6 @@ constexpr void check_overflow_bits(const named_register &where, std::uint64_t va
         tell(sink, where, forced_overflow_cannot_interrupt::text, interrupts | force);
     if (interrupts != 0 && cascade_sources(counter, value, on) != 0 && !cascade_can_interrupt(on))
         tell(sink, where, cascade_can_interrupt_on_model::text, interrupts);
-    if ((interrupts & second) != 0 && names_f44(on))
-        tell(sink, where, interrupt_reaches_thread_1::text, second);
 }
 
 /// A counter with so few events left that its interrupts would never end: it starts from -8 to -1.
@@ -149,20 +140,6 @@ constexpr mechanism tags_for(sequence<register_value> values, escr_number number
     }
 }
 
-/// The mechanism whose tags an event counts, or none.
-constexpr mechanism counts_tags_of(const event_row &event) {
-    switch (event.role) {
-    case tagging::front_end_count:
-        return mechanism::front_end;
-    case tagging::execution_count:
-        return mechanism::execution;
-    case tagging::replay_count:
-        return mechanism::replay;
-    default:
-        return mechanism::none;
-    }
-}
-
 /// Whether an ESCR that a counter listens to, as far as is known, counts what a mechanism tags.
 constexpr bool is_counted_at_retirement(sequence<register_value> values, mechanism how,
                                         const target &on) {
@@ -171,7 +148,8 @@ constexpr bool is_counted_at_retirement(sequence<register_value> values, mechani
         const register_value *const held = held_at(values, escrs[i].address);
         if (held == nullptr) continue;
         const event_row *const event = event_held(number, held->value);
-        if (event != nullptr && counts_tags_of(*event) == how && may_be_heard(values, number, on))
+        if (event != nullptr && mechanism_counted_by(*event) == how &&
+            may_be_heard(values, number, on))
             return true;
     }
     return false;
@@ -195,7 +173,7 @@ constexpr const char *who_sets_up(mechanism how, sequence<register_value> values
         if (event == nullptr) continue;
         const bool tags =
             tags_for(values, number, held->value) == how && !is_powered_down(values, number, on);
-        if (tags || (counts_tags_of(*event) == how && may_be_heard(values, number, on)))
+        if (tags || (mechanism_counted_by(*event) == how && may_be_heard(values, number, on)))
             return escrs[i].name;
     }
     return nullptr;

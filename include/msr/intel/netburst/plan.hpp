@@ -94,6 +94,8 @@ consteval void tell_choice() {
             tells<broken, sampling_period_is_in_range, event, value<wanted.how.period>>() ||
             tells<broken, overflow_is_in_range, event, value<wanted.how.period>>() ||
             tells<broken, forced_overflow_cannot_interrupt, event>() ||
+            tells<broken, forced_overflow_takes_no_number, event>() ||
+            tells<broken, precise_replay_needs_a_metric, counts>() ||
             tells<broken, interrupt_reaches_thread_1, event, models, undoubted>() ||
             tells<broken, cascade_follows_a_pair, source, counter, counts, other_sources>() ||
             tells<broken, extended_cascade_exists_on_model, source, counts, models,
@@ -135,6 +137,8 @@ consteval void tell_contest() {
         tells<broken, precise_sampling_uses_one_mechanism, first, second, without_either>() ||
         tells<broken, cascade_has_a_source, source, first, other_sources>() ||
         tells<broken, cascade_source_overflows, first, second>() ||
+        tells<broken, cascade_source_is_not_sampled, first, second>() ||
+        tells<broken, mask_matches_tag, first, second, without_either>() ||
         tells<broken, cascade_has_a_beginning, first, second, uncascaded>() ||
         tells<broken, tag_has_one_owner, first, second, other_tags>() ||
         tells<broken, front_end_tags_one_kind, first, second, without_either>() ||
@@ -182,6 +186,21 @@ public:
     static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
     /// All that is programmed: a part for each choice, in their order, then those that only tag.
     static constexpr const expansion &parts() { return seated; }
+
+    /// The logical processor on which the plan has to run, for it is sampled precisely there; or
+    /// -1.
+    static constexpr int precise_thread() {
+        for (const request &asks : wanted)
+            if (asks.how.precise && asks.how.threads == thread_set::first) return 0;
+        for (const request &asks : wanted)
+            if (asks.how.precise && asks.how.threads == thread_set::second) return 1;
+        return -1;
+    }
+    /// Whether a choice asks for interrupts or precise samples.
+    template <typename Asked>
+    static consteval bool is_sampled(Asked) {
+        return Asked::as_request().interrupts();
+    }
 
     /// The position of a choice in the plan. A choice that it does not count does not compile.
     template <typename Event, unsigned Masks, qualifiers Qualifiers>

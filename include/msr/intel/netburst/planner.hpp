@@ -147,10 +147,14 @@ constexpr verdict check_tagging(const request &wanted) {
 constexpr verdict check_counting(const request &part, const target &on) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;
-    if (of_one && events[part.event].scope == thread_scope::thread_independent)
+    if (of_one && events[part.event].scope == thread_scope::thread_independent &&
+        !part.how.disputed)
         return {&event_tells_threads_apart::text, {events[part.event].name}};
     if (const verdict one = check_precision(part, on); !one.legal()) return one;
     if (const verdict one = check_overflow(part, on); !one.legal()) return one;
+    if (part.how.precise && mechanism_counted_by(events[part.event]) == mechanism::replay &&
+        part.how.replay == 0)
+        return {&precise_replay_needs_a_metric::text, {events[part.event].name}};
     return check_cascade(part, on);
 }
 
@@ -326,12 +330,35 @@ constexpr bool tags_beside(const request &plain, const request &metric) {
            !same_escr_value(plain, tagging_part(metric));
 }
 
+/// The mechanism that a request takes part in, be it with an event of its own.
+constexpr mechanism mechanism_used_by(const request &wanted) {
+    const request counts = counting_part(wanted);
+    if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
+    return mechanism_counted_by(events[counts.event]);
+}
+
+/// The tags that a request counts with execution_event itself: bit n of either half of the masks
+/// counts tag n.
+constexpr unsigned tags_counted_by(const request &wanted) {
+    const bool counts = mechanism_of(wanted) == mechanism::none &&
+                        events[wanted.event].role == tagging::execution_count;
+    return counts ? (wanted.masks | wanted.masks >> 4) & 0xf : 0;
+}
+
+/// Whether a request counts other tags with execution_event than the one that another request sets.
+/// Nobody sets them then: a third request with a tag would find no ESCR for its count.
+constexpr bool counts_other_tags(const request &plain, const request &metric) {
+    const unsigned counted = tags_counted_by(plain);
+    return counted != 0 && mechanism_of(metric) == mechanism::execution &&
+           counted != 1u << metric.how.tag;
+}
+
 /// The rule of precise sampling that two requests break together, or null.
 constexpr broken_rule conflict_over_precision(const request &a, const request &b) {
     if (!a.how.precise && !b.how.precise) return nullptr;
     if (a.how.precise && b.how.precise) return &precise_sampling_stands_once::text;
-    const mechanism one = mechanism_counted_by(events[counting_part(a).event]);
-    const mechanism other = mechanism_counted_by(events[counting_part(b).event]);
+    const mechanism one = mechanism_used_by(a);
+    const mechanism other = mechanism_used_by(b);
     if (one == mechanism::none || other == mechanism::none || one == other) return nullptr;
     return &precise_sampling_uses_one_mechanism::text;
 }
@@ -340,6 +367,7 @@ constexpr broken_rule conflict_over_precision(const request &a, const request &b
 constexpr broken_rule tagging_conflict(const request &a, const request &b) {
     if (const broken_rule broken = conflict_over_precision(a, b); broken != nullptr) return broken;
     if (tags_beside(a, b) || tags_beside(b, a)) return &front_end_tags_one_kind::text;
+    if (counts_other_tags(a, b) || counts_other_tags(b, a)) return &mask_matches_tag::text;
     if (mechanism_of(a) != mechanism_of(b)) return nullptr;
     return conflict_within_mechanism(a, b);
 }
@@ -368,14 +396,16 @@ constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::si
 }
 
 /// The place of the request that starts the cascade of another, or the number of requests: the
-/// first one that is counted on that counter.
+/// first one that is counted on that counter and overflows, or else the first on it.
 constexpr std::size_t source_of(sequence<request> wanted, std::size_t cascaded) {
-    std::size_t i = 0;
-    for (; i < wanted.size(); ++i) {
+    std::size_t found = wanted.size();
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
         const request counts = on_required_counter(counting_part(wanted[i]));
-        if (i != cascaded && counts.how.counter == wanted[cascaded].how.cascaded_from) break;
+        if (i == cascaded || counts.how.counter != wanted[cascaded].how.cascaded_from) continue;
+        if (wanted[i].overflows()) return i;
+        if (found == wanted.size()) found = i;
     }
-    return i;
+    return found;
 }
 
 /// Whether the sources of a cascade, each started by the next, lead back to a request that is.
@@ -402,6 +432,8 @@ constexpr assignment check_source(sequence<request> wanted, std::size_t cascaded
     assignment result{.culprit_count = 2, .culprits = {source, cascaded}};
     if (!wanted[source].overflows())
         result.why = {&cascade_source_overflows::text, {source_name, name}};
+    else if (wanted[source].interrupts())
+        result.why = {&cascade_source_is_not_sampled::text, {source_name, name}};
     else if (goes_round(wanted, cascaded))
         result.why = {&cascade_has_a_beginning::text, {source_name, name}};
     return result.found() ? assignment{} : result;

@@ -15,6 +15,8 @@ MSR_RULE(plan_includes_model, "the plan was made for other models than this proc
 MSR_RULE(plan_includes_stepping, "the plan was made for other steppings than this processor's");
 MSR_RULE(plan_is_for_one_logical_processor,
          "the plan was made without Hyper-Threading, and this processor has it switched on");
+MSR_RULE(precise_sampling_runs_on_its_thread,
+         "precise sampling is switched on for the logical processor that writes it: not this one");
 MSR_RULE(plan_is_for_hyper_threading,
          "the plan was made with Hyper-Threading, and this processor has none or has it off");
 
@@ -43,6 +45,7 @@ struct processor {
     unsigned model{};       ///< with the extended model in front
     unsigned stepping{};    ///< 0 to 15
     bool hyper_threading{}; ///< more than one logical processor in each core
+    unsigned thread{};      ///< with Hyper-Threading: logical processor 0 or 1 of its core
     bool ds{};              ///< debug store: branch traces and precise sampling
     bool dtes64{};          ///< the debug store knows 64-bit records
     bool ds_cpl{};          ///< branch traces can be limited to privilege levels
@@ -114,20 +117,23 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 
 } // namespace detail
 
-/// The processor of which CPUID says this. Hyper-Threading is on where a core has more than one
-/// logical processor; a BIOS that hides leaf 4 (IA32_MISC_ENABLE bit 22) makes two cores look like
-/// one with it.
+/// The processor of which CPUID says this; of two logical ones, the one that says it, which the
+/// lowest bit of its initial APIC ID tells (EBX[31:24] of leaf 1). Hyper-Threading is on where a
+/// core has more than one logical processor; a BIOS that hides leaf 4 (IA32_MISC_ENABLE bit 22)
+/// makes two cores look like one with it.
 constexpr processor processor_of(const cpuid_leaves &leaves) {
     using detail::bits_of;
     const std::uint32_t version = leaves.version.eax;
     const unsigned family = bits_of(version, 8, 4);
     const unsigned extended_model = family == 6 || family == 15 ? bits_of(version, 16, 4) : 0;
+    const bool two = detail::logical_processors_of(leaves) > detail::cores_of(leaves);
     return {
         .intel = detail::is_genuine_intel(leaves.vendor),
         .family = family == 15 ? family + bits_of(version, 20, 8) : family,
         .model = extended_model << 4 | bits_of(version, 4, 4),
         .stepping = bits_of(version, 0, 4),
-        .hyper_threading = detail::logical_processors_of(leaves) > detail::cores_of(leaves),
+        .hyper_threading = two,
+        .thread = two ? bits_of(leaves.version.ebx, 24, 1) : 0,
         .ds = bits_of(leaves.version.edx, 21, 1) != 0,
         .dtes64 = bits_of(leaves.version.ecx, 2, 1) != 0,
         .ds_cpl = bits_of(leaves.version.ecx, 4, 1) != 0,
@@ -161,6 +167,8 @@ inline constexpr const char *stepping_names[] = {
     "stepping 6",  "stepping 7",  "stepping 8",  "stepping 9", "stepping 10", "stepping 11",
     "stepping 12", "stepping 13", "stepping 14", "stepping 15"};
 
+inline constexpr const char *thread_names[] = {"logical processor 0", "logical processor 1"};
+
 constexpr const char *model_name(unsigned model) { return model_names[model < 7 ? model : 7]; }
 
 } // namespace detail
@@ -189,10 +197,17 @@ concept made_for_a_target = requires {
     target{Plan::made_for};
 };
 
-/// As above, for a plan.
+/// As above, for a plan; one that samples precisely has to run on the logical processor that it
+/// samples.
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &here) {
-    return check_processor(Plan::made_for, here);
+    if (const verdict one = check_processor(Plan::made_for, here); !one.legal()) return one;
+    if constexpr (requires { Plan::precise_thread(); }) {
+        constexpr int thread = Plan::precise_thread();
+        if (thread >= 0 && here.hyper_threading && here.thread != static_cast<unsigned>(thread))
+            return {&precise_sampling_runs_on_its_thread::text, {detail::thread_names[thread]}};
+    }
+    return {};
 }
 
 /// Whether a plan was made for this processor.

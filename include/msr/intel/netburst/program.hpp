@@ -117,8 +117,8 @@ struct program_writer {
                 into.registers[into.register_count++] = {escr.address, all_bits, escr.name};
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const counter_row &row = row_of(seats[i].counter);
-            into.registers[into.register_count++] = {row.address, low_bits(counter_width),
-                                                     row.name};
+            into.registers[into.register_count++] = {row.address, low_bits(counter_width), row.name,
+                                                     true};
         }
         if (needed.pebs_enable != 0) {
             into.registers[into.register_count++] = {pebs_matrix_vert::address, all_bits,

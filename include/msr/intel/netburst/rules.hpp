@@ -63,6 +63,8 @@ MSR_RULE(sampling_period_is_in_range,
 MSR_RULE(overflow_is_in_range, "a counter overflows after 1 to 2^40 - 1 events");
 MSR_RULE(forced_overflow_cannot_interrupt,
          "an interrupt at every event never ends: forced overflow goes without an interrupt");
+MSR_RULE(forced_overflow_takes_no_number,
+         "forced overflow is at every event: it goes without a number of events");
 MSR_RULE(interrupt_reaches_thread_1, "CCCR.OVF_PMI_T1 is doubtful at CPUID signature F44h: only a "
                                      "choice that says disputed uses it");
 
@@ -74,6 +76,8 @@ MSR_RULE(precise_sampling_is_on_iq_counter4,
          "only IQ_COUNTER4 samples precisely, for logical processor 1 IQ_COUNTER5");
 MSR_RULE(precise_sampling_is_of_one_thread,
          "with Hyper-Threading a precise sample is of one logical processor: thread 0 or 1");
+MSR_RULE(precise_replay_needs_a_metric,
+         "sampled precisely, replay_event needs a replay metric: the plan sets IA32_PEBS_ENABLE");
 MSR_RULE(precise_sampling_stands_once, "only one choice of a plan can be sampled precisely");
 MSR_RULE(precise_sampling_uses_one_mechanism,
          "beside precise sampling only its own tagging mechanism may be used");
@@ -85,6 +89,8 @@ MSR_RULE(extended_cascade_exists_on_model,
 MSR_RULE(cascade_has_a_source, "no choice and no counter that is set up starts this cascade");
 MSR_RULE(cascade_source_overflows,
          "the choice that starts a cascade says nothing of when its counter overflows");
+MSR_RULE(cascade_source_is_not_sampled,
+         "a cascade lasts until OVF of its source is cleared, which who handles samples does");
 MSR_RULE(cascade_has_a_beginning, "these choices start each other: their cascade never begins");
 MSR_RULE(cascade_can_interrupt_on_model,
          "a cascaded counter cannot interrupt on every processor model of the plan");

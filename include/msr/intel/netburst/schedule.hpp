@@ -209,6 +209,12 @@ public:
         return place_of(position(asked));
     }
 
+    /// Whether a choice asks for interrupts or precise samples.
+    template <typename Asked>
+    static consteval bool is_sampled(Asked) {
+        return Asked::as_request().interrupts();
+    }
+
     /// The position of a choice in the schedule. A choice that it does not count does not compile.
     template <typename Event, unsigned Masks, qualifiers Qualifiers>
     static consteval std::size_t position(choice<Event, Masks, Qualifiers>) {

@@ -105,7 +105,8 @@ struct value_checker {
             tell(where, active_thread_is_any::text, active_thread_bits & ~value);
         if (!held.compare && (value & filter_bits) != 0)
             tell(where, filters_need_compare::text, value & filter_bits);
-        if (held.cascade && held.enable) tell(where, cascaded_counter_is_not_enabled::text);
+        if (held.enable && cascade_bits_of(counter, value, on))
+            tell(where, cascaded_counter_is_not_enabled::text);
         check_overflow_bits(where, value, on, sink);
         const int escr = escr_heard(counter, value);
         if (escr < 0)

@@ -1,0 +1,16 @@
+// EXPECT: a cascade lasts until OVF of its source is cleared, which who handles samples does
+// RULE: cascade_source_is_not_sampled
+// EXPECT: itlb_reference
+// EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: would_be_legal<overflow_after_between<1, 1099511627775>>
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+constexpr auto later = p4::bsq_cache_reference::rd_2ndl_miss.cascaded_from(p4::bpu_counter2);
+#ifdef CONTROL
+constexpr auto first = p4::itlb_reference::miss.overflow_after<100>().on(p4::bpu_counter2);
+#else
+constexpr auto first = p4::itlb_reference::miss.sample_every<100>().on(p4::bpu_counter2);
+#endif
+static_assert(p4::plan<first, later>.size == 2);

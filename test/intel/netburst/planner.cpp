@@ -2,6 +2,9 @@
 
 #include "brute_force.hpp"
 
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/value_rules.hpp>
+
 #include <doctest/doctest.h>
 
 #include <algorithm>
@@ -81,6 +84,23 @@ bool are_parts_of(const p4::assignment &found, const requests &parts, std::size_
     return true;
 }
 
+/// The rule that register values break with which the choices are counted, or "": what may be
+/// planned must not be explained as broken.
+std::string rule_broken_by(const p4::assignment &found, const p4::target &on) {
+    const auto program = p4::program_of<p4::counter_count>(found.needed, found.seats, on);
+    std::map<std::uint32_t, std::uint64_t> last;
+    for (const msr::sequence<msr::write> phase : {program.view().set_up, program.view().start})
+        for (const msr::write &each : phase)
+            last[each.address] = each.value;
+    std::vector<p4::register_value> values;
+    for (const auto &[address, value] : last)
+        values.push_back({address, value});
+    std::string broken;
+    p4::check_values({values.data(), values.size()}, on,
+                     [&](const p4::broken_value &one) { broken = one.why.broken->name; });
+    return broken;
+}
+
 /// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
 std::string fault_on(const requests &asked, const p4::target &on) {
     const p4::assignment found = assign(asked, on);
@@ -98,6 +118,8 @@ std::string fault_on(const requests &asked, const p4::target &on) {
     if (takes_a_bad_counter_unasked(parts, found.seats) &&
         seats_exist(asked, on, the_world().erratum))
         return "a counter with an erratum, and another would do";
+    if (const std::string broken = rule_broken_by(found, on); !broken.empty())
+        return "its values are held to break " + broken;
     return brute_force::fault_of(parts, on, found.seats);
 }
 

@@ -13,7 +13,7 @@
 namespace {
 
 namespace p4 = msr::netburst;
-using p4::cpuid_registers;
+using msr::cpuid_registers;
 
 /// A processor's CPUID with this highest leaf; it notes what it was asked.
 struct answers {

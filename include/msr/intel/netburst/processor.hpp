@@ -2,6 +2,7 @@
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 2 and 4).
 #pragma once
 
+#include <msr/cpuid.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/rule.hpp>
 
@@ -19,16 +20,6 @@ MSR_RULE(precise_sampling_runs_on_its_thread,
          "precise sampling is switched on for the logical processor that writes it: not this one");
 MSR_RULE(plan_is_for_hyper_threading,
          "the plan was made with Hyper-Threading, and this processor has none or has it off");
-
-/// What the CPUID instruction returns.
-struct cpuid_registers {
-    std::uint32_t eax{};
-    std::uint32_t ebx{};
-    std::uint32_t ecx{};
-    std::uint32_t edx{};
-
-    friend constexpr bool operator==(const cpuid_registers &, const cpuid_registers &) = default;
-};
 
 /// What CPUID says of a processor; a leaf that it does not have is 0.
 struct cpuid_leaves {
@@ -61,11 +52,6 @@ namespace detail {
 
 constexpr std::uint32_t bits_of(std::uint32_t value, unsigned low, unsigned width) {
     return value >> low & ((std::uint32_t{1} << width) - 1);
-}
-
-/// "GenuineIntel", four letters each in EBX, EDX and ECX, the first one lowest.
-constexpr bool is_genuine_intel(const cpuid_registers &vendor) {
-    return vendor.ebx == 0x756e6547 && vendor.edx == 0x49656e69 && vendor.ecx == 0x6c65746e;
 }
 
 /// The cores of a package: EAX[31:26] of leaf 4 is one less. Without that leaf there is one.
@@ -123,15 +109,13 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 /// makes two cores look like one with it.
 constexpr processor processor_of(const cpuid_leaves &leaves) {
     using detail::bits_of;
-    const std::uint32_t version = leaves.version.eax;
-    const unsigned family = bits_of(version, 8, 4);
-    const unsigned extended_model = family == 6 || family == 15 ? bits_of(version, 16, 4) : 0;
+    const cpu_signature signature = signature_of(leaves.version.eax);
     const bool two = detail::logical_processors_of(leaves) > detail::cores_of(leaves);
     return {
-        .intel = detail::is_genuine_intel(leaves.vendor),
-        .family = family == 15 ? family + bits_of(version, 20, 8) : family,
-        .model = extended_model << 4 | bits_of(version, 4, 4),
-        .stepping = bits_of(version, 0, 4),
+        .intel = vendor_of(leaves.vendor) == cpu_vendor::intel,
+        .family = signature.family,
+        .model = signature.model,
+        .stepping = signature.stepping,
         .hyper_threading = two,
         .thread = two ? bits_of(leaves.version.ebx, 24, 1) : 0,
         .ds = bits_of(leaves.version.edx, 21, 1) != 0,

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <msr/failure.hpp>
+#include <msr/program.hpp>
 
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 
 namespace msr {
@@ -16,6 +18,32 @@ concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
     { device.read(cpu, address, into) }
     noexcept->std::same_as<failure>;
     { device.write(cpu, address, value) }
+    noexcept->std::same_as<failure>;
+};
+
+/// A program that a backend has taken; the backend alone knows what the number says.
+struct program_handle {
+    std::uint32_t number{};
+};
+
+/// A backend that also takes a whole program and carries out each phase of it at once. `load` does
+/// everything up to the start: it refuses registers that are taken, saves, sets up and verifies.
+/// Counts are since the start, one for each readout. A call that fails leaves the program stopped
+/// or as it was; `unload` stops it and puts every register back, and may be called in a signal
+/// handler where the backend's accesses may.
+template <typename Backend>
+concept program_backend = backend<Backend> &&
+    requires(Backend &device, unsigned cpu, const program_view &program, program_handle &into,
+             program_handle loaded, std::uint64_t *counts, std::size_t count) {
+    { device.load(cpu, program, into) }
+    noexcept->std::same_as<failure>;
+    { device.start(loaded) }
+    noexcept->std::same_as<failure>;
+    { device.counts(loaded, counts, count) }
+    noexcept->std::same_as<failure>;
+    { device.stop(loaded, counts, count) }
+    noexcept->std::same_as<failure>;
+    { device.unload(loaded) }
     noexcept->std::same_as<failure>;
 };
 

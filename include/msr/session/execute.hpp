@@ -12,12 +12,46 @@
 
 namespace msr {
 
+/// The calls of a backend that takes whole programs, without the backend's type.
+struct whole_program_calls {
+    failure (*load)(void *, unsigned, const program_view &, program_handle &) noexcept {};
+    failure (*start)(void *, program_handle) noexcept {};
+    failure (*counts)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
+    failure (*stop)(void *, program_handle, std::uint64_t *, std::size_t) noexcept {};
+    failure (*unload)(void *, program_handle) noexcept {};
+};
+
+/// Those of this backend.
+template <program_backend Backend>
+inline constexpr whole_program_calls calls_of{
+    .load =
+        [](void *to, unsigned cpu, const program_view &program, program_handle &into) noexcept {
+            return static_cast<Backend *>(to)->load(cpu, program, into);
+        },
+    .start =
+        [](void *to, program_handle loaded) noexcept {
+            return static_cast<Backend *>(to)->start(loaded);
+        },
+    .counts =
+        [](void *to, program_handle loaded, std::uint64_t *counts, std::size_t count) noexcept {
+            return static_cast<Backend *>(to)->counts(loaded, counts, count);
+        },
+    .stop =
+        [](void *to, program_handle loaded, std::uint64_t *counts, std::size_t count) noexcept {
+            return static_cast<Backend *>(to)->stop(loaded, counts, count);
+        },
+    .unload =
+        [](void *to, program_handle loaded) noexcept {
+            return static_cast<Backend *>(to)->unload(loaded);
+        }};
+
 /// A backend and a logical processor, without the backend's type.
 struct cpu_registers {
     void *device{};
     failure (*read_from)(void *, unsigned, std::uint32_t, std::uint64_t &) noexcept {};
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
+    const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
 
     failure read(std::uint32_t address, std::uint64_t &into) const noexcept {
         return read_from(device, cpu, address, into);
@@ -31,6 +65,8 @@ struct cpu_registers {
 /// The registers of `cpu` through this backend, which must outlive the result.
 template <backend Backend>
 cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
+    const whole_program_calls *whole = nullptr;
+    if constexpr (program_backend<Backend>) whole = &calls_of<Backend>;
     return {.device = &device,
             .read_from =
                 [](void *to, unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
@@ -40,7 +76,8 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
                 [](void *to, unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
                     return static_cast<Backend *>(to)->write(on, address, value);
                 },
-            .cpu = cpu};
+            .cpu = cpu,
+            .whole = whole};
 }
 
 /// What is remembered about a touched register.

@@ -8,11 +8,12 @@
 #include <msr/session/execute.hpp>
 #include <msr/session/holding.hpp>
 #include <msr/session/signals.hpp>
+#include <msr/session/single_accesses.hpp>
+#include <msr/session/whole_program.hpp>
 
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <vector>
 
 #include <sys/types.h>
 #include <unistd.h>
@@ -36,10 +37,9 @@ class execution {
 public:
     /// Allocates what is needed later; touches no register.
     execution(const cpu_registers &registers, const program_view &program, session_options options)
-        : memory(program.registers.size()),
-          first_counts(program.readouts.size()), job{.registers = registers,
-                                                     .program = program,
-                                                     .memory = memory.data()},
+        : job{.registers = registers, .program = program},
+          singly{registers, registers.whole == nullptr ? program : program_view{}}, whole{registers,
+                                                                                          program},
           with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
         entry.owner = this;
         entry.put_back = [](void *self) noexcept {
@@ -63,21 +63,16 @@ public:
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         failure why = held.take(job);
-        if (!why) why = check_claims(job);
-        if (!why) why = save(job);
         if (!why) why = set_up();
         return why ? closed_after(why) : why;
     }
 
-    /// Looks whether the set-up still stands, sets the counters running, and remembers last of all
-    /// where they stand: what it costs to start and to verify is not counted.
+    /// Looks whether the set-up still stands and sets the counters running. Counts are from here.
     failure start() noexcept {
         const signal_pause pause{with_signals};
         if (now != state::ready || is_inherited()) return wrong_state("start");
-        failure why = verify_settings(job);
-        if (!why && !is_fresh && job.program.overflows) why = set_up();
-        if (!why) why = set_running();
-        if (!why) why = read_counters(job, first_counts.data());
+        now = state::running;
+        const failure why = is_whole() ? whole.start() : singly.start();
         return why ? closed_after(why) : why;
     }
 
@@ -85,22 +80,16 @@ public:
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         if (now != state::running || is_inherited()) return wrong_state("read");
-        return read_counts(counts);
+        return is_whole() ? whole.read(counts) : singly.read(counts);
     }
 
     /// Counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         if (now != state::running || is_inherited()) return wrong_state("stop");
-        // first, because a stop in the moment of a carry can lose it
-        const failure unread = read_counts(counts);
-        const failure changed = unread ? failure{} : verify_settings(job);
-        const failure why = set_stopped();
-        if (unread || changed || why)
-            for (std::size_t i = 0; i < first_counts.size(); ++i)
-                counts[i] = 0;
-        if (changed || why) return closed_after(unread ? unread : changed ? changed : why);
-        return unread;
+        const stopped done = is_whole() ? whole.stop(counts) : singly.stop(counts);
+        now = state::ready;
+        return done.spoiled ? closed_after(done.why) : done.why;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -128,45 +117,21 @@ private:
     /// A forked child has a copy of the session; registers and thread are still its parent's.
     bool is_inherited() const noexcept { return now != state::closed && process != ::getpid(); }
 
+    /// Whether the backend takes the program whole.
+    bool is_whole() const noexcept { return job.registers.whole != nullptr; }
+
     failure set_up() noexcept {
         now = state::ready; // before the first write: from here on there is something to put back
         if (with_signals && !entry.listed) enlist(entry);
-        const failure why = carry_out(job, job.program.set_up);
-        is_fresh = true;
-        return why ? why : verify(job);
-    }
-
-    failure set_running() noexcept {
-        is_fresh = false;
-        now = state::running; // before the first write: one counter may run though another failed
-        const failure why = carry_out(job, job.program.start);
-        return why ? why : verify(job);
-    }
-
-    failure set_stopped() noexcept {
-        const failure why = carry_out_all(job, job.program.stop);
-        if (why) return why;
-        now = state::ready;
-        return verify(job);
-    }
-
-    failure read_counts(std::uint64_t *counts) const noexcept {
-        const failure why = read_counters(job, counts);
-        for (std::size_t i = 0; i < first_counts.size(); ++i)
-            counts[i] =
-                why ? 0 : counted(first_counts[i], counts[i], job.program.readouts[i].width);
-        return why;
+        return is_whole() ? whole.open() : singly.open();
     }
 
     /// Puts the registers back and leaves the thread alone: a handler may run in any thread.
     failure leave_registers() noexcept {
         held.give_back();
-        failure stopping;
-        if (now == state::running) stopping = carry_out_all(job, job.program.stop);
-        failure why;
-        if (now != state::closed) why = put_back(job);
+        if (now == state::closed) return {};
         now = state::closed;
-        return why ? why : stopping;
+        return is_whole() ? whole.put_back() : singly.put_back();
     }
 
     failure leave() noexcept {
@@ -181,16 +146,15 @@ private:
         return why;
     }
 
-    std::vector<register_memory> memory;
-    std::vector<std::uint64_t> first_counts;
-    task job;
+    task job;               // for `held`; its memory is that of `singly`
+    single_accesses singly; ///< used where the backend takes single accesses only
+    whole_program whole;    ///< used where it takes whole programs
     holding held;
     pinning bound;
     signal_entry entry;
     pid_t process{}; ///< that opened it
     bool with_signals;
     bool may_interrupt;
-    bool is_fresh{};                       ///< set up, and not started since
     std::atomic<state> now{state::closed}; // a handler may close it
 };
 

@@ -1,0 +1,70 @@
+// A program that a backend takes whole: set-up, start, stop and read are one call each.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/session/execute.hpp>
+#include <msr/session/single_accesses.hpp>
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The steps of a program with a backend that carries out each of them at once. What such a backend
+/// promises is said at `program_backend`: it verifies and puts back itself.
+class whole_program {
+public:
+    /// Touches no register. `registers.whole` must not be null before `open`.
+    whole_program(const cpu_registers &registers, const program_view &program)
+        : on{registers}, program{program} {}
+
+    failure open() noexcept {
+        const failure why = on.whole->load(on.device, on.cpu, program, handle);
+        is_loaded = !why;
+        return named(why);
+    }
+
+    failure start() noexcept { return named(on.whole->start(on.device, handle)); }
+
+    /// Counts since start, or zeros where they cannot be read.
+    failure read(std::uint64_t *counts) const noexcept {
+        return checked(on.whole->counts(on.device, handle, counts, size()), counts);
+    }
+
+    stopped stop(std::uint64_t *counts) noexcept {
+        const failure why = checked(on.whole->stop(on.device, handle, counts, size()), counts);
+        return {.why = why, .spoiled = static_cast<bool>(why)};
+    }
+
+    /// Stops what runs and puts every register back.
+    failure put_back() noexcept {
+        if (!is_loaded) return {};
+        is_loaded = false;
+        return named(on.whole->unload(on.device, handle));
+    }
+
+private:
+    std::size_t size() const noexcept { return program.readouts.size(); }
+
+    /// The backend knows the addresses of registers only.
+    failure named(failure why) const noexcept {
+        return why ? detail::named(why, detail::name_of(program, why.address)) : why;
+    }
+
+    failure checked(const failure &why, std::uint64_t *counts) const noexcept {
+        if (why)
+            for (std::size_t i = 0; i < size(); ++i)
+                counts[i] = 0;
+        return named(why);
+    }
+
+    cpu_registers on;
+    program_view program;
+    program_handle handle;
+    std::atomic<bool> is_loaded{}; // a handler may put back
+};
+
+} // namespace msr

@@ -1,0 +1,71 @@
+// The steps of a program on a backend of single accesses.
+#include "fake_plan.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/session/single_accesses.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+using msr::trouble;
+
+TEST_CASE("nothing is written before it is opened, and what was not opened is not put back") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
+    CHECK_FALSE(work.put_back());
+    CHECK(tape.log().empty());
+}
+
+TEST_CASE("open, start, stop and put back, with the counts between") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
+    REQUIRE_FALSE(work.open());
+    CHECK(tape.value(0, fake::control_a) == fake::stopped);
+    REQUIRE_FALSE(work.start());
+    CHECK(tape.value(0, fake::control_b) == fake::started);
+
+    fake::tick(tape, 0, 3, 4);
+    std::uint64_t counts[2]{};
+    REQUIRE_FALSE(work.read(counts));
+    CHECK(counts[0] == 3);
+    fake::tick(tape, 0, 1, 1);
+    const msr::stopped done = work.stop(counts);
+    CHECK_FALSE(done.why);
+    CHECK_FALSE(done.spoiled);
+    CHECK(counts[1] == 5);
+    REQUIRE_FALSE(work.put_back());
+    CHECK(fake::as_found(tape, 0));
+}
+
+TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
+    REQUIRE_FALSE(work.open());
+    REQUIRE_FALSE(work.start());
+    fake::tick(tape, 0, 3, 4);
+    tape.set(0, fake::selection, 0x1234);
+    std::uint64_t counts[2]{9, 9};
+    const msr::stopped done = work.stop(counts);
+    CHECK(done.why.kind == trouble::not_kept);
+    CHECK(done.spoiled);
+    CHECK(counts[0] == 0);
+    CHECK(counts[1] == 0);
+}
+
+TEST_CASE("put back while it runs stops the counters first") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
+    REQUIRE_FALSE(work.open());
+    REQUIRE_FALSE(work.start());
+    const std::size_t before = tape.log().size();
+    REQUIRE_FALSE(work.put_back());
+    REQUIRE(tape.log().size() > before);
+    CHECK(tape.log()[before].address == fake::control_a);
+    CHECK(tape.log()[before].value == fake::stopped);
+    CHECK(fake::as_found(tape, 0));
+}

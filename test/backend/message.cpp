@@ -110,3 +110,23 @@ TEST_CASE("the throwing forms carry the failure and its message") {
     }
     CHECK_THROWS_AS(msr::read_or_throw(tape, 1, 0x3a0), msr::access_error);
 }
+
+TEST_CASE("where a module makes one device for all processors, the module is named") {
+    const failure why{.kind = trouble::device_missing,
+                      .system_error = ENOENT,
+                      .about = "the kernel module msrpp",
+                      .where = "/dev/msrpp"};
+    CHECK(message(why) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
+}
+
+TEST_CASE("where a module says why, that is told") {
+    CHECK(
+        message(
+            {.kind = trouble::blocked, .address = 0x10, .about = "the allowlist of /dev/msrpp"}) ==
+        "CPU 0: read 0x10: denied by the allowlist of /dev/msrpp");
+    CHECK(message({.kind = trouble::io,
+                   .address = 0x10,
+                   .system_error = ESRCH,
+                   .about = "there is no such thread"}) ==
+          "CPU 0: read 0x10: there is no such thread");
+}

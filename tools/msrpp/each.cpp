@@ -3,78 +3,23 @@
 #include "commands.hpp"
 #include "complaint.hpp"
 #include "encode_formats.hpp"
+#include "encode_lines.hpp"
+#include "lines.hpp"
 #include "output.hpp"
 
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 
-#include <unistd.h>
-
-#include <cerrno>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
-#include <string>
 #include <string_view>
-#include <system_error>
-#include <vector>
 
 namespace msrpp {
 
 namespace netburst = msr::netburst;
 
 namespace {
-
-/// Standard input, line by line, read in large pieces.
-class line_reader {
-public:
-    /// Reads what there is, at least one byte. Returns false at the end of the input.
-    bool read_more() {
-        keep_rest();
-        for (;;) {
-            const ssize_t got = read(STDIN_FILENO, buffer.data() + end, buffer.size() - end);
-            if (got < 0 && errno == EINTR) continue;
-            if (got < 0)
-                complain(rule_broken, "standard input cannot be read: " +
-                                          std::generic_category().message(errno));
-            end += static_cast<std::size_t>(got);
-            return got > 0;
-        }
-    }
-
-    /// Calls `sink(std::string_view)` for each complete line.
-    template <typename Sink>
-    void each_line(Sink &&sink) {
-        while (const void *const found =
-                   std::memchr(buffer.data() + searched, '\n', end - searched)) {
-            const char *const newline = static_cast<const char *>(found);
-            const char *const first = buffer.data() + start;
-            sink(std::string_view{first, static_cast<std::size_t>(newline - first)});
-            start = searched = static_cast<std::size_t>(newline - buffer.data()) + 1;
-        }
-        searched = end;
-    }
-
-    /// What follows the last newline.
-    std::string_view rest() const { return {buffer.data() + start, end - start}; }
-
-private:
-    void keep_rest() {
-        if (start > 0) {
-            std::memmove(buffer.data(), buffer.data() + start, end - start);
-            searched -= start;
-            end -= start;
-            start = 0;
-        }
-        if (end == buffer.size()) buffer.resize(buffer.size() * 2);
-    }
-
-    std::vector<char> buffer = std::vector<char>(std::size_t{1} << 18);
-    std::size_t start = 0;    ///< of the line that is not complete yet
-    std::size_t searched = 0; ///< no newline between `start` and here
-    std::size_t end = 0;
-};
 
 void append_hex(output &out, std::uint64_t value) {
     char digits[18];
@@ -86,10 +31,6 @@ void append_hex(output &out, std::uint64_t value) {
     } while (value != 0);
     append(out, "0x");
     out.append(first, last);
-}
-
-void append_error(output &out, std::string_view text, std::string_view sentence) {
-    append_row(out, {text, "error", "", sentence});
 }
 
 void append_writes(output &out, std::string_view text, const netburst::assignment &found,
@@ -108,8 +49,6 @@ void append_writes(output &out, std::string_view text, const netburst::assignmen
     });
 }
 
-constexpr std::string_view blanks = " \t";
-
 /// The rows of a line of one choice. Returns whether it is legal.
 bool append_choice(output &out, std::string_view line, std::string_view text,
                    const netburst::target &on) {
@@ -127,20 +66,10 @@ bool append_choice(output &out, std::string_view line, std::string_view text,
     return true;
 }
 
-std::vector<std::string> choices_in(std::string_view line) {
-    std::vector<std::string> result;
-    for (std::size_t start = line.find_first_not_of(blanks); start != line.npos;) {
-        const std::size_t end = line.find_first_of(blanks, start);
-        result.emplace_back(line.substr(start, end - start));
-        start = line.find_first_not_of(blanks, end);
-    }
-    return result;
-}
-
 /// The rows of a line of several choices: those of `encode`, or what it would complain about.
 bool append_plan(output &out, std::string_view line, const netburst::target &on) {
     try {
-        append_csv_rows(out, plan_of(choices_in(line), on));
+        append_csv_rows(out, printed(plan_of(words_in(line), on)));
         return true;
     } catch (const complaint &why) {
         append_error(out, line, why.line);
@@ -158,33 +87,13 @@ bool append_line(output &out, std::string_view line, const netburst::target &on)
     return one_choice ? append_choice(out, line, text, on) : append_plan(out, line, on);
 }
 
-std::string_view without_return(std::string_view line) {
-    if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
-    return line;
-}
-
 } // namespace
 
 int encode_each(const command_line &given) {
     const settings asked = checked(given, {"csv"});
-    if (!asked.arguments.empty())
-        complain(wrong_usage, "encode --each: choices come from standard input, a plan on each "
-                              "line, not from the command line: " +
-                                  in_quotes(asked.arguments.front()));
-    output out;
-    append_csv_header(out);
-    bool all_legal = true;
-    const auto encode_line = [&](std::string_view line) {
-        if (!append_line(out, without_return(line), asked.on)) all_legal = false;
-    };
-    line_reader lines;
-    while (lines.read_more()) {
-        lines.each_line(encode_line);
-        flush(out); // whoever writes the lines may wait for an answer
-    }
-    encode_line(lines.rest());
-    flush(out);
-    return all_legal ? 0 : rule_broken;
+    return encode_lines(asked, [&](output &out, std::string_view line) {
+        return append_line(out, line, asked.on);
+    });
 }
 
 } // namespace msrpp

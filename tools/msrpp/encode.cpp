@@ -19,17 +19,19 @@ void append_plan(output &out, const planned &plan, const settings &asked) {
     case format::table:
         return append_table(out, plan);
     case format::csv:
-        return append_csv(out, plan);
+        return append_csv(out, printed(plan));
     case format::json:
         return append_json(out, plan, asked);
     case format::wrmsr:
-        return append_wrmsr(out, plan, asked.on_cpu);
+        return append_wrmsr(out, printed(plan), asked.on_cpu);
     case format::c:
-        return append_c(out, plan);
+        return append_c(out, printed(plan));
     case format::perfex:
         return append_perfex(out, plan);
     case format::perf:
         return append_perf(out, plan);
+    default:
+        return;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "encode_formats.hpp"
 
 #include "json.hpp"
+#include "program_formats.hpp"
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
@@ -14,6 +15,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace msrpp {
 
@@ -21,21 +24,12 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-template <typename Sink>
-void each_in(const planned &plan, msr::sequence<msr::write> writes, Sink &&sink) {
-    each_named(writes, plan.found, sink);
-}
-
-template <typename Sink>
-void each_started(const planned &plan, Sink &&sink) {
-    each_start_write(plan.program.view(), plan.found, sink);
-}
-
-/// All writes that bring a machine to where it counts, in order.
-template <typename Sink>
-void each_until_started(const planned &plan, Sink &&sink) {
-    each_in(plan, plan.program.view().set_up, sink);
-    each_in(plan, plan.program.view().start, sink);
+std::vector<printed_write> named(const planned &plan, msr::sequence<msr::write> writes) {
+    std::vector<printed_write> result;
+    each_named(writes, plan.found, [&](const named_write &next) {
+        result.push_back({next.choice, next.register_name, next.what});
+    });
+    return result;
 }
 
 /// As sure as the least sure of the events that count and that tag, of the cascade that starts the
@@ -62,9 +56,6 @@ bool tags_for(const netburst::request &part, const netburst::request &choice) {
     return wanted.masks != 0 && netburst::same_escr_value(part, wanted);
 }
 
-/// A choice's number in the table, from 1 on.
-std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
-
 /// What stands for a part in the column of choices: the choice as given, or the event that tags.
 std::string text_of_part(const planned &plan, std::size_t part) {
     const netburst::expansion &needed = plan.found.needed;
@@ -85,22 +76,6 @@ void append_seats(output &out, const planned &plan) {
                    confidence_of(plan.requests[needed.owners[i]],
                                  plan.found.seats[needed.owners[i]].counter)});
     }
-    table.append_to(out);
-}
-
-void append_phases(output &out, const planned &plan) {
-    const msr::program_view program = plan.program.view();
-    aligned_table table;
-    table.add({"phase", "register", "address", "value", "kept bits", "choice"});
-    const auto add = [&](const char *phase, msr::sequence<msr::write> writes) {
-        each_in(plan, writes, [&](const named_write &next) {
-            table.add({phase, next.register_name, hex(next.what.address), hex(next.what.value),
-                       next.what.keep == 0 ? "" : hex(next.what.keep), number_of(next.choice)});
-        });
-    };
-    add("set up", program.set_up);
-    add("start", program.start);
-    add("stop", program.stop);
     table.append_to(out);
 }
 
@@ -136,79 +111,36 @@ json choices_as_json(const planned &plan) {
     return result;
 }
 
-json write_as_json(const planned &plan, const named_write &next) {
-    json result = {{"choice", plan.texts[next.choice]},
-                   {"register", next.register_name},
-                   {"address", hex(next.what.address)},
-                   {"value", hex(next.what.value)}};
-    if (next.what.keep != 0) result["keep"] = hex(next.what.keep);
-    return result;
-}
-
-json phase_as_json(const planned &plan, msr::sequence<msr::write> writes) {
-    json result = json::array();
-    each_in(plan, writes,
-            [&](const named_write &next) { result.push_back(write_as_json(plan, next)); });
-    return result;
-}
-
 } // namespace
+
+printed_plan printed(const planned &plan) {
+    const msr::program_view program = plan.program.view();
+    printed_plan result{.texts = {plan.texts.begin(), plan.texts.end()},
+                        .state = {},
+                        .set_up = named(plan, program.set_up),
+                        .start = named(plan, program.start),
+                        .stop = named(plan, program.stop),
+                        .keeps_bits = false}; // only the overflow flag of CCCRs, which 0 clears
+    each_start_write(program, plan.found, [&](const named_write &next) {
+        result.state.push_back({next.choice, next.register_name, next.what});
+    });
+    return result;
+}
 
 void append_table(output &out, const planned &plan) {
     append_seats(out, plan);
     append(out, "\n");
-    append_phases(out, plan);
-}
-
-void append_csv(output &out, const planned &plan) {
-    append_csv_header(out);
-    append_csv_rows(out, plan);
-}
-
-void append_csv_header(output &out) { append_row(out, {"choice", "register", "address", "value"}); }
-
-void append_csv_rows(output &out, const planned &plan) {
-    each_started(plan, [&](const named_write &next) {
-        append_row(out, {plan.texts[next.choice], next.register_name, hex(next.what.address),
-                         hex(next.what.value)});
-    });
+    append_phases(out, printed(plan));
 }
 
 void append_json(output &out, const planned &plan, const settings &asked) {
-    const msr::program_view program = plan.program.view();
-    json writes = json::array();
-    each_started(plan,
-                 [&](const named_write &next) { writes.push_back(write_as_json(plan, next)); });
+    const printed_plan writes = printed(plan);
     append_document(out, {{"cpu", pentium4_name},
                           {"models", models_as_json(asked.on.models)},
                           {"hyper_threading", asked.on.hyper_threading},
                           {"choices", choices_as_json(plan)},
-                          {"writes", writes},
-                          {"program",
-                           {{"set_up", phase_as_json(plan, program.set_up)},
-                            {"start", phase_as_json(plan, program.start)},
-                            {"stop", phase_as_json(plan, program.stop)}}}});
-}
-
-void append_wrmsr(output &out, const planned &plan, unsigned cpu) {
-    each_until_started(plan, [&](const named_write &next) {
-        fmt::format_to(fmt::appender(out), "wrmsr -p {} 0x{:x} 0x{:x}\n", cpu, next.what.address,
-                       next.what.value);
-    });
-}
-
-void append_c(output &out, const planned &plan) {
-    append(out, "#include <stdint.h>\n\n"
-                "static const struct {\n"
-                "    uint32_t address;\n"
-                "    uint64_t value;\n"
-                "} msr_writes[] = {\n");
-    each_until_started(plan, [&](const named_write &next) {
-        fmt::format_to(fmt::appender(out), "    {{0x{:x}, 0x{:x}}}, /* {}: {} */\n",
-                       next.what.address, next.what.value, next.register_name,
-                       plan.texts[next.choice]);
-    });
-    append(out, "};\n");
+                          {"writes", writes_as_json(writes)},
+                          {"program", program_as_json(writes)}});
 }
 
 void append_perfex(output &out, const planned &plan) {

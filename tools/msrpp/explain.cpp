@@ -4,6 +4,7 @@
 #include "choice_text.hpp"
 #include "choices.hpp"
 #include "commands.hpp"
+#include "explain_formats.hpp"
 #include "explain_input.hpp"
 #include "explanation.hpp"
 #include "json.hpp"
@@ -106,9 +107,41 @@ std::string remark_on(const explained_field &field, const given_value &one) {
     return text == fmt::format("{}", field.value) ? "" : text;
 }
 
-std::string bits_text(const explained_field &field) {
-    if (field.width == 1) return fmt::format("{}", field.low);
-    return fmt::format("{}..{}", field.low + field.width - 1, field.low);
+printed_field printed(const explained_field &field, const given_value &one) {
+    return {field.name, field.low, field.width, field.value, text_of(field), remark_on(field, one)};
+}
+
+printed_register printed(const given_value &one, const netburst::target &on) {
+    printed_register result{one.where.name, one.where.address, one.value, {}};
+    netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
+        result.fields.push_back(printed(field, one));
+    });
+    return result;
+}
+
+/// A word of perf as if it were a register.
+printed_register printed(const explained_word &one) {
+    printed_register result{"perf", 0, one.value, {}};
+    for (const explained_field &field : one.fields)
+        result.fields.push_back(printed(field, {}));
+    return result;
+}
+
+std::vector<printed_rule> printed(const std::vector<broken_value> &all) {
+    std::vector<printed_rule> result;
+    for (const broken_value &broken : all) {
+        printed_rule one{.name = broken.why.broken->name,
+                         .sentence = broken.why.broken->sentence,
+                         .by = {},
+                         .legal = alternatives_to(broken.why),
+                         .whole = whole_sentence(broken),
+                         .address = broken.address,
+                         .bits = broken.bits};
+        for (const char *const name : broken.why.by)
+            if (name != nullptr) one.by.push_back(name);
+        result.push_back(std::move(one));
+    }
+    return result;
 }
 
 /// What tags: `firm_escr0 (x87_fp_uop:all, tag 0)`.
@@ -125,22 +158,8 @@ std::string metric_text(const netburst::feed &feed) {
                                   : fmt::format("{}:{}", netburst::metric_word, feed.metric->name);
 }
 
-void append_fields(output &out, const std::vector<std::vector<std::string>> &rows) {
-    aligned_table table{"    "};
-    table.add({"bits", "field", "value", "meaning"});
-    for (const std::vector<std::string> &row : rows)
-        table.add(row);
-    table.append_to(out);
-}
-
-void append_register(output &out, const given_value &one, const netburst::target &on) {
-    fmt::format_to(fmt::appender(out), "{} ({}) = {}\n", one.where.name, hex(one.where.address),
-                   hex(one.value));
-    std::vector<std::vector<std::string>> rows;
-    netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
-        rows.push_back({bits_text(field), field.name, hex(field.value), remark_on(field, one)});
-    });
-    append_fields(out, rows);
+void append_value(output &out, const given_value &one, const netburst::target &on) {
+    append_register(out, printed(one, on));
     if (const std::string doubts = doubts_of(one); !doubts.empty())
         fmt::format_to(fmt::appender(out), "    confidence: {}\n", doubts);
     if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
@@ -150,13 +169,9 @@ void append_register(output &out, const given_value &one, const netburst::target
 void append_word(output &out, const explained_word &one) {
     fmt::format_to(fmt::appender(out), "r{:x}{}{}\n", one.value, one.choice.empty() ? "" : " = ",
                    one.choice);
-    std::vector<std::vector<std::string>> rows;
-    for (const explained_field &field : one.fields)
-        rows.push_back({bits_text(field), field.name, hex(field.value), remark_on(field, {})});
-    append_fields(out, rows);
+    append_fields(out, printed(one).fields);
     if (!one.note.empty()) fmt::format_to(fmt::appender(out), "note: {}\n", one.note);
-    for (const broken_value &broken : one.broken)
-        fmt::format_to(fmt::appender(out), "broken: {}\n", whole_sentence(broken));
+    append_broken(out, printed(one.broken));
 }
 
 void append_count(output &out, const explained_count &one, const netburst::target &on) {
@@ -183,44 +198,27 @@ void append_errata(output &out, const std::vector<explained_erratum> &all) {
 
 void append_table(output &out, const explanation &all) {
     for (const given_value &one : all.values)
-        append_register(out, one, all.on);
+        append_value(out, one, all.on);
     for (const explained_count &one : all.counts)
         append_count(out, one, all.on);
     for (const explained_word &one : all.words)
         append_word(out, one);
     append_errata(out, all.errata);
-    for (const broken_value &broken : all.broken)
-        fmt::format_to(fmt::appender(out), "broken: {}\n", whole_sentence(broken));
-}
-
-void append_field_row(output &out, const std::string &name, const std::string &address,
-                      const std::string &value, const explained_field &field) {
-    append_row(out,
-               {name, address, value, field.name, fmt::format("{}", field.low),
-                fmt::format("{}", field.width), fmt::format("{}", field.value), text_of(field)});
-}
-
-void append_broken_rows(output &out, const std::vector<broken_value> &all) {
-    for (const broken_value &broken : all)
-        append_row(out, {"broken", broken.address == 0 ? "" : hex(broken.address), "",
-                         broken.why.broken->name, "", "", "", whole_sentence(broken)});
+    append_broken(out, printed(all.broken));
 }
 
 void append_csv(output &out, const explanation &all) {
-    append_row(out, {"register", "address", "value", "field", "lo", "width", "number", "text"});
+    append_explain_header(out);
     for (const given_value &one : all.values) {
-        netburst::explain(one.where, one.value, all.on, [&](const explained_field &field) {
-            append_field_row(out, one.where.name, hex(one.where.address), hex(one.value), field);
-        });
+        const printed_register held = printed(one, all.on);
+        append_field_rows(out, held);
         if (const std::string doubts = doubts_of(one); !doubts.empty())
-            append_row(out, {one.where.name, hex(one.where.address), hex(one.value), "confidence",
-                             "", "", "", doubts});
+            append_remark_row(out, &held, "confidence", doubts);
     }
-    append_broken_rows(out, all.broken);
+    append_broken_rows(out, printed(all.broken));
     for (const explained_word &one : all.words) {
-        for (const explained_field &field : one.fields)
-            append_field_row(out, "perf", "", hex(one.value), field);
-        append_broken_rows(out, one.broken);
+        append_field_rows(out, printed(one));
+        append_broken_rows(out, printed(one.broken));
     }
     for (const explained_erratum &one : all.errata)
         append_row(
@@ -229,40 +227,13 @@ void append_csv(output &out, const explanation &all) {
                               name_of(one.told->how_sure), one.told->source)});
 }
 
-json field_as_json(const explained_field &field) {
-    return {{"name", field.name},
-            {"lo", field.low},
-            {"width", field.width},
-            {"value", field.value},
-            {"text", text_of(field)}};
-}
-
-json register_as_json(const given_value &one, const netburst::target &on) {
-    json fields = json::array();
-    netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
-        fields.push_back(field_as_json(field));
-    });
-    json result = {{"name", one.where.name},
-                   {"address", hex(one.where.address)},
-                   {"value", hex(one.value)},
-                   {"fields", fields}};
+json value_as_json(const given_value &one, const netburst::target &on) {
+    json result = as_json(printed(one, on));
     if (const std::string escr = escr_of(one); !escr.empty()) result["selected_escr"] = escr;
     if (const netburst::event_row *const event = event_of(one))
         result["confidence"] = name_of(confidence_of(*event, one));
     if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
         result["undescribed_bits"] = hex(rest);
-    return result;
-}
-
-json broken_as_json(const broken_value &broken) {
-    json by = json::array();
-    for (const char *const name : broken.why.by)
-        if (name != nullptr) by.push_back(name);
-    json result = {
-        {"rule", broken.why.broken->name}, {"sentence", broken.why.broken->sentence}, {"by", by}};
-    if (broken.bits != 0) result["bits"] = hex(broken.bits);
-    if (const std::string legal = alternatives_to(broken.why); !legal.empty())
-        result["legal"] = legal;
     return result;
 }
 
@@ -301,10 +272,8 @@ json erratum_as_json(const explained_erratum &one) {
 }
 
 json word_as_json(const explained_word &one) {
-    json fields = json::array();
-    for (const explained_field &field : one.fields)
-        fields.push_back(field_as_json(field));
-    json result = {{"word", fmt::format("r{:x}", one.value)}, {"fields", fields}};
+    json result = {{"word", fmt::format("r{:x}", one.value)},
+                   {"fields", fields_as_json(printed(one).fields)}};
     if (!one.choice.empty()) result["choice"] = one.choice;
     if (!one.note.empty()) result["note"] = one.note;
     return result;
@@ -313,18 +282,20 @@ json word_as_json(const explained_word &one) {
 void append_json(output &out, const explanation &all) {
     json registers = json::array();
     for (const given_value &one : all.values)
-        registers.push_back(register_as_json(one, all.on));
+        registers.push_back(value_as_json(one, all.on));
     json counts = json::array();
     for (const explained_count &one : all.counts)
         counts.push_back(count_as_json(one, all.on));
     json words = json::array();
     json rules = json::array();
-    for (const broken_value &broken : all.broken)
-        rules.push_back(broken_as_json(broken));
+    const auto add_rules = [&](const std::vector<broken_value> &broken) {
+        for (const printed_rule &rule : printed(broken))
+            rules.push_back(as_json(rule));
+    };
+    add_rules(all.broken);
     for (const explained_word &one : all.words) {
         words.push_back(word_as_json(one));
-        for (const broken_value &broken : one.broken)
-            rules.push_back(broken_as_json(broken));
+        add_rules(one.broken);
     }
     json errata = json::array();
     for (const explained_erratum &one : all.errata)

@@ -3,7 +3,9 @@
 #include "choices.hpp"
 #include "complaint.hpp"
 #include "json.hpp"
+#include "lines.hpp"
 #include "suggest.hpp"
+#include "value_lines.hpp"
 
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/rules.hpp>
@@ -13,14 +15,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cerrno>
 #include <cstddef>
-#include <cstdio>
-#include <memory>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 namespace msrpp {
 
@@ -28,8 +25,6 @@ namespace netburst = msr::netburst;
 using netburst::named_register;
 
 namespace {
-
-constexpr std::size_t largest_file = std::size_t{1} << 24; ///< bytes
 
 /// The registers below and above an address that is none.
 std::string neighbours_of(std::uint64_t address) {
@@ -64,17 +59,6 @@ named_register register_of(std::string_view name, const netburst::target &on) {
     complain(wrong_usage, fmt::format("no register has the name {}{}", in_quotes(name), hint));
 }
 
-std::uint64_t number_of(std::string_view digits, std::string_view whole) {
-    const msr::number_read value = msr::number_in(view(digits));
-    if (!value.well_formed)
-        complain(wrong_usage, fmt::format("{}: {} is not a number: write decimal digits, or 0x and "
-                                          "hexadecimal ones",
-                                          in_quotes(whole), in_quotes(digits)));
-    if (value.too_large)
-        complain(wrong_usage, fmt::format("{}: a register has 64 bits", in_quotes(whole)));
-    return value.value;
-}
-
 /// Whether a text is `r` and hexadecimal digits: a word of perf.
 bool is_perf_word(std::string_view text) {
     if (text.size() < 2 || msr::in_lower_case(text[0]) != 'r') return false;
@@ -91,11 +75,7 @@ public:
     void read_argument(std::string_view text) {
         if (is_perf_word(text.substr(0, text.find(',')))) return read_perf_words(text);
         if (text.find('@') != text.npos) return read_perfex(text);
-        const std::size_t equals = text.find('=');
-        if (equals == text.npos)
-            complain(wrong_usage,
-                     fmt::format("{} has no value: write it as bsu_escr0=0x0", in_quotes(text)));
-        read_pair(text.substr(0, equals), text.substr(equals + 1), text);
+        read_assignment(*this, text, "bsu_escr0");
     }
 
     /// A register by name or address, and its value.
@@ -103,43 +83,16 @@ public:
         if (name == "--p4pe") name = "ia32_pebs_enable"; // as perfex has them
         if (name == "--p4pmv") name = "pebs_matrix_vert";
         const named_register where = register_of(name, on);
-        const std::uint64_t value = number_of(digits, whole);
+        const std::uint64_t value = register_value_in(digits, whole);
         if (value_at(where) != nullptr)
             complain(wrong_usage,
                      fmt::format("{} is given twice: {}", where.name, in_quotes(whole)));
         add(where, value);
     }
 
-    /// One line: an address and a value, an argument, or nothing.
-    void read_line(std::string_view line) {
-        std::string_view tokens[3];
-        const std::size_t count = split(line.substr(0, line.find('#')), tokens);
-        if (count == 0) return;
-        if (count == 1) return read_argument(tokens[0]);
-        if (count == 3 && tokens[1] == "=") return read_pair(tokens[0], tokens[2], line);
-        if (count > 2)
-            complain(wrong_usage, fmt::format("{}: write an address and a value", in_quotes(line)));
-        if (tokens[0].back() == ':') tokens[0].remove_suffix(1);
-        read_pair(tokens[0], tokens[1], line);
-    }
-
     explain_input result;
 
 private:
-    /// The first three words of a line; returns how many there are in all, counting up to 4.
-    static std::size_t split(std::string_view line, std::string_view (&tokens)[3]) {
-        constexpr std::string_view blanks = " \t\r";
-        std::size_t count = 0;
-        for (std::size_t start; (start = line.find_first_not_of(blanks)) != line.npos;) {
-            line.remove_prefix(start);
-            const std::string_view token = line.substr(0, line.find_first_of(blanks));
-            if (count < 3) tokens[count] = token;
-            if (++count > 3) break;
-            line.remove_prefix(token.size());
-        }
-        return count;
-    }
-
     void read_perf_words(std::string_view text) {
         for (std::string_view rest = text;;) {
             const std::string_view word = rest.substr(0, rest.find(','));
@@ -148,7 +101,7 @@ private:
                                                   "hexadecimal digits",
                                                   in_quotes(text), in_quotes(word)));
             const std::string digits = fmt::format("0x{}", word.substr(1));
-            result.words.push_back(number_of(digits, word));
+            result.words.push_back(register_value_in(digits, word));
             if (word.size() == rest.size()) return;
             rest.remove_prefix(word.size() + 1);
         }
@@ -162,9 +115,9 @@ private:
             complain(wrong_usage,
                      fmt::format("{}: write it as 0x3b000/0x1200020c@12", in_quotes(text)));
         constexpr std::uint64_t fast = std::uint64_t{1} << 31;
-        const std::uint64_t cccr = number_of(text.substr(0, slash), text);
-        const std::uint64_t escr = number_of(text.substr(slash + 1, at - slash - 1), text);
-        const std::uint64_t number = number_of(text.substr(at + 1), text) & ~fast;
+        const std::uint64_t cccr = register_value_in(text.substr(0, slash), text);
+        const std::uint64_t escr = register_value_in(text.substr(slash + 1, at - slash - 1), text);
+        const std::uint64_t number = register_value_in(text.substr(at + 1), text) & ~fast;
         if (number >= netburst::counter_count)
             complain(wrong_usage,
                      fmt::format("{}: counters have the numbers 0 to 17", in_quotes(text)));
@@ -205,49 +158,6 @@ private:
     const netburst::target &on;
 };
 
-/// The name of a file for a message.
-std::string shown(const std::string &file) {
-    return file == "-" ? "standard input" : in_quotes(file);
-}
-
-[[noreturn]] void complain_about_file(const std::string &file, int error) {
-    complain(rule_broken, fmt::format("explain: {} cannot be read: {}", shown(file),
-                                      std::generic_category().message(error)));
-}
-
-std::string text_of_file(const std::string &file) {
-    std::unique_ptr<std::FILE, int (*)(std::FILE *)> opened{nullptr, std::fclose};
-    if (file != "-") opened.reset(std::fopen(file.c_str(), "rb"));
-    std::FILE *const from = file == "-" ? stdin : opened.get();
-    if (from == nullptr) complain_about_file(file, errno);
-    std::string text;
-    char piece[1 << 14];
-    errno = 0;
-    for (std::size_t got; (got = std::fread(piece, 1, sizeof piece, from)) > 0;) {
-        text.append(piece, got);
-        if (text.size() > largest_file)
-            complain(wrong_usage,
-                     fmt::format("explain: {} has more than {} bytes", shown(file), largest_file));
-    }
-    if (std::ferror(from) != 0) complain_about_file(file, errno);
-    return text;
-}
-
-void read_file(reader &into, const std::string &file) {
-    const std::string text = text_of_file(file);
-    std::string_view rest = text;
-    for (std::size_t line = 1; !rest.empty(); ++line) {
-        const std::size_t length = std::min(rest.find('\n'), rest.size());
-        try {
-            into.read_line(rest.substr(0, length));
-        } catch (const complaint &why) {
-            complain(why.status,
-                     fmt::format("explain: {}, line {}: {}", shown(file), line, why.line));
-        }
-        rest.remove_prefix(std::min(length + 1, rest.size()));
-    }
-}
-
 void read_arguments(reader &into, const command_line &given, const settings &asked) {
     try {
         for (const std::string &argument : asked.arguments)
@@ -264,7 +174,9 @@ void read_arguments(reader &into, const command_line &given, const settings &ask
 explain_input read_input(const command_line &given, const settings &asked) {
     reader into{asked.on};
     read_arguments(into, given, asked);
-    if (!given.file.empty()) read_file(into, given.file);
+    if (!given.file.empty())
+        each_line_of(given.file, "explain",
+                     [&](std::string_view line) { read_value_line(into, line); });
     if (into.result.values.empty() && into.result.words.empty())
         complain(wrong_usage, "explain: give a register and its value, as bsu_escr0=0x18020e04");
     return into.result;

@@ -26,9 +26,6 @@ inline json models_as_json(msr::netburst::model_set models) {
 }
 
 /// Appends a whole document; bytes that are no UTF-8 become replacement characters.
-inline void append_document(output &out, const json &document) {
-    append(out, document.dump(2, ' ', false, json::error_handler_t::replace));
-    out.push_back('\n');
-}
+void append_document(output &out, const json &document);
 
 } // namespace msrpp

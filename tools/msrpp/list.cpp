@@ -5,6 +5,7 @@
 #include "commands.hpp"
 #include "json.hpp"
 #include "output.hpp"
+#include "pattern.hpp"
 #include "suggest.hpp"
 
 #include <msr/intel/netburst/events.hpp>
@@ -33,37 +34,6 @@ struct listed_event {
     std::vector<const netburst::mask_row *> masks;
 };
 
-/// Whether a text is what a glob of `*` and `?` stands for, without regard to case.
-bool matches_glob(std::string_view text, std::string_view glob) {
-    std::size_t t = 0;
-    std::size_t g = 0;
-    std::size_t star = glob.npos; // the last one, and the text that it stands for so far
-    std::size_t covered = 0;
-    while (t < text.size()) {
-        if (g < glob.size() && glob[g] == '*') {
-            star = g++;
-            covered = t;
-        } else if (g < glob.size() &&
-                   (glob[g] == '?' || msr::in_lower_case(glob[g]) == msr::in_lower_case(text[t]))) {
-            ++g;
-            ++t;
-        } else if (star != glob.npos) {
-            g = star + 1;
-            t = ++covered;
-        } else {
-            return false;
-        }
-    }
-    return glob.find_first_not_of('*', g) == glob.npos;
-}
-
-bool is_glob(std::string_view pattern) { return pattern.find_first_of("*?") != pattern.npos; }
-
-bool matches(std::string_view name, std::string_view pattern) {
-    if (is_glob(pattern)) return matches_glob(name, pattern);
-    return matches_glob(name, fmt::format("*{}*", pattern));
-}
-
 /// Whether the pattern is the name of an ESCR or counter that the event uses.
 bool is_place_of(const netburst::event_row &event, std::string_view pattern) {
     const int escr = netburst::escr_named(view(pattern));
@@ -76,7 +46,7 @@ bool exists_on(const netburst::event_row &event, netburst::model_set models) {
     return !event.models_known || (models & ~event.models) == 0;
 }
 
-listed_event listed(const netburst::event_row &event, std::string_view pattern) {
+listed_event masks_listed(const netburst::event_row &event, std::string_view pattern) {
     listed_event result{.row = &event, .masks = {}};
     const bool whole = matches(event.name, pattern) || is_place_of(event, pattern);
     for (const netburst::mask_row &mask : event.masks)
@@ -137,7 +107,7 @@ std::vector<std::string_view> known_patterns() {
 std::string matching_on_other_models(const std::string &pattern) {
     std::string result;
     for (const netburst::event_row &event : netburst::events)
-        if (!listed(event, pattern).masks.empty())
+        if (!masks_listed(event, pattern).masks.empty())
             result += fmt::format("{}{} exists on models {}", result.empty() ? "" : "; ",
                                   event.name, model_list(event.models, ", "));
     return result;
@@ -180,7 +150,7 @@ selection select(const settings &asked) {
     for (const netburst::event_row &event : netburst::events) {
         if (asked.on.models != netburst::every_model && !exists_on(event, asked.on.models))
             continue;
-        listed_event one = listed(event, pattern);
+        listed_event one = masks_listed(event, pattern);
         if (!one.masks.empty()) result.events.push_back(std::move(one));
     }
     result.metrics = select_metrics(pattern, asked.on.models);
@@ -305,14 +275,14 @@ json metric_as_json(const netburst::metric_row &metric) {
 }
 
 void append_events(output &out, const std::vector<listed_event> &events) {
-    for (const listed_event &listed : events) {
-        const netburst::event_row &event = *listed.row;
+    for (const listed_event &one : events) {
+        const netburst::event_row &event = *one.row;
         fmt::format_to(fmt::appender(out), "{}  select 0x{:02x}  {}  models {}  {}\n", event.name,
                        event.select, spaced(escrs_of(event)), models_of(event),
                        spaced(marks_of(event)));
         fmt::format_to(fmt::appender(out), "    counters {}\n", spaced(counters_of(event)));
         aligned_table table{"    "};
-        for (const netburst::mask_row *const mask : listed.masks)
+        for (const netburst::mask_row *const mask : one.masks)
             table.add({mask->name, hex(std::uint64_t{1} << mask->bit), confidence_of(event, *mask),
                        spaced(doubts_about(*mask)), mask->meaning});
         table.append_to(out);
@@ -322,9 +292,9 @@ void append_events(output &out, const std::vector<listed_event> &events) {
 void append_csv(output &out, const std::vector<listed_event> &events) {
     append_row(out, {"event", "mask", "bit", "value", "event_select", "escrs", "counters", "models",
                      "confidence", "marks", "meaning"});
-    for (const listed_event &listed : events)
-        for (const netburst::mask_row *const mask : listed.masks) {
-            const netburst::event_row &event = *listed.row;
+    for (const listed_event &one : events)
+        for (const netburst::mask_row *const mask : one.masks) {
+            const netburst::event_row &event = *one.row;
             append_row(out, {event.name, mask->name, fmt::format("{}", mask->bit),
                              hex(std::uint64_t{1} << mask->bit), hex(event.select),
                              spaced(escrs_of(event)), spaced(counters_of(event)), models_of(event),
@@ -332,10 +302,10 @@ void append_csv(output &out, const std::vector<listed_event> &events) {
         }
 }
 
-json event_as_json(const listed_event &listed) {
-    const netburst::event_row &event = *listed.row;
+json event_as_json(const listed_event &one) {
+    const netburst::event_row &event = *one.row;
     json masks = json::array();
-    for (const netburst::mask_row *const mask : listed.masks)
+    for (const netburst::mask_row *const mask : one.masks)
         masks.push_back({{"mask", mask->name},
                          {"bit", mask->bit},
                          {"confidence", confidence_of(event, *mask)},
@@ -351,12 +321,12 @@ json event_as_json(const listed_event &listed) {
             {"masks", masks}};
 }
 
-void append_json(output &out, const selection &listed) {
+void append_json(output &out, const selection &all) {
     json events = json::array();
-    for (const listed_event &one : listed.events)
+    for (const listed_event &one : all.events)
         events.push_back(event_as_json(one));
     json metrics = json::array();
-    for (const netburst::metric_row *const metric : listed.metrics)
+    for (const netburst::metric_row *const metric : all.metrics)
         metrics.push_back(metric_as_json(*metric));
     append_document(out, {{"events", events}, {"metrics", metrics}});
 }
@@ -365,17 +335,16 @@ void append_json(output &out, const selection &listed) {
 
 int list_events(const command_line &given) {
     const settings asked = checked(given, {"table", "csv", "json"});
-    const selection listed = select(asked);
+    const selection all = select(asked);
     output out;
     if (asked.as == format::json) {
-        append_json(out, listed);
+        append_json(out, all);
     } else if (asked.as == format::csv) {
         // One kind of rows: those of metrics where the pattern is about nothing else.
-        listed.events.empty() ? append_metrics_csv(out, listed.metrics)
-                              : append_csv(out, listed.events);
+        all.events.empty() ? append_metrics_csv(out, all.metrics) : append_csv(out, all.events);
     } else {
-        append_events(out, listed.events);
-        append_metrics(out, listed.metrics);
+        append_events(out, all.events);
+        append_metrics(out, all.metrics);
     }
     flush(out);
     return 0;

@@ -1,6 +1,7 @@
 // msrpp: the rules of the performance-monitoring registers for the shell.
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "family_commands.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
 
@@ -16,7 +17,18 @@
 
 namespace {
 
-using command = int (*)(const msrpp::command_line &);
+/// What a command does for the Pentium 4, and for every other family.
+struct command {
+    const char *name{};
+    int (*of_pentium4)(const msrpp::command_line &){};
+    int (*of_family)(const msrpp::command_line &, const msrpp::family &){};
+};
+
+constexpr command commands[] = {
+    {"list", msrpp::list_events, msrpp::list_family},
+    {"encode", msrpp::encode, msrpp::encode_family},
+    {"explain", msrpp::explain, msrpp::explain_family},
+};
 
 constexpr const char *notation_help =
     "A choice is event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"
@@ -28,7 +40,12 @@ constexpr const char *notation_help =
     "contradicts itself. tag=N counts at retirement what packed_sp_uop and its like tag with bit\n"
     "N, 0 to 3; at_retirement what uop_type tags. 'msrpp list metric' names the metrics.\n"
     "sample=N interrupts at each N-th event, precise takes PEBS records; overflow=N overflows\n"
-    "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.";
+    "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.\n"
+    "So far the Pentium 4. Other choices: event:mask[:user][:kernel][:cmask=N][:inv][:edge]\n"
+    "[:counter=N] or raw:event=0xNN:umask=0xNN and more fields of the register; for ibs:TARGET\n"
+    "op or fetch[:period=N][:random][:l3missonly], and op[:cycles|:ops][:ldlat=N]; for rdt and\n"
+    "amd_qos class=N:l3=0xMASK, assoc:class=N:rmid=N, monitor:event=NAME:rmid=N.\n"
+    "'msrpp --cpu NAME list' names what there is.";
 constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
@@ -41,9 +58,10 @@ void add_option(CLI::App &to, const char *name, std::string &into, const char *d
 }
 
 void add_target_options(CLI::App &to, msrpp::command_line &line) {
-    add_option(to, "--cpu", line.cpu, "processor family: pentium4 (the default)");
-    add_option(to, "--model", line.model, "CPUID model of the family; without it, every one");
-    to.add_flag("--ht", line.hyper_threading, "with Hyper-Threading");
+    add_option(to, "--cpu", line.cpu,
+               "processor family: pentium4 (the default), or what 'msrpp cpus' names");
+    add_option(to, "--model", line.model, "CPUID model of a pentium4; without it, every one");
+    to.add_flag("--ht", line.hyper_threading, "a pentium4 with Hyper-Threading");
 }
 
 CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name,
@@ -59,7 +77,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     constexpr const char *common = "table (the default), csv or json";
     add_command(app, line, "cpus", "the processor families that are known", common);
 
-    CLI::App &list = add_command(app, line, "list", "events, masks and metrics", common);
+    CLI::App &list =
+        add_command(app, line, "list", "what can be counted, and how sure that is", common);
     list.add_option("PATTERN", line.arguments,
                     "part of a name, a glob of * and ?, or the name of an ESCR or counter")
         ->expected(0, 1);
@@ -82,13 +101,31 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                        "lines of an address and a value, or of the above; - is standard input");
     explain.add_option("--p4pe", line.p4pe, "IA32_PEBS_ENABLE, as perfex takes it");
     explain.add_option("--p4pmv", line.p4pmv, "MSR_PEBS_MATRIX_VERT, as perfex takes it");
+
+    CLI::App &detect =
+        add_command(app, line, "detect", "what this machine is and has, from CPUID alone", common);
+    add_option(detect, "--cpuid", line.cpuid,
+               "another machine: a file that 'cpuid --raw' wrote there; - is standard input");
+
+    CLI::App &exported = add_command(app, line, "export", "registers for other programs",
+                                     "of an allowlist: msr-safe (the default) or shim");
+    exported.add_option("WHAT", line.what, "allowlist, bochs or json");
+    exported.add_option("CHOICE", line.arguments,
+                        "of an allowlist: what shall be counted; without, every register");
+    exported.add_flag("--exact", line.exact,
+                      "only the bits that the choices set: other bits must be 0 before");
 }
 
-command command_of(const CLI::App &app) {
-    if (app.got_subcommand("cpus")) return msrpp::list_cpus;
-    if (app.got_subcommand("list")) return msrpp::list_events;
-    if (app.got_subcommand("encode")) return msrpp::encode;
-    return msrpp::explain;
+/// Carries out the command that is given.
+int run(const CLI::App &app, const msrpp::command_line &line) {
+    if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
+    if (app.got_subcommand("detect")) return msrpp::detect(line);
+    if (app.got_subcommand("export")) return msrpp::export_registers(line);
+    const msrpp::family *const of = msrpp::chosen_family(line);
+    for (const command &known : commands)
+        if (app.got_subcommand(known.name))
+            return of == nullptr ? known.of_pentium4(line) : known.of_family(line, *of);
+    return 0;
 }
 
 /// The names that could stand where an unknown argument stands.
@@ -155,9 +192,10 @@ int run(int count, char **arguments) {
         msrpp::complain(msrpp::wrong_usage, on_one_line(error.what()) + " (see msrpp --help)");
     }
     if (app.get_subcommands().empty())
-        msrpp::complain(msrpp::wrong_usage,
-                        "give a command: cpus, list, encode or explain (see msrpp --help)");
-    return command_of(app)(line);
+        msrpp::complain(
+            msrpp::wrong_usage,
+            "give a command: cpus, list, encode, explain, detect or export (see msrpp --help)");
+    return run(app, line);
 }
 
 } // namespace

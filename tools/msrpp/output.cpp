@@ -21,7 +21,10 @@ void append_cell(output &out, std::string_view text) {
     out.push_back('"');
 }
 
-void append_row(output &out, std::initializer_list<std::string_view> cells) {
+namespace {
+
+template <typename Cells>
+void append_cells(output &out, const Cells &cells) {
     const char *before = "";
     for (const std::string_view cell : cells) {
         append(out, before);
@@ -30,6 +33,14 @@ void append_row(output &out, std::initializer_list<std::string_view> cells) {
     }
     out.push_back('\n');
 }
+
+} // namespace
+
+void append_row(output &out, std::initializer_list<std::string_view> cells) {
+    append_cells(out, cells);
+}
+
+void append_row(output &out, const std::vector<std::string> &cells) { append_cells(out, cells); }
 
 void aligned_table::append_to(output &out) const {
     std::vector<std::size_t> widths;

@@ -21,6 +21,7 @@ void append_cell(output &out, std::string_view text);
 
 /// Appends one line of a CSV file.
 void append_row(output &out, std::initializer_list<std::string_view> cells);
+void append_row(output &out, const std::vector<std::string> &cells);
 
 /// Lines of cells, padded so that columns stand below each other.
 class aligned_table {

@@ -27,13 +27,6 @@ std::string joined(const std::vector<std::string_view> &names) {
     return result;
 }
 
-void check_cpu(const std::string &name) {
-    if (msr::same_without_case(view(name), pentium4_name)) return;
-    complain(wrong_usage, "--cpu: no processor has the name " + in_quotes(name) +
-                              suggestion(name, {pentium4_name}) + " (known: " + pentium4_name +
-                              ')');
-}
-
 netburst::model_set checked_models(const std::string &text) {
     if (text.empty()) return netburst::every_model;
     const msr::number_read number = msr::number_in(view(text));
@@ -45,7 +38,8 @@ netburst::model_set checked_models(const std::string &text) {
 }
 
 format checked_format(const std::string &text, const std::vector<std::string_view> &known) {
-    constexpr std::string_view names[] = {"table", "csv", "json", "wrmsr", "c", "perfex", "perf"};
+    constexpr std::string_view names[] = {"table",  "csv",  "json",     "wrmsr", "c",
+                                          "perfex", "perf", "msr-safe", "shim",  "bochs"};
     const std::string_view wanted = text.empty() ? known.front() : std::string_view{text};
     for (const std::string_view name : known)
         if (name == wanted)
@@ -65,7 +59,25 @@ unsigned checked_on_cpu(const std::string &text, format as) {
     return static_cast<unsigned>(number.value);
 }
 
+void refuse_models(const command_line &given, const family &of) {
+    const char *const option = !given.model.empty() ? "--model" : "--ht";
+    if (!given.model.empty() || given.hyper_threading)
+        complain(wrong_usage, std::string{option} + ": only " + pentium4_name +
+                                  " takes this option; the models of --cpu " + of.name +
+                                  " have names of their own, where they differ");
+}
+
 } // namespace
+
+const family *chosen_family(const command_line &given) {
+    if (given.cpu.empty() || msr::same_without_case(view(given.cpu), pentium4_name)) return nullptr;
+    if (const family *const found = family_named(given.cpu)) return found;
+    std::vector<std::string_view> known{pentium4_name};
+    for (const family &one : families())
+        known.push_back(one.name);
+    complain(wrong_usage, "--cpu: no processor has the name " + in_quotes(given.cpu) +
+                              suggestion(given.cpu, known) + " ('msrpp cpus' names them)");
+}
 
 std::string model_list(netburst::model_set models, const char *between) {
     std::string result;
@@ -77,10 +89,16 @@ std::string model_list(netburst::model_set models, const char *between) {
     return result;
 }
 
+netburst::target target_asked_for(const command_line &given) {
+    return {.models = checked_models(given.model), .hyper_threading = given.hyper_threading};
+}
+
 settings checked(const command_line &given, const std::vector<std::string_view> &formats) {
-    check_cpu(given.cpu);
     settings result;
-    result.on = {.models = checked_models(given.model), .hyper_threading = given.hyper_threading};
+    if (const family *const of = chosen_family(given))
+        refuse_models(given, *of);
+    else
+        result.on = target_asked_for(given);
     result.as = checked_format(given.format, formats);
     result.on_cpu = checked_on_cpu(given.on_cpu, result.as);
     result.arguments = given.arguments;

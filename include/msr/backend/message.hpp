@@ -48,6 +48,12 @@ inline std::string below(const failure &why) {
     return why.where == nullptr ? std::string{} : std::string{" below "} + why.where;
 }
 
+/// A device of all CPUs, which a module makes that the failure names.
+inline std::string module_missing_text(const failure &why) {
+    return std::string{"no device file "} + (why.where == nullptr ? "" : why.where) + ": is " +
+           why.about + " loaded?";
+}
+
 inline std::string device_missing_text(const failure &why) {
     return "no device file" + below(why) +
            ": is the kernel module loaded (modprobe msr), and is there such a CPU?";
@@ -62,6 +68,7 @@ inline std::string no_permission_text(const failure &why) {
 }
 
 inline std::string blocked_text(const failure &why) {
+    if (why.about != nullptr) return std::string{"denied by "} + why.about;
     if (!why.writing) return "denied by the kernel: lockdown, or no CAP_SYS_RAWIO";
     return "denied by the kernel: lockdown (/sys/kernel/security/lockdown), its write filter "
            "(/sys/module/msr/parameters/allow_writes), or no CAP_SYS_RAWIO";
@@ -138,7 +145,7 @@ inline std::string reason_text(const failure &why) {
     case trouble::short_transfer:
         return failed_access_text(why, short_transfer_text(why));
     case trouble::io:
-        return failed_access_text(why, system_text(why));
+        return failed_access_text(why, why.about == nullptr ? system_text(why) : why.about);
     case trouble::not_kept:
         return not_kept_text(why);
     case trouble::unfit:
@@ -166,6 +173,8 @@ inline std::string reason_text(const failure &why) {
 /// `where` of the failure must still be alive.
 inline std::string message(const failure &why) {
     if (!why) return "no failure";
+    if (why.kind == trouble::device_missing && why.about != nullptr)
+        return detail::module_missing_text(why);
     std::string text = detail::cpu_text(why.cpu) + ": " + detail::reason_text(why);
     if (why.left_changed != 0)
         text += "; registers that could not be put back: " + detail::decimal(why.left_changed);

@@ -14,8 +14,8 @@
 namespace {
 
 namespace p4 = msr::netburst;
-using p4::cpuid_leaves;
 using msr::cpuid_registers;
+using p4::cpuid_leaves;
 using p4::processor;
 
 /// Leaf 0: the letters of "GenuineIntel" are in EBX, EDX, ECX.

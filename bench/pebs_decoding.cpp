@@ -1,0 +1,138 @@
+// How fast PEBS records become samples: million records a second on one core, from a buffer of
+// 64 MiB that is checked record by record, beside memcpy of the same bytes; each the median of five
+// runs. The records are made up, as no processor was asked for them.
+#include "figure.hpp"
+
+#include <msr/intel/pebs.hpp>
+
+#include <cstdint>
+#include <cstdio>
+#include <cstring>
+#include <ctime>
+#include <vector>
+
+namespace {
+
+namespace pebs = msr::pebs;
+
+constexpr std::size_t buffer_size = std::size_t{64} << 20;
+constexpr double least = 40; // million records a second
+
+using buffer = std::vector<unsigned char>;
+
+void put(buffer &bytes, std::size_t at, std::uint64_t word) {
+    for (unsigned i = 0; i < 8; ++i)
+        bytes[at + i] = static_cast<unsigned char>(word >> 8 * i);
+}
+
+/// One or more records that lie one after the other: their bytes, and the words that they begin
+/// with.
+struct pattern {
+    std::size_t size{};
+    std::vector<std::uint64_t> begin{};
+};
+
+/// The pattern again and again, as often as the buffer takes it whole; behind the words that it
+/// gives follow numbers that differ.
+buffer filled(const std::vector<pattern> &records) {
+    std::size_t size = 0;
+    for (const pattern &each : records)
+        size += each.size;
+    buffer bytes(buffer_size / size * size);
+    std::uint64_t number = 1;
+    for (std::size_t at = 0; at < bytes.size(); at += 8)
+        put(bytes, at, number = number * 6364136223846793005 + 1442695040888963407);
+    for (std::size_t start = 0; start < bytes.size();)
+        for (const pattern &each : records) {
+            for (std::size_t i = 0; i < each.begin.size(); ++i)
+                put(bytes, start + 8 * i, each.begin[i]);
+            start += each.size;
+        }
+    return bytes;
+}
+
+/// Processor time, so that what else the machine does counts less.
+double seconds_of(const auto &work) {
+    const std::clock_t begin = std::clock();
+    work();
+    return static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+}
+
+/// All of a sample, so that no part of the decoding is left out.
+std::uint64_t sum_of(const pebs::sample &one) {
+    return one.parts + one.retire_latency + one.ip + one.eventing_ip + one.counters.raw +
+           one.address + one.data_source + one.latency + one.tsx.raw + one.tsc;
+}
+
+volatile std::uint64_t seen; // written to, so that no compiler leaves the work out
+
+/// Prints the lines of one kind of records; whether the limit, where there is one, is met.
+bool measure(const char *what, const pebs::selection &chosen, const std::vector<pattern> &records,
+             double limit) {
+    const buffer bytes = filled(records);
+    buffer copy(bytes.size());
+    std::size_t count = 0;
+    std::size_t unlike = 0;
+    const double decoding = bench::median_of_five([&] {
+        return seconds_of([&] {
+            std::uint64_t sum = 0;
+            const pebs::read_result read = pebs::for_each_sample(
+                chosen, bytes, [&](const pebs::sample &one) { sum += sum_of(one); });
+            if (!read.complete()) ++unlike;
+            count = read.records;
+            seen = sum;
+        });
+    });
+    const double copying = bench::median_of_five([&] {
+        return seconds_of([&] {
+            std::memcpy(copy.data(), bytes.data(), bytes.size());
+            seen = copy[bytes.size() / 2];
+        });
+    });
+    std::size_t size = 0;
+    for (const pattern &each : records)
+        size += each.size;
+    if (unlike != 0 || count != bytes.size() / size * records.size()) {
+        std::fprintf(stderr, "pebs_decoding: %s: not every record is read\n", what);
+        return false;
+    }
+    const double millions = static_cast<double>(count) / 1e6;
+    const bool met = bench::at_least(what, millions / decoding, "million records a second", limit);
+    std::printf("%-28s %9.2f million records a second, of %g bytes\n", "  memcpy of their bytes",
+                millions / copying,
+                static_cast<double>(size) / static_cast<double>(records.size()));
+    return met;
+}
+
+/// An adaptive record.
+pattern adaptive(const pebs::data_groups &groups) {
+    const pebs::selection chosen{pebs::format::adaptive, groups};
+    const std::uint64_t size = pebs::largest_record(chosen);
+    return {size, {size << 48 | (pebs::data_configuration(groups) & 0xffff'ffff)}};
+}
+
+/// A record of architectural PEBS with a basic and an auxiliary group.
+pattern architectural() { return {128, {0xc000'0000'0000'0000 | 128}}; }
+
+} // namespace
+
+int main() {
+    using pebs::format;
+    constexpr pebs::data_groups memory{.memory = true};
+    constexpr pebs::data_groups registers{.memory = true, .registers = true};
+    constexpr pebs::data_groups all{
+        .memory = true, .registers = true, .xmm = true, .lbr_entries = 32};
+    constexpr pebs::selection any{format::adaptive, all};
+    // A counter whose adaptive bit is clear leaves the basic group: layouts that change.
+    const std::vector<pattern> mixed = {adaptive(registers), adaptive({}), adaptive(memory)};
+
+    bool met = measure("PEBS format 1", {format::nehalem}, {{176}}, least);
+    met &= measure("PEBS format 3", {format::skylake}, {{200}}, least);
+    met &= measure("PEBS adaptive, memory", any, {adaptive(memory)}, least);
+    met &= measure("PEBS adaptive, registers", any, {adaptive(registers)}, least);
+    met &= measure("PEBS adaptive, mixed", any, mixed, least);
+    met &= measure("PEBS architectural, aux", {format::architectural}, {architectural()}, least);
+    // Most of so large a record is never looked at.
+    met &= measure("PEBS adaptive, all, 32 LBR", any, {adaptive(all)}, least);
+    return met ? 0 : 1;
+}

@@ -1,0 +1,70 @@
+// A partition of a third-level cache with Intel RDT: a noisy job keeps to four ways, everybody else
+// has the others, and what the job does to the cache is monitored. Here a recorder stands for the
+// machine; on a real one msr::dev_msr does.
+#include <msr/backend/recorder.hpp>
+#include <msr/rdt.hpp>
+#include <msr/session.hpp>
+
+#include <iostream>
+
+namespace rdt = msr::rdt;
+
+// 64 RMIDs and 32 KiB for each count, as CPUID leaf 0FH says; rdt::features_from asks it.
+constexpr rdt::features processor = rdt::broadwell_ep.monitored(64, 32768);
+
+constexpr auto noisy = rdt::class_of_service<1>.l3(0x0000f);
+constexpr auto others = rdt::class_of_service<0>.l3(0xffff0);
+constexpr auto here = rdt::association{.class_of_service = 1, .rmid = 5};
+constexpr auto held = rdt::monitor{rdt::event::l3_occupancy, 5};
+constexpr auto traffic = rdt::monitor{rdt::event::l3_total_bandwidth, 5};
+
+// rdt::class_of_service<1>.l3(0x0004f) does not compile here: its bits are not one run.
+constexpr const auto &partition = rdt::plan<rdt::on<processor>, noisy, others, here, held, traffic>;
+static_assert(rdt::shared_l3(noisy, others) == 0);
+
+namespace {
+
+// Two logical processors that share one cache. The first of them divides it for both.
+constexpr rdt::place machine[] = {{.cpu = 0}, {.cpu = 1, .core = 1, .l2 = 1}};
+
+const char *text_of(rdt::scope where) {
+    return where == rdt::scope::thread ? "each logical processor" : "each third-level cache";
+}
+
+void print_writes() {
+    for (const rdt::placed_write &one : partition.writes())
+        std::cout << std::hex << "0x" << one.what.address << " = 0x" << one.what.value << std::dec
+                  << "  " << one.name << ", once on " << text_of(one.where) << '\n';
+}
+
+void print_reading(const rdt::reading &one) {
+    if (!one)
+        std::cout << "no data: " << (one.state == rdt::reading_state::error ? "Error" : "none yet")
+                  << '\n';
+    else
+        std::cout << rdt::occupancy_of(one, processor.monitoring).bytes << " bytes held\n";
+}
+
+} // namespace
+
+int main() {
+    print_writes();
+    rdt::each_cpu(partition, msr::all_of(machine), [](unsigned cpu, rdt::scope duty) {
+        const msr::program_view part = rdt::part_of(partition, duty);
+        std::cout << "CPU " << cpu << ": " << part.set_up.size() << " writes, then "
+                  << part.start.size() << " at the start\n";
+    });
+
+    msr::recorder device;
+    device.set(0, rdt::qm_ctr::address, 128); // counts: 4 MiB
+    msr::session session{device, partition, msr::watch_cpu(0)};
+    session.measure([&] {
+        print_reading(rdt::read(device, 0, held, processor.monitoring));
+        device.set(0, rdt::qm_ctr::address, 0xfffff0);
+        const rdt::reading before = rdt::read(device, 0, traffic, processor.monitoring);
+        device.set(0, rdt::qm_ctr::address, 5); // 24 bits: it came round
+        const rdt::reading after = rdt::read(device, 0, traffic, processor.monitoring);
+        std::cout << rdt::traffic_between(before, after, processor.monitoring).bytes
+                  << " bytes moved\n";
+    });
+}

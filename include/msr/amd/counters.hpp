@@ -1,0 +1,23 @@
+// The performance counters of AMD processors from the K7 to Zen 5: core, northbridge and data
+// fabric, L2I and L3 counters.
+#pragma once
+
+#include <msr/rule.hpp>
+
+#include <msr/amd/counters/constraints.hpp>
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/detect.hpp>
+#include <msr/amd/counters/event_table.hpp>
+#include <msr/amd/counters/events.hpp>
+#include <msr/amd/counters/explain.hpp>
+#include <msr/amd/counters/handles.hpp>
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/notation.hpp>
+#include <msr/amd/counters/plan.hpp>
+#include <msr/amd/counters/processor.hpp>
+#include <msr/amd/counters/program.hpp>
+#include <msr/amd/counters/registers.hpp>
+#include <msr/amd/counters/rules.hpp>
+#include <msr/amd/counters/select_value.hpp>
+#include <msr/amd/counters/target.hpp>

@@ -1,0 +1,149 @@
+// The counters of all targets side by side, by name and number. What a target has of them stands in
+// its banks: those of an older or a newer place have names and numbers of their own.
+#pragma once
+
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/registers.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/select/facts.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Counters of one kind that lie one after the other: their numbers, and where their registers are.
+struct counter_range {
+    unit counts{};
+    bool core_extension{};
+    std::uint8_t first{}; ///< number of the first one
+    std::uint8_t count{}; ///< how many any target has
+};
+
+/// The kinds in the order of their numbers.
+inline constexpr counter_range counter_ranges[] = {
+    {unit::core, false, 0, 4},         {unit::core, true, 4, 6},
+    {unit::northbridge, false, 10, 4}, {unit::data_fabric, false, 14, 16},
+    {unit::l2i, false, 30, 4},         {unit::l3, false, 34, 6},
+};
+inline constexpr unsigned counter_count = 40;
+
+/// The kind of a counter by its number, 0 to 39.
+constexpr const counter_range &range_of(int number) {
+    unsigned which = 0;
+    while (number >= counter_ranges[which].first + counter_ranges[which].count)
+        ++which;
+    return counter_ranges[which];
+}
+
+/// The place of a counter among those of its kind.
+constexpr unsigned place_of(int number) {
+    return static_cast<unsigned>(number) - range_of(number).first;
+}
+
+namespace detail {
+
+constexpr select::counter_row counter_row_of(const char *name, std::uint32_t address,
+                                             const char *select_name, std::uint32_t select) {
+    return {.name = name,
+            .address = address,
+            .width = counter_width,
+            .select_address = select,
+            .select_name = select_name};
+}
+
+} // namespace detail
+
+/// By number. Of the L2I counters only the selects are told by a source: the counters are taken to
+/// lie behind them, as everywhere else.
+inline constexpr select::counter_row counter_table[counter_count] = {
+    detail::counter_row_of("perf_legacy_ctr0", 0xc0010004, "perf_legacy_ctl0", 0xc0010000),
+    detail::counter_row_of("perf_legacy_ctr1", 0xc0010005, "perf_legacy_ctl1", 0xc0010001),
+    detail::counter_row_of("perf_legacy_ctr2", 0xc0010006, "perf_legacy_ctl2", 0xc0010002),
+    detail::counter_row_of("perf_legacy_ctr3", 0xc0010007, "perf_legacy_ctl3", 0xc0010003),
+    detail::counter_row_of("perf_ctr0", 0xc0010201, "perf_ctl0", 0xc0010200),
+    detail::counter_row_of("perf_ctr1", 0xc0010203, "perf_ctl1", 0xc0010202),
+    detail::counter_row_of("perf_ctr2", 0xc0010205, "perf_ctl2", 0xc0010204),
+    detail::counter_row_of("perf_ctr3", 0xc0010207, "perf_ctl3", 0xc0010206),
+    detail::counter_row_of("perf_ctr4", 0xc0010209, "perf_ctl4", 0xc0010208),
+    detail::counter_row_of("perf_ctr5", 0xc001020b, "perf_ctl5", 0xc001020a),
+    detail::counter_row_of("nb_perf_ctr0", 0xc0010241, "nb_perf_ctl0", 0xc0010240),
+    detail::counter_row_of("nb_perf_ctr1", 0xc0010243, "nb_perf_ctl1", 0xc0010242),
+    detail::counter_row_of("nb_perf_ctr2", 0xc0010245, "nb_perf_ctl2", 0xc0010244),
+    detail::counter_row_of("nb_perf_ctr3", 0xc0010247, "nb_perf_ctl3", 0xc0010246),
+    detail::counter_row_of("df_perf_ctr0", 0xc0010241, "df_perf_ctl0", 0xc0010240),
+    detail::counter_row_of("df_perf_ctr1", 0xc0010243, "df_perf_ctl1", 0xc0010242),
+    detail::counter_row_of("df_perf_ctr2", 0xc0010245, "df_perf_ctl2", 0xc0010244),
+    detail::counter_row_of("df_perf_ctr3", 0xc0010247, "df_perf_ctl3", 0xc0010246),
+    detail::counter_row_of("df_perf_ctr4", 0xc0010249, "df_perf_ctl4", 0xc0010248),
+    detail::counter_row_of("df_perf_ctr5", 0xc001024b, "df_perf_ctl5", 0xc001024a),
+    detail::counter_row_of("df_perf_ctr6", 0xc001024d, "df_perf_ctl6", 0xc001024c),
+    detail::counter_row_of("df_perf_ctr7", 0xc001024f, "df_perf_ctl7", 0xc001024e),
+    detail::counter_row_of("df_perf_ctr8", 0xc0010251, "df_perf_ctl8", 0xc0010250),
+    detail::counter_row_of("df_perf_ctr9", 0xc0010253, "df_perf_ctl9", 0xc0010252),
+    detail::counter_row_of("df_perf_ctr10", 0xc0010255, "df_perf_ctl10", 0xc0010254),
+    detail::counter_row_of("df_perf_ctr11", 0xc0010257, "df_perf_ctl11", 0xc0010256),
+    detail::counter_row_of("df_perf_ctr12", 0xc0010259, "df_perf_ctl12", 0xc0010258),
+    detail::counter_row_of("df_perf_ctr13", 0xc001025b, "df_perf_ctl13", 0xc001025a),
+    detail::counter_row_of("df_perf_ctr14", 0xc001025d, "df_perf_ctl14", 0xc001025c),
+    detail::counter_row_of("df_perf_ctr15", 0xc001025f, "df_perf_ctl15", 0xc001025e),
+    detail::counter_row_of("l2i_perf_ctr0", 0xc0010231, "l2i_perf_ctl0", 0xc0010230),
+    detail::counter_row_of("l2i_perf_ctr1", 0xc0010233, "l2i_perf_ctl1", 0xc0010232),
+    detail::counter_row_of("l2i_perf_ctr2", 0xc0010235, "l2i_perf_ctl2", 0xc0010234),
+    detail::counter_row_of("l2i_perf_ctr3", 0xc0010237, "l2i_perf_ctl3", 0xc0010236),
+    detail::counter_row_of("l3_perf_ctr0", 0xc0010231, "l3_perf_ctl0", 0xc0010230),
+    detail::counter_row_of("l3_perf_ctr1", 0xc0010233, "l3_perf_ctl1", 0xc0010232),
+    detail::counter_row_of("l3_perf_ctr2", 0xc0010235, "l3_perf_ctl2", 0xc0010234),
+    detail::counter_row_of("l3_perf_ctr3", 0xc0010237, "l3_perf_ctl3", 0xc0010236),
+    detail::counter_row_of("l3_perf_ctr4", 0xc0010239, "l3_perf_ctl4", 0xc0010238),
+    detail::counter_row_of("l3_perf_ctr5", 0xc001023b, "l3_perf_ctl5", 0xc001023a),
+};
+
+/// The counters of a unit that a target has.
+constexpr select::counter_set counters_of_unit(unit which, const target &on) {
+    const std::uint32_t count = bank_of(which, on).count;
+    select::counter_set set = 0;
+    for (const counter_range &range : counter_ranges) {
+        const bool right_place =
+            range.counts != unit::core || range.core_extension == on.core_extension;
+        if (range.counts != which || !right_place) continue;
+        const std::uint32_t some = count < range.count ? count : range.count;
+        set |= low_bits(some) << range.first;
+    }
+    return set;
+}
+
+/// All counters that a target has.
+constexpr select::counter_set counters_of_target(const target &on) {
+    select::counter_set set = 0;
+    constexpr unit all[] = {unit::core, unit::northbridge, unit::data_fabric, unit::l2i, unit::l3};
+    for (const unit which : all)
+        set |= counters_of_unit(which, on);
+    return set;
+}
+
+/// What RDPMC takes in ECX for a counter of a target from family 17h on; or -1 where there is none,
+/// or the facts do not tell: data fabric counters behind the fourth.
+constexpr int rdpmc_index(int number, const target &on) {
+    constexpr unsigned node_indices = 4;
+    if (!on.is_among(every_zen) || (counters_of_target(on) & select::set_of(number)) == 0)
+        return -1;
+    const unsigned place = place_of(number);
+    switch (range_of(number).counts) {
+    case unit::core:
+        return static_cast<int>(place);
+    case unit::data_fabric:
+        return place < node_indices ? static_cast<int>(6 + place) : -1;
+    case unit::l3:
+        return static_cast<int>(10 + place);
+    default:
+        return -1;
+    }
+}
+
+/// Counters of a target by their places: bit n for the n-th core counter becomes its number.
+constexpr select::counter_set core_set(std::uint8_t places, const target &on) {
+    const select::counter_set all = counters_of_unit(unit::core, on);
+    return all & (on.core_extension ? select::counter_set{places} << 4 : places);
+}
+
+} // namespace msr::amd

@@ -1,0 +1,139 @@
+// Asking CPUID which AMD processor this is and which counters it has.
+// Sources: AMD64 Architecture Programmer's Manual volume 3, appendix E: Fn8000_0001 ECX and
+// Fn8000_0022. Models of families 17h and 19h as Linux sorts them (medium).
+#pragma once
+
+#include <msr/amd/counters/target.hpp>
+#include <msr/cpuid.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Fn8000_0001 ECX, as far as it tells of counters.
+struct counter_extensions {
+    read_only<10, 1, bool> ibs{};
+    read_only<23, 1, bool> perf_ctr_ext_core{}; ///< six core counters at C001_0200
+    read_only<24, 1, bool> perf_ctr_ext_nb{};   ///< northbridge or data fabric counters
+    read_only<28, 1, bool> perf_ctr_ext_llc{};  ///< L2I (family 16h) or L3 counters (17h and later)
+};
+
+/// Fn8000_0022 EAX.
+struct perfmon_v2_features {
+    read_only<0, 1, bool> perf_mon_v2{}; ///< global control registers
+    read_only<1, 1, bool> lbr_v2{};
+    read_only<2, 1, bool> lbr_and_pmc_freeze{};
+};
+
+/// Fn8000_0022 EBX.
+struct perfmon_v2_counts {
+    read_only<0, 4> num_core_pmc{};
+    read_only<4, 6> lbr_stack_size{};
+    read_only<10, 6> num_df_pmc{};
+    read_only<16, 6> num_umc_pmc{};
+};
+
+} // namespace msr::amd
+
+MSR_REGISTER(msr::amd::counter_extensions, ibs, perf_ctr_ext_core, perf_ctr_ext_nb,
+             perf_ctr_ext_llc);
+MSR_REGISTER(msr::amd::perfmon_v2_features, perf_mon_v2, lbr_v2, lbr_and_pmc_freeze);
+MSR_REGISTER(msr::amd::perfmon_v2_counts, num_core_pmc, lbr_stack_size, num_df_pmc, num_umc_pmc);
+
+namespace msr::amd {
+
+/// What CPUID tells of the counters of an AMD or Hygon processor.
+struct detected {
+    cpu_vendor vendor{};
+    cpu_signature signature{};
+    bool has_counters{}; ///< a processor of AMD or Hygon from the K7 on; else `is` says nothing
+    target is{};
+    const char *name{};     ///< of the nearest target; null where there is none
+    bool family_is_known{}; ///< false: raw events only, with what CPUID tells of counters
+
+    constexpr explicit operator bool() const { return has_counters; }
+};
+
+namespace detail {
+
+/// The generations that a family and model may be: one, or where the model is not known all that
+/// the family has.
+constexpr const target_row *target_of(const cpu_signature &signature, bool perfmon_v2) {
+    const unsigned model = signature.model;
+    switch (signature.family) {
+    case 0x06:
+        return target_named("k7");
+    case 0x0f:
+        return target_named("k8");
+    case 0x10:
+        return target_named("fam10h");
+    case 0x11:
+        return target_named("fam11h");
+    case 0x12:
+        return target_named("fam12h");
+    case 0x14:
+        return target_named("fam14h");
+    case 0x15:
+        return target_named("fam15h");
+    case 0x16:
+        return target_named("fam16h");
+    case 0x17:
+        return model < 0x30 || (model >= 0x50 && model < 0x60) ? target_named("zen1")
+                                                               : target_named("zen2");
+    case 0x18:
+        return target_named("fam18h");
+    case 0x19:
+        return perfmon_v2 ? target_named("zen4") : target_named("zen3");
+    case 0x1a: {
+        const bool is_zen5 =
+            model < 0x30 || (model >= 0x40 && model < 0x50) || (model >= 0x60 && model < 0x80);
+        return is_zen5 ? target_named("zen5") : nullptr;
+    }
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace detail
+
+/// The target whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers. The numbers of
+/// counters are those of this very processor.
+template <cpuid_function Cpuid>
+constexpr detected detect(Cpuid &&cpuid) {
+    detected found{.vendor = vendor_of(cpuid(0, 0))};
+    if (found.vendor != cpu_vendor::amd && found.vendor != cpu_vendor::hygon) return found;
+    found.signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
+    if (found.signature.family < 6) return found; // K5 and K6 have no such counters
+
+    found.has_counters = true;
+    const auto has = decode<counter_extensions>(leaf_or_zeros(cpuid, 0x8000'0001).ecx);
+    const cpuid_registers leaf = leaf_or_zeros(cpuid, 0x8000'0022);
+    const auto features = decode<perfmon_v2_features>(leaf.eax);
+    const auto counts = decode<perfmon_v2_counts>(leaf.ebx);
+
+    const target_row *const near = detail::target_of(found.signature, features.perf_mon_v2);
+    found.family_is_known = near != nullptr;
+    found.name = near == nullptr ? nullptr : near->name;
+    // A newer family is laid out like Zen 5, or like Zen 3 where it has no global control.
+    found.is = near != nullptr ? near->is : features.perf_mon_v2 ? zen5 : zen3;
+    if (near == nullptr) found.is.generations = 0;
+
+    found.is.core_extension = has.perf_ctr_ext_core;
+    found.is.core_counters = has.perf_ctr_ext_core ? 6 : 4;
+    found.is.global_control = features.perf_mon_v2;
+    if (!has.perf_ctr_ext_nb) found.is.node_counters = 0;
+    if (!has.perf_ctr_ext_llc) found.is.cache_counters = 0;
+    if (features.perf_mon_v2) {
+        constexpr unsigned most = 6; // more than that has no address here
+        const unsigned core = counts.num_core_pmc;
+        found.is.core_counters = static_cast<std::uint8_t>(core < most ? core : most);
+        if (has.perf_ctr_ext_nb)
+            found.is.node_counters = static_cast<std::uint8_t>(unsigned{counts.num_df_pmc});
+    }
+    return found;
+}
+
+/// The processor that this runs on.
+inline detected detect() noexcept { return detect(cpuid_of_this_processor); }
+
+} // namespace msr::amd

@@ -1,0 +1,247 @@
+// A few events of each generation: cycles, instructions, branches, cache and TLB misses. All others
+// are raw. Numbers as BKDG and PPR have them ("Performance Monitor Events", PMCx and L3PMCx and
+// their number), taken from Linux's tables and libpfm4's; the manuals were not read again, so none
+// of them is more than medium. Names as the manuals have them.
+#pragma once
+
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/select/facts.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Places in `event_table`.
+enum class event_number : std::uint8_t {
+    cpu_clk_unhalted,
+    retired_instructions,
+    retired_branch_instructions,
+    retired_mispredicted_branch_instructions,
+    data_cache_accesses,
+    data_cache_misses,
+    instruction_cache_fetches,
+    instruction_cache_misses,
+    l1_dtlb_and_l2_dtlb_miss,
+    l1_itlb_miss_and_l2_itlb_miss,
+    requests_to_l2,
+    l2_cache_miss,
+    l3_cache_misses,
+    unified_tlb_miss,
+    dram_accesses,
+    ls_dispatch,
+    ls_l1_d_tlb_miss,
+    bp_l1_tlb_miss_l2_tlb_hit,
+    bp_l1_tlb_miss_l2_tlb_miss,
+    ic_fw32,
+    ic_fw32_miss,
+    ic_tag_hit_miss,
+    l2_cache_req_stat,
+    fp_ret_sse_avx_ops,
+    l3_comb_clstr_state,
+    l3_lookup_state,
+};
+inline constexpr unsigned event_count = 26;
+
+/// What `event_row::where` says of an event: the generations that have it and whose counters count
+/// it.
+constexpr std::uint64_t where_of(generation_set generations, unit counts = unit::core) {
+    return generations | std::uint64_t{static_cast<unsigned>(counts)} << 16;
+}
+constexpr generation_set generations_of(const select::event_row &row) {
+    return static_cast<generation_set>(row.where & 0xffff);
+}
+constexpr unit unit_of(const select::event_row &row) { return static_cast<unit>(row.where >> 16); }
+
+namespace detail {
+
+inline constexpr generation_set every_generation =
+    generations_between(generation::k7, generation::zen5);
+/// Those with the caches and TLBs of the K8.
+inline constexpr generation_set like_k8 =
+    of_generations(generation::k8, generation::fam10h, generation::fam11h, generation::fam12h);
+inline constexpr generation_set like_k7 =
+    static_cast<generation_set>(like_k8 | of_generations(generation::k7));
+inline constexpr generation_set with_l2_events =
+    static_cast<generation_set>(like_k8 | of_generations(generation::fam15h));
+
+constexpr select::mask_row bit(const char *name, std::uint32_t mask, const char *meaning) {
+    return {name, mask, mask, meaning};
+}
+
+inline constexpr select::mask_row l2_masks[] = {
+    bit("instructions", 0x01, "instruction cache fills"),
+    bit("data", 0x02, "data cache fills"),
+    bit("tlb_walk", 0x04, "page table walks"),
+};
+inline constexpr select::mask_row unified_tlb_masks[] = {
+    bit("4k_data", 0x01, "data, 4 KiB pages"),
+    bit("2m_data", 0x02, "data, 2 MiB pages"),
+    bit("1g_data", 0x04, "data, 1 GiB pages"),
+    bit("4k_inst", 0x10, "instructions, 4 KiB pages"),
+    bit("2m_inst", 0x20, "instructions, 2 MiB pages"),
+    bit("1g_inst", 0x40, "instructions, 1 GiB pages"),
+};
+inline constexpr select::mask_row ls_dispatch_masks[] = {
+    bit("ld_dispatch", 0x01, "loads"),
+    bit("store_dispatch", 0x02, "stores"),
+    bit("ld_st_dispatch", 0x04, "operations that load and store"),
+};
+inline constexpr select::mask_row data_tlb_masks[] = {
+    {"all", 0xff, 0xff, "misses of the first level"},
+    {"all_l2_miss", 0xf0, 0xff, "misses of both levels"},
+};
+inline constexpr select::mask_row instruction_cache_masks[] = {
+    {"instruction_cache_hit", 0x07, 0x1f, "hits"},
+    {"instruction_cache_miss", 0x18, 0x1f, "misses"},
+    {"all_instruction_cache_accesses", 0x1f, 0x1f, "hits and misses"},
+};
+inline constexpr select::mask_row l2_request_masks[] = {
+    bit("ic_fill_miss", 0x01, "instruction cache requests that miss"),
+    bit("ic_fill_hit_s", 0x02, "instruction cache requests that hit a clean line"),
+    bit("ic_fill_hit_x", 0x04, "instruction cache requests that hit a modifiable line"),
+    bit("ls_rd_blk_c", 0x08, "data cache requests that miss"),
+    bit("ls_rd_blk_x", 0x10, "data cache stores and state changes that hit"),
+    bit("ls_rd_blk_l_hit_s", 0x20, "data cache reads that hit a shared line"),
+    bit("ls_rd_blk_l_hit_x", 0x40, "data cache reads that hit"),
+    bit("ls_rd_blk_cs", 0x80, "data cache shared reads that hit"),
+};
+inline constexpr select::mask_row l3_state_masks[] = {
+    bit("request_miss", 0x01, "requests that miss"),
+};
+inline constexpr select::mask_row l3_lookup_masks[] = {
+    {"l3_miss", 0x01, 0xff, "requests that miss"},
+    {"all_coherent_accesses_to_l3", 0xff, 0xff, "all requests"},
+};
+
+constexpr select::event_row event_row_of(const char *name, std::uint32_t code, std::uint32_t fixed,
+                                         std::uint64_t where, const char *meaning) {
+    return {.name = name,
+            .code = code,
+            .fixed_masks = fixed,
+            .where = where,
+            .sure = select::confidence::medium,
+            .meaning = meaning};
+}
+template <std::size_t Count>
+constexpr select::event_row event_row_of(const char *name, std::uint32_t code,
+                                         const select::mask_row (&masks)[Count],
+                                         std::uint64_t where, const char *meaning) {
+    select::event_row row = event_row_of(name, code, 0, where, meaning);
+    for (const select::mask_row &mask : masks)
+        row.needs |= mask.field;
+    row.masks = all_of(masks);
+    return row;
+}
+
+} // namespace detail
+
+/// By `event_number`.
+inline constexpr select::event_row event_table[event_count] = {
+    detail::event_row_of("cpu_clk_unhalted", 0x076, 0, where_of(detail::every_generation),
+                         "clocks in which the processor is not halted"),
+    detail::event_row_of("retired_instructions", 0x0c0, 0, where_of(detail::every_generation),
+                         "instructions retired"),
+    detail::event_row_of("retired_branch_instructions", 0x0c2, 0,
+                         where_of(detail::every_generation), "branches retired"),
+    detail::event_row_of("retired_mispredicted_branch_instructions", 0x0c3, 0,
+                         where_of(detail::every_generation), "mispredicted branches retired"),
+    detail::event_row_of("data_cache_accesses", 0x040, 0,
+                         where_of(generations_between(generation::k7, generation::zen2)),
+                         "data cache accesses"),
+    detail::event_row_of("data_cache_misses", 0x041, 0x01, where_of(before_zen),
+                         "data cache misses"),
+    detail::event_row_of("instruction_cache_fetches", 0x080, 0, where_of(before_zen),
+                         "instruction cache fetches"),
+    detail::event_row_of("instruction_cache_misses", 0x081, 0, where_of(before_zen),
+                         "instruction cache misses"),
+    detail::event_row_of("l1_dtlb_and_l2_dtlb_miss", 0x046, 0x07, where_of(detail::like_k7),
+                         "accesses that miss both data TLBs"),
+    detail::event_row_of("l1_itlb_miss_and_l2_itlb_miss", 0x085, 0x03, where_of(detail::like_k7),
+                         "fetches that miss both instruction TLBs"),
+    detail::event_row_of("requests_to_l2", 0x07d, detail::l2_masks,
+                         where_of(detail::with_l2_events), "requests to the L2 cache"),
+    detail::event_row_of("l2_cache_miss", 0x07e, detail::l2_masks, where_of(detail::with_l2_events),
+                         "L2 cache misses"),
+    detail::event_row_of("l3_cache_misses", 0x4e1, 0xf7,
+                         where_of(of_generations(generation::fam10h)),
+                         "L3 cache misses of all cores of the node"),
+    detail::event_row_of("unified_tlb_miss", 0x046, detail::unified_tlb_masks,
+                         where_of(of_generations(generation::fam15h)), "misses of the unified TLB"),
+    detail::event_row_of("dram_accesses", 0x0e0, 0x3f,
+                         where_of(of_generations(generation::fam15h), unit::northbridge),
+                         "accesses to memory of both controllers"),
+    detail::event_row_of("ls_dispatch", 0x029, detail::ls_dispatch_masks, where_of(every_zen),
+                         "operations dispatched to the load-store unit"),
+    detail::event_row_of("ls_l1_d_tlb_miss", 0x045, detail::data_tlb_masks, where_of(every_zen),
+                         "data TLB misses"),
+    detail::event_row_of("bp_l1_tlb_miss_l2_tlb_hit", 0x084, 0, where_of(every_zen),
+                         "fetches that miss the first instruction TLB and hit the second"),
+    detail::event_row_of("bp_l1_tlb_miss_l2_tlb_miss", 0x085, 0xff, where_of(every_zen),
+                         "fetches that miss both instruction TLBs"),
+    detail::event_row_of("ic_fw32", 0x080, 0,
+                         where_of(of_generations(generation::zen1, generation::zen2)),
+                         "fetch windows of 32 bytes"),
+    detail::event_row_of("ic_fw32_miss", 0x081, 0,
+                         where_of(of_generations(generation::zen1, generation::zen2)),
+                         "fetch windows of 32 bytes that miss the instruction cache"),
+    detail::event_row_of("ic_tag_hit_miss", 0x18e, detail::instruction_cache_masks,
+                         where_of(generations_between(generation::zen3, generation::zen5)),
+                         "instruction cache lookups"),
+    detail::event_row_of("l2_cache_req_stat", 0x064, detail::l2_request_masks, where_of(every_zen),
+                         "requests of the core to the L2 cache, by outcome"),
+    detail::event_row_of("fp_ret_sse_avx_ops", 0x003, 0x0f,
+                         where_of(generations_between(generation::zen2, generation::zen4)),
+                         "floating-point operations of SSE and AVX retired"),
+    detail::event_row_of("l3_comb_clstr_state", 0x06, detail::l3_state_masks,
+                         where_of(of_generations(generation::zen1), unit::l3), "L3 requests"),
+    detail::event_row_of(
+        "l3_lookup_state", 0x04, detail::l3_lookup_masks,
+        where_of(generations_between(generation::zen2, generation::zen5), unit::l3), "L3 lookups"),
+};
+
+/// What perf, AMD's event lists or another vendor's call an event, with `_` for each sign that
+/// joins words. A name may stand for events of several generations.
+struct other_name {
+    const char *name{};
+    event_number is{};
+};
+inline constexpr other_name other_names[] = {
+    {"cycles", event_number::cpu_clk_unhalted},
+    {"cpu_cycles", event_number::cpu_clk_unhalted},
+    {"core_cycles", event_number::cpu_clk_unhalted},
+    {"ls_not_halted_cyc", event_number::cpu_clk_unhalted},
+    {"cycles_not_in_halt", event_number::cpu_clk_unhalted},
+    {"instructions", event_number::retired_instructions},
+    {"instructions_retired", event_number::retired_instructions},
+    {"inst_retired", event_number::retired_instructions},
+    {"inst_retired_any", event_number::retired_instructions},
+    {"ex_ret_instr", event_number::retired_instructions},
+    {"branches", event_number::retired_branch_instructions},
+    {"branch_instructions", event_number::retired_branch_instructions},
+    {"branches_retired", event_number::retired_branch_instructions},
+    {"ex_ret_brn", event_number::retired_branch_instructions},
+    {"branch_misses", event_number::retired_mispredicted_branch_instructions},
+    {"branch_misses_retired", event_number::retired_mispredicted_branch_instructions},
+    {"ex_ret_brn_misp", event_number::retired_mispredicted_branch_instructions},
+    {"ls_dc_accesses", event_number::data_cache_accesses},
+    {"l1_dcache_loads", event_number::data_cache_accesses},
+    {"l1_dcache_load_misses", event_number::data_cache_misses},
+    {"cache_references", event_number::requests_to_l2},
+    {"cache_references", event_number::l2_cache_req_stat},
+    {"cache_misses", event_number::l2_cache_miss},
+    {"cache_misses", event_number::l2_cache_req_stat},
+    {"cache_misses", event_number::l3_lookup_state},
+    {"cache_misses", event_number::data_cache_misses},
+    {"llc_misses", event_number::l3_cache_misses},
+    {"llc_misses", event_number::l3_comb_clstr_state},
+    {"llc_misses", event_number::l3_lookup_state},
+    {"l3_misses", event_number::l3_comb_clstr_state},
+    {"l3_misses", event_number::l3_lookup_state},
+    {"dtlb_load_misses", event_number::l1_dtlb_and_l2_dtlb_miss},
+    {"dtlb_load_misses", event_number::unified_tlb_miss},
+    {"dtlb_load_misses", event_number::ls_l1_d_tlb_miss},
+    {"retired_sse_avx_flops", event_number::fp_ret_sse_avx_ops},
+};
+
+} // namespace msr::amd

@@ -1,0 +1,96 @@
+// Counters as objects, for `.on(perf_ctr0)`, and their names in errors.
+#pragma once
+
+#include <msr/amd/counters/machine.hpp>
+
+namespace msr::amd {
+
+/// A counter by its place in `counter_table`.
+template <int Number>
+struct counter_handle {
+    using machine = amd::machine;
+    static constexpr int number = Number;
+};
+
+inline constexpr struct perf_legacy_ctr0 : counter_handle<0> {
+} perf_legacy_ctr0{};
+inline constexpr struct perf_legacy_ctr1 : counter_handle<1> {
+} perf_legacy_ctr1{};
+inline constexpr struct perf_legacy_ctr2 : counter_handle<2> {
+} perf_legacy_ctr2{};
+inline constexpr struct perf_legacy_ctr3 : counter_handle<3> {
+} perf_legacy_ctr3{};
+inline constexpr struct perf_ctr0 : counter_handle<4> {
+} perf_ctr0{};
+inline constexpr struct perf_ctr1 : counter_handle<5> {
+} perf_ctr1{};
+inline constexpr struct perf_ctr2 : counter_handle<6> {
+} perf_ctr2{};
+inline constexpr struct perf_ctr3 : counter_handle<7> {
+} perf_ctr3{};
+inline constexpr struct perf_ctr4 : counter_handle<8> {
+} perf_ctr4{};
+inline constexpr struct perf_ctr5 : counter_handle<9> {
+} perf_ctr5{};
+inline constexpr struct nb_perf_ctr0 : counter_handle<10> {
+} nb_perf_ctr0{};
+inline constexpr struct nb_perf_ctr1 : counter_handle<11> {
+} nb_perf_ctr1{};
+inline constexpr struct nb_perf_ctr2 : counter_handle<12> {
+} nb_perf_ctr2{};
+inline constexpr struct nb_perf_ctr3 : counter_handle<13> {
+} nb_perf_ctr3{};
+inline constexpr struct df_perf_ctr0 : counter_handle<14> {
+} df_perf_ctr0{};
+inline constexpr struct df_perf_ctr1 : counter_handle<15> {
+} df_perf_ctr1{};
+inline constexpr struct df_perf_ctr2 : counter_handle<16> {
+} df_perf_ctr2{};
+inline constexpr struct df_perf_ctr3 : counter_handle<17> {
+} df_perf_ctr3{};
+inline constexpr struct df_perf_ctr4 : counter_handle<18> {
+} df_perf_ctr4{};
+inline constexpr struct df_perf_ctr5 : counter_handle<19> {
+} df_perf_ctr5{};
+inline constexpr struct df_perf_ctr6 : counter_handle<20> {
+} df_perf_ctr6{};
+inline constexpr struct df_perf_ctr7 : counter_handle<21> {
+} df_perf_ctr7{};
+inline constexpr struct df_perf_ctr8 : counter_handle<22> {
+} df_perf_ctr8{};
+inline constexpr struct df_perf_ctr9 : counter_handle<23> {
+} df_perf_ctr9{};
+inline constexpr struct df_perf_ctr10 : counter_handle<24> {
+} df_perf_ctr10{};
+inline constexpr struct df_perf_ctr11 : counter_handle<25> {
+} df_perf_ctr11{};
+inline constexpr struct df_perf_ctr12 : counter_handle<26> {
+} df_perf_ctr12{};
+inline constexpr struct df_perf_ctr13 : counter_handle<27> {
+} df_perf_ctr13{};
+inline constexpr struct df_perf_ctr14 : counter_handle<28> {
+} df_perf_ctr14{};
+inline constexpr struct df_perf_ctr15 : counter_handle<29> {
+} df_perf_ctr15{};
+inline constexpr struct l2i_perf_ctr0 : counter_handle<30> {
+} l2i_perf_ctr0{};
+inline constexpr struct l2i_perf_ctr1 : counter_handle<31> {
+} l2i_perf_ctr1{};
+inline constexpr struct l2i_perf_ctr2 : counter_handle<32> {
+} l2i_perf_ctr2{};
+inline constexpr struct l2i_perf_ctr3 : counter_handle<33> {
+} l2i_perf_ctr3{};
+inline constexpr struct l3_perf_ctr0 : counter_handle<34> {
+} l3_perf_ctr0{};
+inline constexpr struct l3_perf_ctr1 : counter_handle<35> {
+} l3_perf_ctr1{};
+inline constexpr struct l3_perf_ctr2 : counter_handle<36> {
+} l3_perf_ctr2{};
+inline constexpr struct l3_perf_ctr3 : counter_handle<37> {
+} l3_perf_ctr3{};
+inline constexpr struct l3_perf_ctr4 : counter_handle<38> {
+} l3_perf_ctr4{};
+inline constexpr struct l3_perf_ctr5 : counter_handle<39> {
+} l3_perf_ctr5{};
+
+} // namespace msr::amd

@@ -1,0 +1,263 @@
+// Select registers by layout, as tables: which unit's counters they select for, and where the
+// pieces of an event number and of a unit mask lie.
+#pragma once
+
+#include <msr/amd/counters/registers.hpp>
+#include <msr/field.hpp>
+#include <msr/register.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::amd {
+
+/// What a counter belongs to, which decides what it can count and who shares it.
+enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3 };
+
+/// The layouts of select registers; each is one struct of registers.hpp.
+enum class select_layout : std::uint8_t {
+    core_k7,
+    core_fam11h,
+    core,
+    northbridge,
+    data_fabric,
+    data_fabric_v2,
+    l2i,
+    l3,
+    l3_fam19h,
+};
+inline constexpr unsigned select_layout_count = 9;
+
+/// The fields of a layout, reserved ones included, from bit 0 to bit 63.
+constexpr sequence<field_row> fields_of_layout(select_layout layout) {
+    switch (layout) {
+    case select_layout::core_k7:
+        return fields_of<perf_ctl_k7>();
+    case select_layout::core_fam11h:
+        return fields_of<perf_ctl_fam11h>();
+    case select_layout::core:
+        return fields_of<perf_ctl>();
+    case select_layout::northbridge:
+        return fields_of<nb_perf_ctl>();
+    case select_layout::data_fabric:
+        return fields_of<df_perf_ctl>();
+    case select_layout::data_fabric_v2:
+        return fields_of<df_perf_ctl_v2>();
+    case select_layout::l2i:
+        return fields_of<l2i_perf_ctl>();
+    case select_layout::l3:
+        return fields_of<l3_perf_ctl>();
+    case select_layout::l3_fam19h:
+        return fields_of<l3_perf_ctl_fam19h>();
+    }
+    return {};
+}
+
+/// A field's name as people write it: without the underscore that keeps C++ from reading a keyword.
+constexpr text_view field_name_of(const field_row &row) {
+    const text_view name = row.name;
+    const bool escaped = !name.empty() && name[name.size() - 1] == '_';
+    return escaped ? name.up_to(name.size() - 1) : name;
+}
+
+namespace detail {
+
+/// Compares characters only: under -fno-delete-null-pointer-checks, with which kernels are built,
+/// g++ takes no comparison with null for a constant.
+constexpr bool starts_with(const char *name, const char *start) {
+    for (; *start != '\0'; ++name, ++start)
+        if (*name != *start) return false; // also where the name is shorter
+    return true;
+}
+
+constexpr bool is_piece_of(const field_row &row, const char *whole) {
+    return row.kind != access::reserved && starts_with(row.name, whole);
+}
+
+/// Bits of all pieces of a number that lies in several fields.
+constexpr unsigned width_in_pieces(sequence<field_row> fields, const char *whole) {
+    unsigned width = 0;
+    for (const field_row &row : fields)
+        if (is_piece_of(row, whole)) width += row.width;
+    return width;
+}
+
+/// A number spread over the fields of its pieces, the lowest bits in the lowest piece.
+constexpr std::uint64_t spread(sequence<field_row> fields, const char *whole,
+                               std::uint64_t number) {
+    std::uint64_t bits = 0;
+    for (const field_row &row : fields)
+        if (is_piece_of(row, whole)) {
+            bits |= (number & low_bits(row.width)) << row.low;
+            number >>= row.width;
+        }
+    return bits;
+}
+
+constexpr std::uint64_t gathered(sequence<field_row> fields, const char *whole,
+                                 std::uint64_t register_value) {
+    std::uint64_t number = 0;
+    unsigned at = 0;
+    for (const field_row &row : fields)
+        if (is_piece_of(row, whole)) {
+            number |= row.value_in(register_value) << at;
+            at += row.width;
+        }
+    return number;
+}
+
+inline constexpr const char *event_pieces = "event_sel";
+inline constexpr const char *unit_mask_pieces = "unit_mask";
+
+} // namespace detail
+
+/// The fields of select registers beside the event and its unit mask.
+enum class select_field : std::uint8_t {
+    usr,
+    os,
+    edge,
+    pin_ctl,
+    interrupt,
+    en,
+    inv,
+    cnt_mask,
+    guest_only,
+    host_only,
+    thread_mask,
+    slice_mask,
+    en_all_slices,
+    slice_id,
+    en_all_cores,
+    core_id,
+};
+inline constexpr unsigned select_field_count = 16;
+
+/// Their names in the registers, by `select_field`.
+inline constexpr const char *select_field_names[select_field_count] = {
+    "usr",           "os",       "edge",         "pin_ctl",   "int_",        "en",
+    "inv",           "cnt_mask", "guest_only",   "host_only", "thread_mask", "slice_mask",
+    "en_all_slices", "slice_id", "en_all_cores", "core_id"};
+
+/// Where a field lies; without width where the layout has no such field.
+struct field_place {
+    std::uint8_t low{};
+    std::uint8_t width{};
+
+    constexpr std::uint64_t most() const { return low_bits(width); }
+    constexpr std::uint64_t placed(std::uint64_t value) const { return (value & most()) << low; }
+    constexpr std::uint64_t value_in(std::uint64_t register_value) const {
+        return (register_value >> low) & most();
+    }
+};
+
+/// What a layout has, worked out once.
+struct layout_row {
+    unit counts{};
+    sequence<field_row> fields{};
+    unsigned event_width{};     ///< bits of an event number: 8, 12 or 14
+    unsigned unit_mask_width{}; ///< bits of a unit mask: 8 or 12
+    std::uint64_t enable{};     ///< the bit that lets the counter count
+    std::uint64_t interrupt{};  ///< the bit that asks for an interrupt on overflow, or 0
+    std::uint64_t reserved{};   ///< bits that must be written as 0
+    field_place places[select_field_count]{};
+
+    constexpr const field_place &place(select_field which) const {
+        return places[static_cast<unsigned>(which)];
+    }
+    constexpr bool has(select_field which) const { return place(which).width != 0; }
+    /// An event number at its place; bits beyond `event_width` are cut off.
+    constexpr std::uint64_t event(std::uint64_t number) const {
+        return detail::spread(fields, detail::event_pieces, number);
+    }
+    constexpr std::uint64_t unit_mask(std::uint64_t mask) const {
+        return detail::spread(fields, detail::unit_mask_pieces, mask);
+    }
+    constexpr std::uint64_t event_in(std::uint64_t register_value) const {
+        return detail::gathered(fields, detail::event_pieces, register_value);
+    }
+    constexpr std::uint64_t unit_mask_in(std::uint64_t register_value) const {
+        return detail::gathered(fields, detail::unit_mask_pieces, register_value);
+    }
+    /// The field of a name, in any case, or null; reserved ones have no name.
+    constexpr const field_row *field(text_view name) const {
+        for (const field_row &row : fields)
+            if (row.kind != access::reserved && same_without_case(field_name_of(row), name))
+                return &row;
+        return nullptr;
+    }
+};
+
+namespace detail {
+
+constexpr bool same_field_name(const char *one, const char *other) {
+    return starts_with(one, other) && starts_with(other, one);
+}
+
+constexpr layout_row laid_out(unit counts, select_layout layout) {
+    const sequence<field_row> fields = fields_of_layout(layout);
+    layout_row row{.counts = counts,
+                   .fields = fields,
+                   .event_width = width_in_pieces(fields, event_pieces),
+                   .unit_mask_width = width_in_pieces(fields, unit_mask_pieces),
+                   .reserved = bits_with(fields, access::reserved)};
+    for (const field_row &field : fields)
+        for (unsigned which = 0; which < select_field_count; ++which)
+            if (same_field_name(field.name, select_field_names[which]))
+                row.places[which] = {static_cast<std::uint8_t>(field.low),
+                                     static_cast<std::uint8_t>(field.width)};
+    row.enable = row.place(select_field::en).placed(1);
+    row.interrupt = row.place(select_field::interrupt).placed(1);
+    return row;
+}
+
+} // namespace detail
+
+/// By `select_layout`.
+inline constexpr layout_row layouts[select_layout_count] = {
+    detail::laid_out(unit::core, select_layout::core_k7),
+    detail::laid_out(unit::core, select_layout::core_fam11h),
+    detail::laid_out(unit::core, select_layout::core),
+    detail::laid_out(unit::northbridge, select_layout::northbridge),
+    detail::laid_out(unit::data_fabric, select_layout::data_fabric),
+    detail::laid_out(unit::data_fabric, select_layout::data_fabric_v2),
+    detail::laid_out(unit::l2i, select_layout::l2i),
+    detail::laid_out(unit::l3, select_layout::l3),
+    detail::laid_out(unit::l3, select_layout::l3_fam19h),
+};
+
+constexpr const layout_row &row_of(select_layout layout) {
+    return layouts[static_cast<unsigned>(layout)];
+}
+
+/// A field of which one weaker source tells.
+struct doubtful_field {
+    select_layout layout{};
+    const char *name{};
+    select::confidence how{};
+    const char *why{};
+};
+
+/// All other fields are told alike by Linux and libpfm4.
+inline constexpr doubtful_field doubtful_fields[] = {
+    {select_layout::core_k7, "pin_ctl", select::confidence::medium,
+     "libpfm4 has it for every family, others for K7 and K8 only"},
+    {select_layout::northbridge, "int_core_en", select::confidence::medium, "CodeXL only"},
+    {select_layout::northbridge, "int_core_sel", select::confidence::medium, "CodeXL only"},
+    {select_layout::l2i, "event_sel_lo", select::confidence::medium, "Linux only"},
+    {select_layout::l2i, "unit_mask", select::confidence::medium, "Linux only"},
+    {select_layout::l2i, "int", select::confidence::low, "from memory"},
+    {select_layout::l2i, "en", select::confidence::medium, "Linux only"},
+    {select_layout::l2i, "event_sel_hi", select::confidence::low, "a hint in Linux"},
+    {select_layout::l2i, "thread_mask", select::confidence::low, "from memory"},
+};
+
+/// Why a field is not sure, or null.
+constexpr const doubtful_field *doubt_about(select_layout layout, text_view name) {
+    for (const doubtful_field &field : doubtful_fields)
+        if (field.layout == layout && same_without_case(field.name, name)) return &field;
+    return nullptr;
+}
+
+} // namespace msr::amd

@@ -1,0 +1,244 @@
+// AMD's counters as a machine of the shared planner: core, northbridge or data fabric, and L2I or
+// L3 counters stand side by side, and an event says whose it is.
+#pragma once
+
+#include <msr/amd/counters/constraints.hpp>
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/event_table.hpp>
+#include <msr/amd/counters/layout.hpp>
+#include <msr/amd/counters/names.hpp>
+#include <msr/amd/counters/rules.hpp>
+#include <msr/amd/counters/select_value.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::amd {
+
+template <std::size_t Most>
+struct program_writer;
+
+/// What the shared planner asks of AMD's counters; see <msr/select/machine.hpp>.
+struct machine {
+    using target = amd::target;
+    // fam18h and fam1ah are zen1 and zen5.
+    static constexpr target targets[] = {k7,     k8,     fam10h, fam11h, fam12h,
+                                         fam14h, fam15h, fam16h, fam17h, fam19h,
+                                         zen1,   zen2,   zen3,   zen4,   zen5};
+    template <target On>
+    struct named_target : detail::named_target<On> {};
+    /// Whether a target is one of a name, what CPUID told, or what all processors have.
+    static constexpr bool knows(const target &on) {
+        const unsigned most = on.core_extension ? 6 : 4;
+        return (on.generations & ~detail::every_generation) == 0 && on.core_counters != 0 &&
+               on.core_counters <= most && row_of(on.core_layout).counts == unit::core;
+    }
+
+    static constexpr sequence<select::event_row> events = all_of(event_table);
+    static constexpr sequence<select::counter_row> counters = all_of(counter_table);
+    static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
+    static constexpr sequence<select::auxiliary_row> auxiliaries{};
+    template <int Number>
+    struct named_counter : detail::counter_at<Number> {};
+    template <unsigned Flag>
+    struct named_flag : detail::flag_at<static_cast<flag_number>(Flag)> {};
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value : detail::value_at<static_cast<value_number>(Which), Value> {};
+
+    template <typename Choice>
+    struct methods {
+        /// Count in guest mode only; not on K7, K8 and family 11h.
+        constexpr auto guest_only() const { return add<flag_number::guest_only>(); }
+        /// Count in host mode only; not on K7, K8 and family 11h.
+        constexpr auto host_only() const { return add<flag_number::host_only>(); }
+        /// Drive the performance monitor pin; K7 and K8.
+        constexpr auto pin_ctl() const { return add<flag_number::pin_ctl>(); }
+        /// A raw event of the northbridge counters of families 15h and 16h.
+        constexpr auto northbridge() const { return add<flag_number::northbridge>(); }
+        /// A raw event of the data fabric counters from family 17h on.
+        constexpr auto data_fabric() const { return add<flag_number::data_fabric>(); }
+        /// A raw event of the L2 interface counters of family 16h.
+        constexpr auto l2i() const { return add<flag_number::l2i>(); }
+        /// A raw event of the L3 counters from family 17h on.
+        constexpr auto l3() const { return add<flag_number::l3>(); }
+        /// Count the traffic of these threads only: L2I and L3 counters, one bit a thread.
+        template <std::uint64_t Mask>
+        constexpr auto thread_mask() const {
+            return give<value_number::thread_mask, Mask>();
+        }
+        /// Count these slices of the L3 cache only, one bit a slice; family 17h.
+        template <std::uint64_t Mask>
+        constexpr auto slice_mask() const {
+            return give<value_number::slice_mask, Mask>();
+        }
+        /// Count this slice of the L3 cache only, 0 to 7; from family 19h on.
+        template <std::uint64_t Slice>
+        constexpr auto slice_id() const {
+            return give<value_number::slice_id, Slice>();
+        }
+        /// Count the traffic of this core of the complex only, 0 to 7; from family 19h on.
+        template <std::uint64_t Core>
+        constexpr auto core_id() const {
+            return give<value_number::core_id, Core>();
+        }
+
+    private:
+        template <flag_number Flag>
+        static constexpr auto add() {
+            return select::add_flag<Choice, static_cast<unsigned>(Flag)>();
+        }
+        template <value_number Which, std::uint64_t Value>
+        static constexpr auto give() {
+            return select::add_value<Choice, static_cast<unsigned>(Which), Value>();
+        }
+    };
+
+    /// Whose event a request is.
+    static constexpr unit unit_of(const select::request &wanted) {
+        if (wanted.event >= 0 && static_cast<unsigned>(wanted.event) < event_count)
+            return amd::unit_of(event_table[wanted.event]);
+        if (has(wanted, flag_number::northbridge)) return unit::northbridge;
+        if (has(wanted, flag_number::data_fabric)) return unit::data_fabric;
+        if (has(wanted, flag_number::l2i)) return unit::l2i;
+        if (has(wanted, flag_number::l3)) return unit::l3;
+        return unit::core;
+    }
+
+    static constexpr bool exists(const select::event_row &row, const target &on) {
+        return on.is_among(generations_of(row)) && bank_of(amd::unit_of(row), on).count != 0;
+    }
+
+    static constexpr select::limits limits_of(const select::request &wanted, const target &on) {
+        const unit counts = unit_of(wanted);
+        const bank mine = bank_of(counts, on);
+        select::limits most{.flags = flags_on(on)};
+        if (mine.count == 0) { // it is the unit that is not there
+            most.code = most.masks = ~std::uint32_t{0};
+            return most;
+        }
+        const layout_row &layout = row_of(mine.layout);
+        const bool core = counts == unit::core;
+        most.code = static_cast<std::uint32_t>(low_bits(layout.event_width));
+        most.masks = static_cast<std::uint32_t>(low_bits(layout.unit_mask_width));
+        most.threshold = core ? 0xff : 0;
+        most.privilege = most.edge = most.invert = core;
+        if (!core) most.flags &= unit_flags;
+        for (unsigned which = 0; which < value_count; ++which)
+            most.values[which] = layout.place(value_fields[which]).most();
+        // The counter starts so far below its overflow, with bit 47 set.
+        if (layout.interrupt != 0) most.most_period = std::uint64_t{1} << (counter_width - 1);
+        return most;
+    }
+
+    static constexpr select::counter_set counters_on(const target &on) {
+        return counters_of_target(on);
+    }
+
+    static constexpr select::counter_set counters_of(const select::request &wanted,
+                                                     const target &on) {
+        const unit counts = unit_of(wanted);
+        if (counts != unit::core) return counters_of_unit(counts, on);
+        const std::uint32_t code = select::code_of<machine>(wanted);
+        return core_set(core_counters_for(code, select::masks_of<machine>(wanted), on), on);
+    }
+
+    static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
+
+    /// A unit says of what kind of counter a raw event is: without it another event is meant. A
+    /// named event has its unit, and of two units one can go.
+    static constexpr std::uint32_t kind_flags(const select::request &wanted) {
+        const std::uint32_t units = wanted.flags & unit_flags;
+        return wanted.is_raw() && (units & (units - 1)) == 0 ? units : 0;
+    }
+
+    static constexpr verdict check(const select::request &wanted, const target &on) {
+        const char *const name = select::name_of<machine>(wanted);
+        const std::uint32_t units = wanted.flags & unit_flags;
+        if (units != 0 && !wanted.is_raw()) return {&unit_is_of_raw_event::text, {name}};
+        if ((units & (units - 1)) != 0) return {&unit_stands_once::text, {name}};
+        if (has(wanted, flag_number::guest_only) && has(wanted, flag_number::host_only))
+            return {&guest_or_host::text, {name}};
+        constexpr value_number masks[] = {value_number::thread_mask, value_number::slice_mask};
+        for (const value_number mask : masks)
+            if (has(wanted, mask) && value_of(wanted, mask) == 0)
+                return {&thread_or_slice_is_chosen::text,
+                        {name, value_rows[static_cast<unsigned>(mask)].name}};
+        return unit_of(wanted) == unit::core ? check_core(wanted, on) : verdict{};
+    }
+
+    /// An event with large steps takes the counter behind its own, which the planner does not know
+    /// of: it cannot move the others out of the way.
+    static constexpr verdict check_pair(const select::request &one, const select::request &other,
+                                        const target &on) {
+        const bool stand_in_each_others_way =
+            stands_in_the_way(one, other, on) || stands_in_the_way(other, one, on);
+        if (!stand_in_each_others_way) return {};
+        return {&merged_counter_is_free::text,
+                {select::name_of<machine>(one), select::name_of<machine>(other)}};
+    }
+
+    using rules = select::rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host,
+                                    thread_or_slice_is_chosen, event_is_implemented_on_15h,
+                                    event_is_of_northbridge_on_15h, event_takes_one_mask_bit_on_15h,
+                                    merged_counter_is_not_a_choice, merged_counter_is_free>;
+
+    /// Defined in program.hpp.
+    template <std::size_t Most>
+    static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
+                                     const target &on);
+
+    /// Whether a request is for an event that takes two counters.
+    static constexpr bool takes_two(const select::request &wanted, const target &on) {
+        return unit_of(wanted) == unit::core &&
+               is_large_increment(select::code_of<machine>(wanted), on);
+    }
+
+private:
+    static constexpr std::uint32_t flags_on(const target &on) {
+        constexpr auto bit = [](flag_number flag) {
+            return std::uint32_t{1} << static_cast<unsigned>(flag);
+        };
+        std::uint32_t some = 0;
+        if (on.core_layout == select_layout::core)
+            some |= bit(flag_number::guest_only) | bit(flag_number::host_only);
+        if (on.is_among(of_generations(generation::k7, generation::k8)))
+            some |= bit(flag_number::pin_ctl);
+        if (bank_of(unit::northbridge, on).count != 0) some |= bit(flag_number::northbridge);
+        if (bank_of(unit::data_fabric, on).count != 0) some |= bit(flag_number::data_fabric);
+        if (bank_of(unit::l2i, on).count != 0) some |= bit(flag_number::l2i);
+        if (bank_of(unit::l3, on).count != 0) some |= bit(flag_number::l3);
+        return some;
+    }
+
+    static constexpr verdict check_core(const select::request &wanted, const target &on) {
+        const char *const name = select::name_of<machine>(wanted);
+        const std::uint32_t code = select::code_of<machine>(wanted);
+        if (on.includes(of_generations(generation::fam15h))) {
+            if (is_unimplemented_on_15h(code)) return {&event_is_implemented_on_15h::text, {name}};
+            if (is_of_northbridge_on_15h(code))
+                return {&event_is_of_northbridge_on_15h::text, {name}};
+            const std::uint32_t mask = select::masks_of<machine>(wanted);
+            if (takes_one_mask_bit_on_15h(code) && (mask & (mask - 1)) != 0)
+                return {&event_takes_one_mask_bit_on_15h::text, {name}};
+        }
+        if (includes_zen_or_newer(on) && code == merge_event)
+            return {&merged_counter_is_not_a_choice::text, {name}};
+        return {};
+    }
+
+    static constexpr bool stands_in_the_way(const select::request &large,
+                                            const select::request &other, const target &on) {
+        if (!takes_two(large, on) || unit_of(other) != unit::core) return false;
+        return large.counter < 0 || other.counter < 0 || other.counter == large.counter + 1;
+    }
+};
+
+} // namespace msr::amd

@@ -1,0 +1,379 @@
+// How errors name counters, targets and qualifiers: compilers print the types of an error.
+#pragma once
+
+#include <msr/amd/counters/select_value.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/names.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+struct perf_legacy_ctr0;
+struct perf_legacy_ctr1;
+struct perf_legacy_ctr2;
+struct perf_legacy_ctr3;
+struct perf_ctr0;
+struct perf_ctr1;
+struct perf_ctr2;
+struct perf_ctr3;
+struct perf_ctr4;
+struct perf_ctr5;
+struct nb_perf_ctr0;
+struct nb_perf_ctr1;
+struct nb_perf_ctr2;
+struct nb_perf_ctr3;
+struct df_perf_ctr0;
+struct df_perf_ctr1;
+struct df_perf_ctr2;
+struct df_perf_ctr3;
+struct df_perf_ctr4;
+struct df_perf_ctr5;
+struct df_perf_ctr6;
+struct df_perf_ctr7;
+struct df_perf_ctr8;
+struct df_perf_ctr9;
+struct df_perf_ctr10;
+struct df_perf_ctr11;
+struct df_perf_ctr12;
+struct df_perf_ctr13;
+struct df_perf_ctr14;
+struct df_perf_ctr15;
+struct l2i_perf_ctr0;
+struct l2i_perf_ctr1;
+struct l2i_perf_ctr2;
+struct l2i_perf_ctr3;
+struct l3_perf_ctr0;
+struct l3_perf_ctr1;
+struct l3_perf_ctr2;
+struct l3_perf_ctr3;
+struct l3_perf_ctr4;
+struct l3_perf_ctr5;
+
+/// Name the target of a plan in an error.
+namespace processors {
+struct every_processor;
+struct this_processor; ///< one that CPUID told of
+struct k7;
+struct k8;
+struct fam10h;
+struct fam11h;
+struct fam12h;
+struct fam14h;
+struct fam15h;
+struct fam16h;
+struct fam17h;
+struct fam19h;
+struct zen1; ///< and family 18h
+struct zen2;
+struct zen3;
+struct zen4;
+struct zen5; ///< and family 1Ah
+} // namespace processors
+
+/// Name the qualifiers of a choice in an error, after its methods.
+namespace with {
+struct guest_only;
+struct host_only;
+struct pin_ctl;
+struct northbridge;
+struct data_fabric;
+struct l2i;
+struct l3;
+template <std::uint64_t Mask>
+struct thread_mask;
+template <std::uint64_t Mask>
+struct slice_mask;
+template <std::uint64_t Slice>
+struct slice_id;
+template <std::uint64_t Core>
+struct core_id;
+} // namespace with
+
+namespace detail {
+
+template <int Number>
+struct counter_at;
+template <>
+struct counter_at<0> {
+    using type = struct perf_legacy_ctr0;
+};
+template <>
+struct counter_at<1> {
+    using type = struct perf_legacy_ctr1;
+};
+template <>
+struct counter_at<2> {
+    using type = struct perf_legacy_ctr2;
+};
+template <>
+struct counter_at<3> {
+    using type = struct perf_legacy_ctr3;
+};
+template <>
+struct counter_at<4> {
+    using type = struct perf_ctr0;
+};
+template <>
+struct counter_at<5> {
+    using type = struct perf_ctr1;
+};
+template <>
+struct counter_at<6> {
+    using type = struct perf_ctr2;
+};
+template <>
+struct counter_at<7> {
+    using type = struct perf_ctr3;
+};
+template <>
+struct counter_at<8> {
+    using type = struct perf_ctr4;
+};
+template <>
+struct counter_at<9> {
+    using type = struct perf_ctr5;
+};
+template <>
+struct counter_at<10> {
+    using type = struct nb_perf_ctr0;
+};
+template <>
+struct counter_at<11> {
+    using type = struct nb_perf_ctr1;
+};
+template <>
+struct counter_at<12> {
+    using type = struct nb_perf_ctr2;
+};
+template <>
+struct counter_at<13> {
+    using type = struct nb_perf_ctr3;
+};
+template <>
+struct counter_at<14> {
+    using type = struct df_perf_ctr0;
+};
+template <>
+struct counter_at<15> {
+    using type = struct df_perf_ctr1;
+};
+template <>
+struct counter_at<16> {
+    using type = struct df_perf_ctr2;
+};
+template <>
+struct counter_at<17> {
+    using type = struct df_perf_ctr3;
+};
+template <>
+struct counter_at<18> {
+    using type = struct df_perf_ctr4;
+};
+template <>
+struct counter_at<19> {
+    using type = struct df_perf_ctr5;
+};
+template <>
+struct counter_at<20> {
+    using type = struct df_perf_ctr6;
+};
+template <>
+struct counter_at<21> {
+    using type = struct df_perf_ctr7;
+};
+template <>
+struct counter_at<22> {
+    using type = struct df_perf_ctr8;
+};
+template <>
+struct counter_at<23> {
+    using type = struct df_perf_ctr9;
+};
+template <>
+struct counter_at<24> {
+    using type = struct df_perf_ctr10;
+};
+template <>
+struct counter_at<25> {
+    using type = struct df_perf_ctr11;
+};
+template <>
+struct counter_at<26> {
+    using type = struct df_perf_ctr12;
+};
+template <>
+struct counter_at<27> {
+    using type = struct df_perf_ctr13;
+};
+template <>
+struct counter_at<28> {
+    using type = struct df_perf_ctr14;
+};
+template <>
+struct counter_at<29> {
+    using type = struct df_perf_ctr15;
+};
+template <>
+struct counter_at<30> {
+    using type = struct l2i_perf_ctr0;
+};
+template <>
+struct counter_at<31> {
+    using type = struct l2i_perf_ctr1;
+};
+template <>
+struct counter_at<32> {
+    using type = struct l2i_perf_ctr2;
+};
+template <>
+struct counter_at<33> {
+    using type = struct l2i_perf_ctr3;
+};
+template <>
+struct counter_at<34> {
+    using type = struct l3_perf_ctr0;
+};
+template <>
+struct counter_at<35> {
+    using type = struct l3_perf_ctr1;
+};
+template <>
+struct counter_at<36> {
+    using type = struct l3_perf_ctr2;
+};
+template <>
+struct counter_at<37> {
+    using type = struct l3_perf_ctr3;
+};
+template <>
+struct counter_at<38> {
+    using type = struct l3_perf_ctr4;
+};
+template <>
+struct counter_at<39> {
+    using type = struct l3_perf_ctr5;
+};
+
+template <target On>
+struct named_target {
+    using type = processors::this_processor;
+};
+template <>
+struct named_target<target{}> {
+    using type = processors::every_processor;
+};
+template <>
+struct named_target<amd::k7> {
+    using type = processors::k7;
+};
+template <>
+struct named_target<amd::k8> {
+    using type = processors::k8;
+};
+template <>
+struct named_target<amd::fam10h> {
+    using type = processors::fam10h;
+};
+template <>
+struct named_target<amd::fam11h> {
+    using type = processors::fam11h;
+};
+template <>
+struct named_target<amd::fam12h> {
+    using type = processors::fam12h;
+};
+template <>
+struct named_target<amd::fam14h> {
+    using type = processors::fam14h;
+};
+template <>
+struct named_target<amd::fam15h> {
+    using type = processors::fam15h;
+};
+template <>
+struct named_target<amd::fam16h> {
+    using type = processors::fam16h;
+};
+template <>
+struct named_target<amd::fam17h> {
+    using type = processors::fam17h;
+};
+template <>
+struct named_target<amd::fam19h> {
+    using type = processors::fam19h;
+};
+template <>
+struct named_target<amd::zen1> {
+    using type = processors::zen1;
+};
+template <>
+struct named_target<amd::zen2> {
+    using type = processors::zen2;
+};
+template <>
+struct named_target<amd::zen3> {
+    using type = processors::zen3;
+};
+template <>
+struct named_target<amd::zen4> {
+    using type = processors::zen4;
+};
+template <>
+struct named_target<amd::zen5> {
+    using type = processors::zen5;
+};
+
+template <flag_number Flag>
+struct flag_at;
+template <>
+struct flag_at<flag_number::guest_only> {
+    using type = with::guest_only;
+};
+template <>
+struct flag_at<flag_number::host_only> {
+    using type = with::host_only;
+};
+template <>
+struct flag_at<flag_number::pin_ctl> {
+    using type = with::pin_ctl;
+};
+template <>
+struct flag_at<flag_number::northbridge> {
+    using type = with::northbridge;
+};
+template <>
+struct flag_at<flag_number::data_fabric> {
+    using type = with::data_fabric;
+};
+template <>
+struct flag_at<flag_number::l2i> {
+    using type = with::l2i;
+};
+template <>
+struct flag_at<flag_number::l3> {
+    using type = with::l3;
+};
+
+template <value_number Which, std::uint64_t Value>
+struct value_at;
+template <std::uint64_t Value>
+struct value_at<value_number::thread_mask, Value> {
+    using type = with::thread_mask<Value>;
+};
+template <std::uint64_t Value>
+struct value_at<value_number::slice_mask, Value> {
+    using type = with::slice_mask<Value>;
+};
+template <std::uint64_t Value>
+struct value_at<value_number::slice_id, Value> {
+    using type = with::slice_id<Value>;
+};
+template <std::uint64_t Value>
+struct value_at<value_number::core_id, Value> {
+    using type = with::core_id<Value>;
+};
+
+} // namespace detail
+
+} // namespace msr::amd

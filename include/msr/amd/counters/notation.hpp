@@ -1,0 +1,56 @@
+// Choices as text for AMD's counters: what <msr/select/notation.hpp> reads, with `counter=N` for
+// the N-th counter of the unit that the event belongs to.
+#pragma once
+
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::amd {
+
+/// The number of the N-th counter of a unit of a target, or -1 where it has not so many.
+constexpr int counter_numbered(std::uint64_t place, unit which, const target &on) {
+    select::counter_set some = counters_of_unit(which, on);
+    for (; place != 0 && some != 0; --place)
+        some &= some - 1;
+    return some == 0 ? -1 : __builtin_ctzll(some);
+}
+
+/// The value of `counter=` in a text, or an empty text.
+constexpr text_view counter_piece(text_view text) {
+    for (text_view rest = text; !rest.empty();) {
+        const std::size_t length = rest.find(':');
+        const text_view piece = rest.up_to(length);
+        if (starts_without_case(piece, "counter=")) return piece.after(8);
+        rest = rest.after(length < rest.size() ? length + 1 : length);
+    }
+    return {};
+}
+
+/// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
+constexpr select::parsed parse(text_view text, const target &on) {
+    select::parsed result = select::parse<machine>(text, on);
+    const text_view counter = counter_piece(text);
+    const bool by_number = !counter.empty() && is_digit(counter[0]);
+    const bool read =
+        result.well_formed() || result.problem == select::notation_problem::unknown_counter;
+    if (!by_number || !read) return result;
+    const number_read place = number_in(counter);
+    const int found =
+        place ? counter_numbered(place.value, machine::unit_of(result.wanted), on) : -1;
+    if (result.well_formed() && found >= 0) {
+        result.wanted.counter = static_cast<std::int8_t>(found);
+    } else if (result.well_formed()) {
+        result.problem = select::notation_problem::unknown_counter;
+        result.piece = counter;
+        result.position = static_cast<std::size_t>(counter.begin() - text.begin());
+    }
+    return result;
+}
+
+} // namespace msr::amd

@@ -1,0 +1,15 @@
+// Plans and schedules of AMD's counters: `plan<zen4, retired_instructions>`.
+#pragma once
+
+#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/program.hpp>
+#include <msr/select/plan.hpp>
+#include <msr/select/schedule.hpp>
+
+namespace msr::amd {
+
+using select::plan;
+using select::schedule;
+using select::together;
+
+} // namespace msr::amd

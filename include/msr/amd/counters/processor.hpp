@@ -1,0 +1,69 @@
+// Whether a plan was made for the processor that it shall run on.
+#pragma once
+
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/detect.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/facts.hpp>
+
+#include <cstddef>
+
+namespace msr::amd {
+
+MSR_RULE(processor_has_amd_counters,
+         "the processor is none of AMD or Hygon from the K7 on: it has no such counters");
+MSR_RULE(plan_includes_processor, "the plan was not made for this kind of processor");
+MSR_RULE(processor_has_counter, "CPUID does not tell of a counter that the plan uses");
+MSR_RULE(processor_has_global_control,
+         "the plan writes PERF_CNTR_GLOBAL_CTL, which the processor does not have");
+MSR_RULE(
+    processor_needs_global_control,
+    "core counters of this processor need PERF_CNTR_GLOBAL_CTL, which the plan does not write");
+
+namespace detail {
+
+/// The oldest counters are still there under their addresses where newer ones are, too.
+constexpr select::counter_set counters_answering(const target &here) {
+    return counters_of_target(here) | low_bits(4);
+}
+
+} // namespace detail
+
+/// Whether the counters of some seats of a plan that was made for `made_for` can run here.
+constexpr verdict check_processor(const target &made_for, select::counter_set used,
+                                  const detected &here) {
+    if (!here) return {&processor_has_amd_counters::text, {}};
+    const bool foreign = (here.is.generations & ~made_for.generations) != 0;
+    // Where neither the family of the processor nor that of the plan is known, both have raw
+    // events.
+    const bool unknown = here.is.generations == 0 && made_for.generations != 0;
+    if (foreign || unknown) return {&plan_includes_processor::text, {here.name}};
+    constexpr select::counter_set core = low_bits(10);
+    for (int number = 0; number < int{counter_count}; ++number)
+        if ((used & ~detail::counters_answering(here.is) & select::set_of(number)) != 0)
+            return {&processor_has_counter::text, {counter_table[number].name}};
+    if ((used & core) == 0) return {};
+    if (made_for.global_control && !here.is.global_control)
+        return {&processor_has_global_control::text, {here.name}};
+    if (!made_for.global_control && here.is.global_control)
+        return {&processor_needs_global_control::text, {here.name}};
+    return {};
+}
+
+/// The same for a plan of the compiler: to be asked before a session is opened on its registers.
+template <typename Plan>
+constexpr verdict check_processor(const Plan &, const detected &here) {
+    select::counter_set used = 0;
+    for (std::size_t i = 0; i < Plan::size; ++i)
+        used |= select::set_of(Plan::seat_of(i).counter);
+    return check_processor(target{Plan::made_for}, used, here);
+}
+
+/// The same for the processor that this runs on.
+template <typename Plan>
+[[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
+    return check_processor(plan, detect());
+}
+
+} // namespace msr::amd

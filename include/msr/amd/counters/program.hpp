@@ -1,0 +1,163 @@
+// The program of a plan: the order in which AMD's registers are written and read.
+// Sources: AMD64 Architecture Programmer's Manual volume 2, 13.2; PPR, "Large Increment per Cycle
+// Events". Nothing here was measured.
+#pragma once
+
+#include <msr/amd/counters/constraints.hpp>
+#include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/select_value.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/field.hpp>
+#include <msr/program.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Writes of a choice that takes two counters: both selects and counters set up, both selects
+/// started and stopped.
+inline constexpr std::size_t writes_per_choice = 8;
+/// Writes of a plan with PerfMonV2: the global enables cleared, set and cleared, the status
+/// cleared.
+inline constexpr std::size_t global_writes = 4;
+
+/// Where a counter starts that shall overflow after `period` events; 0: it counts from 0.
+constexpr std::uint64_t preset_of(std::uint64_t period) {
+    return (0 - period) & low_bits(counter_width);
+}
+
+/// Puts a program together, phase by phase.
+template <std::size_t Most>
+struct program_writer {
+    sequence<select::request> wanted;
+    const select::seat *seats;
+    target on;
+    program<Most * writes_per_choice + global_writes, Most> into{};
+
+    constexpr const select::counter_row &counter(std::size_t i) const {
+        return counter_table[static_cast<unsigned>(seats[i].counter)];
+    }
+    constexpr const layout_row &layout(std::size_t i) const {
+        return row_of(bank_of(machine::unit_of(wanted[i]), on).layout);
+    }
+    constexpr bool takes_two(std::size_t i) const { return machine::takes_two(wanted[i], on); }
+    /// The counter that takes the carry of the i-th choice's.
+    constexpr const select::counter_row &merged(std::size_t i) const {
+        return counter_table[static_cast<unsigned>(seats[i].counter) + 1];
+    }
+    /// Selects the merging event, with every qualifier away.
+    constexpr std::uint64_t merging(std::size_t i) const {
+        return layout(i).event(merge_event) | layout(i).enable;
+    }
+    constexpr std::uint64_t selected(std::size_t i) const {
+        return select_value(layout(i), select::code_of<machine>(wanted[i]),
+                            select::masks_of<machine>(wanted[i]), wanted[i]);
+    }
+    /// The bits of the plan's core counters in the global registers.
+    constexpr std::uint64_t global_bits() const {
+        std::uint64_t bits = 0;
+        if (!on.global_control) return bits;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (layout(i).counts == unit::core)
+                bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(seats[i].counter);
+        return bits;
+    }
+    constexpr void add(std::size_t &count, write next) {
+        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
+        ++count;
+    }
+    /// Enables or disables our counters in PERF_CNTR_GLOBAL_CTL, and leaves those of others.
+    constexpr void enable_globally(std::size_t &count, bool enabled) {
+        if (const std::uint64_t mine = global_bits())
+            add(count, {global_control_address, enabled ? mine : 0, ~mine});
+    }
+
+    /// Every counter stopped before it changes, and its old overflow forgotten.
+    constexpr void set_up() {
+        enable_globally(into.set_up_count, false);
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            add(into.set_up_count, {counter(i).select_address, selected(i)});
+            if (takes_two(i)) add(into.set_up_count, {merged(i).select_address, 0});
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            add(into.set_up_count, {counter(i).address, preset_of(wanted[i].period)});
+            if (takes_two(i)) add(into.set_up_count, {merged(i).address, 0});
+        }
+        if (const std::uint64_t mine = global_bits())
+            add(into.set_up_count, {global_status_clear_address, mine});
+    }
+    /// The merging counter before the one that it serves. With PerfMonV2 one write starts all.
+    constexpr void start() {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            if (takes_two(i)) add(into.start_count, {merged(i).select_address, merging(i)});
+            add(into.start_count, {counter(i).select_address, selected(i) | layout(i).enable});
+        }
+        enable_globally(into.start_count, true);
+    }
+    constexpr void stop() {
+        enable_globally(into.stop_count, false);
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            add(into.stop_count, {counter(i).select_address, selected(i) & ~layout(i).interrupt});
+            if (takes_two(i)) add(into.stop_count, {merged(i).select_address, 0});
+        }
+    }
+    constexpr void readouts() {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            into.readouts[into.readout_count++] = {counter(i).address, counter_width,
+                                                   counter(i).name};
+    }
+    constexpr void touch(const touched_register &what) {
+        into.registers[into.register_count++] = what;
+    }
+    constexpr void touch_counter(const select::counter_row &row) {
+        touch({row.address, low_bits(counter_width), row.name, true});
+    }
+    /// Put back in this order: the selects behind their counters, what enables all of them last.
+    constexpr void registers() {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            touch_counter(counter(i));
+            if (takes_two(i)) touch_counter(merged(i));
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const std::uint64_t described = ~layout(i).reserved;
+            touch({counter(i).select_address, described, counter(i).select_name});
+            if (takes_two(i)) touch({merged(i).select_address, described, merged(i).select_name});
+        }
+        if (global_bits() == 0) return;
+        touch({global_control_address, global_bits(), "perf_cntr_global_ctl"});
+        touch({global_status_clear_address, 0, "perf_cntr_global_status_clr"});
+    }
+    constexpr void claim_unless_idle(const select::counter_row &row, std::uint64_t enable) {
+        into.claims[into.claim_count++] = {row.select_address, enable, enable, row.select_name,
+                                           row.name};
+    }
+    /// A counter whose select register enables it is somebody else's.
+    constexpr void claims() {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            claim_unless_idle(counter(i), layout(i).enable);
+            if (takes_two(i)) claim_unless_idle(merged(i), layout(i).enable);
+        }
+    }
+};
+
+template <std::size_t Most>
+constexpr auto machine::program_of(sequence<select::request> wanted, const select::seat *seats,
+                                   const target &on) {
+    program_writer<Most> writer{wanted, seats, on};
+    writer.set_up();
+    writer.start();
+    writer.stop();
+    writer.readouts();
+    writer.registers();
+    writer.claims();
+    for (const select::request &one : wanted)
+        if (one.period != 0) writer.into.overflows = writer.into.interrupts = true;
+    return writer.into;
+}
+
+} // namespace msr::amd

@@ -1,0 +1,245 @@
+// The registers of the performance counters of AMD processors, by layout.
+// Sources: AMD64 Architecture Programmer's Manual volume 2, 13.2; BKDG of families 10h to 16h and
+// PPR of families 17h to 1Ah, "Performance Event Select" and "Performance Event Counter";
+// cross-checked with Linux and libpfm4. Which processor has which layout stands in layout.hpp and
+// target.hpp. Nothing here was measured.
+#pragma once
+
+#include <msr/register.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// The select register of a core counter of K7 and K8 (PERF_CTL[3:0]): an event has 8 bits.
+struct perf_ctl_k7 {
+    field<0, 8> event_sel_lo{}; ///< event number bits 7:0
+    field<8, 8> unit_mask{};    ///< sub-event mask
+    flag<16> usr{};             ///< count at CPL>0
+    flag<17> os{};              ///< count at CPL 0
+    flag<18> edge{};            ///< count rising edges of the condition
+    flag<19> pin_ctl{};         ///< pin control: drive the performance monitor pin on events
+    flag<20> int_{};            ///< APIC performance interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> en{};           ///< enable
+    flag<23> inv{};          ///< count cycles with fewer than CntMask events (else CntMask or more)
+    field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const perf_ctl_k7 &, const perf_ctl_k7 &) = default;
+};
+
+/// The same on family 11h: an event has 12 bits, and there are no bits for guest and host.
+struct perf_ctl_fam11h {
+    field<0, 8> event_sel_lo{}; ///< event number bits 7:0
+    field<8, 8> unit_mask{};    ///< sub-event mask
+    flag<16> usr{};             ///< count at CPL>0
+    flag<17> os{};              ///< count at CPL 0
+    flag<18> edge{};            ///< count rising edges of the condition
+    reserved<19, 1> reserved19{};
+    flag<20> int_{}; ///< APIC performance interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> en{};           ///< enable
+    flag<23> inv{};          ///< count cycles with fewer than CntMask events (else CntMask or more)
+    field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
+    field<32, 4> event_sel_hi{}; ///< event number bits 11:8
+    reserved<36, 28> reserved36{};
+
+    friend constexpr bool operator==(const perf_ctl_fam11h &, const perf_ctl_fam11h &) = default;
+};
+
+/// The same on families 10h, 12h and later, where PERF_CTL[5:0] and the older PERF_CTL[3:0] agree.
+struct perf_ctl {
+    field<0, 8> event_sel_lo{}; ///< event number bits 7:0
+    field<8, 8> unit_mask{};    ///< sub-event mask
+    flag<16> usr{};             ///< count at CPL>0
+    flag<17> os{};              ///< count at CPL 0
+    flag<18> edge{};            ///< count rising edges of the condition
+    reserved<19, 1> reserved19{};
+    flag<20> int_{}; ///< APIC performance interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> en{};           ///< enable
+    flag<23> inv{};          ///< count cycles with fewer than CntMask events (else CntMask or more)
+    field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
+    field<32, 4> event_sel_hi{}; ///< event number bits 11:8
+    reserved<36, 4> reserved36{};
+    flag<40> guest_only{}; ///< count in guest mode only
+    flag<41> host_only{};  ///< count in host mode only; both or neither set = count always
+    reserved<42, 22> reserved42{};
+
+    friend constexpr bool operator==(const perf_ctl &, const perf_ctl &) = default;
+};
+
+/// A counter, of whichever unit: it counts up, and overflows when bit 47 falls.
+struct perf_ctr {
+    field<0, 48> count{}; ///< 48 bits; write minus the period, cut to 48 bits, to overflow in time
+    reserved<48, 16> reserved48{};
+
+    friend constexpr bool operator==(const perf_ctr &, const perf_ctr &) = default;
+};
+
+/// Which core counters overflowed and what is frozen (PerfMonV2).
+struct perf_cntr_global_status {
+    read_only<0, 6> ctr_ovf{}; ///< bit n: PERF_CTR n overflowed (as many bits as CPUID Fn8000_0022
+                               ///< EBX[3:0], 6 measured)
+    reserved<6, 52> reserved6{};
+    read_only<58, 1, bool> lbr_freeze{}; ///< LBR frozen
+    read_only<59, 1, bool> pmc_freeze{}; ///< counters frozen
+    reserved<60, 4> reserved60{};
+
+    friend constexpr bool operator==(const perf_cntr_global_status &,
+                                     const perf_cntr_global_status &) = default;
+};
+
+/// Which core counters are enabled, beside their own `en` (PerfMonV2).
+struct perf_cntr_global_ctl {
+    field<0, 6> ctr_en{}; ///< bit n: PERF_CTR n enabled (anded with PERF_CTL.En)
+    reserved<6, 58> reserved6{};
+
+    friend constexpr bool operator==(const perf_cntr_global_ctl &,
+                                     const perf_cntr_global_ctl &) = default;
+};
+
+/// Clears what PERF_CNTR_GLOBAL_STATUS says (PerfMonV2).
+struct perf_cntr_global_status_clr {
+    field<0, 6, unsigned, access::write_1_to_clear> ctr_ovf_clr{}; ///< clear CtrOvf bit
+    reserved<6, 52> reserved6{};
+    write_1_to_clear<58> lbr_freeze_clr{}; ///< clear freeze
+    write_1_to_clear<59> pmc_freeze_clr{}; ///< clear freeze
+    reserved<60, 4> reserved60{};
+
+    friend constexpr bool operator==(const perf_cntr_global_status_clr &,
+                                     const perf_cntr_global_status_clr &) = default;
+};
+
+/// The select register of a northbridge counter of families 15h and 16h.
+struct nb_perf_ctl {
+    field<0, 8> event_sel_lo{}; ///< event bits 7:0
+    field<8, 8> unit_mask{};    ///< sub-event mask
+    reserved<16, 4> reserved16{};
+    flag<20> int_{}; ///< interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> en{}; ///< enable
+    reserved<23, 9> reserved23{};
+    field<32, 4> event_sel_hi{}; ///< event bits 11:8
+    flag<36> int_core_en{};      ///< deliver interrupt only to IntCoreSel
+    field<37, 4> int_core_sel{}; ///< core that receives the interrupt
+    reserved<41, 23> reserved41{};
+
+    friend constexpr bool operator==(const nb_perf_ctl &, const nb_perf_ctl &) = default;
+};
+
+/// The select register of a data fabric counter up to Zen 3: an event has 14 bits in three pieces.
+struct df_perf_ctl {
+    field<0, 8> event_sel_lo{}; ///< event bits 7:0
+    field<8, 8> unit_mask{};    ///< sub-event mask
+    reserved<16, 6> reserved16{};
+    flag<22> en{}; ///< enable
+    reserved<23, 9> reserved23{};
+    field<32, 4> event_sel_mid{}; ///< event bits 11:8
+    reserved<36, 23> reserved36{};
+    field<59, 2> event_sel_hi{}; ///< event bits 13:12
+    reserved<61, 3> reserved61{};
+
+    friend constexpr bool operator==(const df_perf_ctl &, const df_perf_ctl &) = default;
+};
+
+/// The same with PerfMonV2: event and unit mask have other places.
+struct df_perf_ctl_v2 {
+    field<0, 8> event_sel_lo{}; ///< event bits 7:0
+    field<8, 8> unit_mask_lo{}; ///< unit mask bits 7:0
+    reserved<16, 6> reserved16{};
+    flag<22> en{}; ///< enable
+    reserved<23, 1> reserved23{};
+    field<24, 4> unit_mask_hi{}; ///< unit mask bits 11:8
+    reserved<28, 4> reserved28{};
+    field<32, 6> event_sel_hi{}; ///< event bits 13:8
+    reserved<38, 26> reserved38{};
+
+    friend constexpr bool operator==(const df_perf_ctl_v2 &, const df_perf_ctl_v2 &) = default;
+};
+
+/// The select register of an L2 interface counter of family 16h.
+struct l2i_perf_ctl {
+    field<0, 8> event_sel_lo{}; ///< event bits 7:0
+    field<8, 8> unit_mask{};    ///< sub-event mask
+    reserved<16, 4> reserved16{};
+    flag<20> int_{}; ///< interrupt on overflow
+    reserved<21, 1> reserved21{};
+    flag<22> en{}; ///< enable
+    reserved<23, 9> reserved23{};
+    field<32, 4> event_sel_hi{}; ///< event bits 11:8
+    reserved<36, 20> reserved36{};
+    field<56, 4> thread_mask{}; ///< one bit per core, set to count its L2 traffic
+    reserved<60, 4> reserved60{};
+
+    friend constexpr bool operator==(const l2i_perf_ctl &, const l2i_perf_ctl &) = default;
+};
+
+/// The select register of an L3 counter of family 17h.
+struct l3_perf_ctl {
+    field<0, 8> event_sel{}; ///< event
+    field<8, 8> unit_mask{}; ///< sub-event mask
+    reserved<16, 6> reserved16{};
+    flag<22> en{}; ///< enable
+    reserved<23, 25> reserved23{};
+    field<48, 4> slice_mask{}; ///< one bit per L3 slice; 15 = all
+    reserved<52, 4> reserved52{};
+    field<56, 8>
+        thread_mask{}; ///< one bit per thread of the core complex (core c thread t = bit 2c+t)
+
+    friend constexpr bool operator==(const l3_perf_ctl &, const l3_perf_ctl &) = default;
+};
+
+/// The same from family 19h on.
+struct l3_perf_ctl_fam19h {
+    field<0, 8> event_sel{}; ///< event
+    field<8, 8> unit_mask{}; ///< sub-event mask
+    reserved<16, 6> reserved16{};
+    flag<22> en{}; ///< enable
+    reserved<23, 19> reserved23{};
+    field<42, 3> core_id{}; ///< core of the complex to count, if not EnAllCores
+    reserved<45, 1> reserved45{};
+    flag<46> en_all_slices{}; ///< count all slices
+    flag<47> en_all_cores{};  ///< count all cores
+    field<48, 3> slice_id{};  ///< slice to count, if not EnAllSlices
+    reserved<51, 5> reserved51{};
+    field<56, 2> thread_mask{}; ///< SMT threads to count (Linux and amd-perf-tools use 2 bits;
+                                ///< libpfm4 allows 4: 56..59)
+    reserved<58, 6> reserved58{};
+
+    friend constexpr bool operator==(const l3_perf_ctl_fam19h &,
+                                     const l3_perf_ctl_fam19h &) = default;
+};
+
+/// Bits in a counter.
+inline constexpr unsigned counter_width = 48;
+
+} // namespace msr::amd
+
+MSR_REGISTER(msr::amd::perf_ctl_k7, event_sel_lo, unit_mask, usr, os, edge, pin_ctl, int_,
+             reserved21, en, inv, cnt_mask, reserved32);
+MSR_REGISTER(msr::amd::perf_ctl_fam11h, event_sel_lo, unit_mask, usr, os, edge, reserved19, int_,
+             reserved21, en, inv, cnt_mask, event_sel_hi, reserved36);
+MSR_REGISTER(msr::amd::perf_ctl, event_sel_lo, unit_mask, usr, os, edge, reserved19, int_,
+             reserved21, en, inv, cnt_mask, event_sel_hi, reserved36, guest_only, host_only,
+             reserved42);
+MSR_REGISTER(msr::amd::perf_ctr, count, reserved48);
+MSR_REGISTER(msr::amd::perf_cntr_global_status, ctr_ovf, reserved6, lbr_freeze, pmc_freeze,
+             reserved60);
+MSR_REGISTER(msr::amd::perf_cntr_global_ctl, ctr_en, reserved6);
+MSR_REGISTER(msr::amd::perf_cntr_global_status_clr, ctr_ovf_clr, reserved6, lbr_freeze_clr,
+             pmc_freeze_clr, reserved60);
+MSR_REGISTER(msr::amd::nb_perf_ctl, event_sel_lo, unit_mask, reserved16, int_, reserved21, en,
+             reserved23, event_sel_hi, int_core_en, int_core_sel, reserved41);
+MSR_REGISTER(msr::amd::df_perf_ctl, event_sel_lo, unit_mask, reserved16, en, reserved23,
+             event_sel_mid, reserved36, event_sel_hi, reserved61);
+MSR_REGISTER(msr::amd::df_perf_ctl_v2, event_sel_lo, unit_mask_lo, reserved16, en, reserved23,
+             unit_mask_hi, reserved28, event_sel_hi, reserved38);
+MSR_REGISTER(msr::amd::l2i_perf_ctl, event_sel_lo, unit_mask, reserved16, int_, reserved21, en,
+             reserved23, event_sel_hi, reserved36, thread_mask, reserved60);
+MSR_REGISTER(msr::amd::l3_perf_ctl, event_sel, unit_mask, reserved16, en, reserved23, slice_mask,
+             reserved52, thread_mask);
+MSR_REGISTER(msr::amd::l3_perf_ctl_fam19h, event_sel, unit_mask, reserved16, en, reserved23,
+             core_id, reserved45, en_all_slices, en_all_cores, slice_id, reserved51, thread_mask,
+             reserved58);

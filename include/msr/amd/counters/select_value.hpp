@@ -1,0 +1,101 @@
+// The value of a select register for a choice.
+#pragma once
+
+#include <msr/amd/counters/layout.hpp>
+#include <msr/select/request.hpp>
+
+#include <cstdint>
+
+namespace msr::amd {
+
+/// Qualifiers without a value, by number; the last four say whose event a raw one is.
+enum class flag_number : std::uint8_t {
+    guest_only,
+    host_only,
+    pin_ctl,
+    northbridge,
+    data_fabric,
+    l2i,
+    l3,
+};
+inline constexpr unsigned flag_count = 7;
+/// The flags that name a unit.
+inline constexpr std::uint32_t unit_flags = 0x78;
+
+/// Qualifiers with a value, by number: what L2I and L3 counters listen to.
+enum class value_number : std::uint8_t { thread_mask, slice_mask, slice_id, core_id };
+inline constexpr unsigned value_count = 4;
+
+/// Their names, which are those of the fields.
+inline constexpr select::qualifier_row flag_rows[flag_count] = {
+    {"guest_only", "count in guest mode only"},
+    {"host_only", "count in host mode only"},
+    {"pin_ctl", "drive the performance monitor pin"},
+    {"northbridge", "a raw event of the northbridge counters"},
+    {"data_fabric", "a raw event of the data fabric counters"},
+    {"l2i", "a raw event of the L2 interface counters"},
+    {"l3", "a raw event of the L3 counters"},
+};
+inline constexpr select::qualifier_row value_rows[value_count] = {
+    {"thread_mask", "for the threads of the mask"},
+    {"slice_mask", "in the L3 slices of the mask"},
+    {"slice_id", "in the one L3 slice of the number"},
+    {"core_id", "for the one core of the complex of the number"},
+};
+
+constexpr bool has(const select::request &wanted, flag_number flag) {
+    return wanted.has_flag(static_cast<unsigned>(flag));
+}
+constexpr bool has(const select::request &wanted, value_number which) {
+    return wanted.has_value(static_cast<unsigned>(which));
+}
+constexpr std::uint64_t value_of(const select::request &wanted, value_number which) {
+    return wanted.values[static_cast<unsigned>(which)];
+}
+
+/// The field that each of them fills.
+inline constexpr select_field value_fields[value_count] = {
+    select_field::thread_mask, select_field::slice_mask, select_field::slice_id,
+    select_field::core_id};
+
+namespace detail {
+
+/// Threads and slices that an L2I or L3 counter listens to: all, where the choice does not say.
+constexpr std::uint64_t listening(const layout_row &layout, const select::request &wanted) {
+    const auto given_or_all = [&](value_number which) {
+        return has(wanted, which) ? value_of(wanted, which) : ~std::uint64_t{0};
+    };
+    const bool one_slice = has(wanted, value_number::slice_id);
+    const bool one_core = has(wanted, value_number::core_id);
+    const std::uint64_t slice = one_slice ? value_of(wanted, value_number::slice_id) : 0;
+    const std::uint64_t core = one_core ? value_of(wanted, value_number::core_id) : 0;
+    return layout.place(select_field::thread_mask).placed(given_or_all(value_number::thread_mask)) |
+           layout.place(select_field::slice_mask).placed(given_or_all(value_number::slice_mask)) |
+           layout.place(select_field::en_all_slices).placed(!one_slice) |
+           layout.place(select_field::slice_id).placed(slice) |
+           layout.place(select_field::en_all_cores).placed(!one_core) |
+           layout.place(select_field::core_id).placed(core);
+}
+
+} // namespace detail
+
+/// The select register of a legal choice of an event, with its counter stopped. Fields that the
+/// layout does not have stay away.
+constexpr std::uint64_t select_value(const layout_row &layout, std::uint32_t code,
+                                     std::uint32_t unit_mask, const select::request &wanted) {
+    const auto placed = [&](select_field field, std::uint64_t value) {
+        return layout.place(field).placed(value);
+    };
+    return layout.event(code) | layout.unit_mask(unit_mask) |
+           placed(select_field::usr, wanted.counts_user()) |
+           placed(select_field::os, wanted.counts_kernel()) |
+           placed(select_field::edge, wanted.edge) | placed(select_field::inv, wanted.invert) |
+           placed(select_field::cnt_mask, wanted.threshold) |
+           placed(select_field::interrupt, wanted.period != 0) |
+           placed(select_field::guest_only, has(wanted, flag_number::guest_only)) |
+           placed(select_field::host_only, has(wanted, flag_number::host_only)) |
+           placed(select_field::pin_ctl, has(wanted, flag_number::pin_ctl)) |
+           detail::listening(layout, wanted);
+}
+
+} // namespace msr::amd

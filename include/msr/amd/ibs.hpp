@@ -1,0 +1,25 @@
+// AMD instruction-based sampling: registers, choices, plans, programs and samples.
+// Nothing in it was measured on the processors that it tells of.
+#pragma once
+
+// First, so that errors do not tell of the headers through which they would be included.
+#include <msr/rule.hpp>
+
+#include <msr/amd/ibs/rules.hpp>
+
+#include <msr/amd/ibs/choice.hpp>
+#include <msr/amd/ibs/describe.hpp>
+#include <msr/amd/ibs/detect.hpp>
+#include <msr/amd/ibs/encodings.hpp>
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/features.hpp>
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/interrupt.hpp>
+#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/plan.hpp>
+#include <msr/amd/ibs/program.hpp>
+#include <msr/amd/ibs/registers.hpp>
+#include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/sample.hpp>
+#include <msr/amd/ibs/sample_records.hpp>
+#include <msr/amd/ibs/target.hpp>

@@ -1,0 +1,89 @@
+// Asking CPUID which generation of instruction-based sampling this processor has.
+// Sources: as target.hpp; CPUID Fn8000_0001 ECX[10] and Fn8000_001B EAX.
+#pragma once
+
+#include <msr/amd/ibs/features.hpp>
+#include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/cpuid.hpp>
+#include <msr/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::ibs {
+
+/// What CPUID says of IBS.
+struct processor {
+    bool known{};  ///< its family and model are those of a generation
+    bool shows{};  ///< Fn8000_0001 ECX[10]: Zen 1 has IBS and hides it
+    target what{}; ///< good only where `known`
+};
+
+namespace detail {
+
+/// The number of the generation of a family and model, or `generation_count`.
+constexpr unsigned generation_number(unsigned family, unsigned model) {
+    unsigned number = 0;
+    while (number < generation_count && !(generations[number].family == family &&
+                                          generations[number].contains(static_cast<int>(model))))
+        ++number;
+    return number;
+}
+
+} // namespace detail
+
+/// The generation of an AMD or Hygon family and model, or null.
+constexpr const generation_row *generation_of(unsigned family, unsigned model) {
+    const unsigned number = detail::generation_number(family, model);
+    return number < generation_count ? generations + number : nullptr;
+}
+
+/// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
+template <cpuid_function Cpuid>
+constexpr processor detect(Cpuid &&cpuid) {
+    const cpu_vendor vendor = vendor_of(leaf_or_zeros(cpuid, 0));
+    if (vendor != cpu_vendor::amd && vendor != cpu_vendor::hygon) return {};
+    const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
+    const unsigned number = detail::generation_number(signature.family, signature.model);
+    if (number == generation_count) return {};
+    const feature_set announced = leaf_or_zeros(cpuid, 0x8000'001b).eax;
+    const target what =
+        target_of(static_cast<generation>(number)).on_model(static_cast<int>(signature.model));
+    return {.known = true,
+            .shows = (leaf_or_zeros(cpuid, 0x8000'0001).ecx >> 10 & 1) != 0,
+            .what = what.with_features(announced)};
+}
+
+/// The processor that this runs on.
+inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
+
+/// Whether a plan may run on a processor: same generation, and a model that the plan was made for,
+/// and every feature that its choices need.
+template <typename Plan>
+constexpr verdict check_processor(const Plan &, const processor &it) {
+    constexpr target made_for = Plan::made_for;
+    if (!it.known) return {&processor_has_ibs::text};
+    const char *const name = row_of(it.what.is).name;
+    const bool hidden = made_for.is == generation::zen1 && !made_for.ready;
+    if (!it.shows && !hidden) return {&processor_has_ibs::text, {name}};
+    const bool model = made_for.model == any_model || made_for.model == it.what.model;
+    if (it.what.is != made_for.is || !model)
+        return {&processor_is_of_ibs_generation::text, {row_of(made_for.is).name, name}};
+    for (std::size_t i = 0; i < Plan::size; ++i) {
+        const feature_set missing = features_needed(Plan::request_at(i)) & ~it.what.features;
+        for (const feature_row &one : features)
+            if ((missing & set_of(one.bit)) != 0)
+                return {&processor_announces_features::text, {one.name, name}};
+    }
+    return {};
+}
+
+/// Whether a plan may run on the processor that this runs on.
+template <typename Plan>
+[[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
+    return check_processor(plan, detect());
+}
+
+} // namespace msr::ibs

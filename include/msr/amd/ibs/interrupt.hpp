@@ -1,0 +1,34 @@
+// Where the interrupts of instruction-based sampling go: an entry of the APIC's extended vector
+// table, whose number stands in IBS_CTL. The operating system reserves and writes the entry; this
+// only says which, and with what.
+// Sources: Linux arch/x86/kernel/apic and arch/x86/events/amd/ibs.c, the AMD Research IBS toolkit.
+#pragma once
+
+#include <msr/amd/ibs/registers.hpp>
+
+#include <cstdint>
+
+namespace msr::ibs {
+
+/// The entry that IBS_CTL names.
+struct extended_vector {
+    unsigned number{}; ///< 0 to 15; processors have 4 entries
+    bool valid{};      ///< firmware has set it up; false: do not use interrupts. Family 10h may set
+                       ///< it up itself, in its northbridge
+};
+
+/// The entry that a value of IBS_CTL names.
+constexpr extended_vector vector_of(std::uint64_t ibs_ctl) {
+    const auto told = decode<ctl>(ibs_ctl);
+    return {.number = static_cast<unsigned>(told.lvt_offset.bits), .valid = told.lvt_offset_val};
+}
+
+/// Bytes from the base of the APIC to an entry.
+constexpr std::uint32_t apic_offset_of(unsigned entry) { return 0x500 + 0x10 * entry; }
+
+/// What the entry holds: interrupts arrive as NMI, or none does. An entry that is in use changes by
+/// way of the masked one.
+inline constexpr std::uint32_t nmi_entry = 0x00000400;
+inline constexpr std::uint32_t masked_entry = 0x00010000;
+
+} // namespace msr::ibs

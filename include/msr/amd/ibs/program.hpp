@@ -1,0 +1,329 @@
+// The programs of instruction-based sampling: arming, re-arming after a sample, disabling, in the
+// order that each family requires.
+// Sources: Linux arch/x86/events/amd/ibs.c, the AMD Research IBS toolkit, HOP (github HPDCS/HOP);
+// errata.hpp says which sequence is whose. Nothing was measured here.
+#pragma once
+
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/registers.hpp>
+#include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::ibs {
+
+/// The random numbers that HOP and the AMD Research toolkit start op counts with: a 16-bit linear
+/// feedback shift register, taps 0, 2, 3 and 5.
+class start_values {
+public:
+    constexpr start_values() = default;
+    /// Starts from another number; 0 would stay 0, and becomes the published seed.
+    constexpr explicit start_values(std::uint16_t seed) : state{seed == 0 ? first : seed} {}
+
+    /// The next number; all 16 bits of the register, of which starts take the low ones.
+    constexpr std::uint16_t next() {
+        const unsigned now = state;
+        const unsigned bit = (now ^ now >> 2 ^ now >> 3 ^ now >> 5) & 1;
+        state = static_cast<std::uint16_t>(now >> 1 | bit << 15);
+        return state;
+    }
+
+private:
+    static constexpr std::uint16_t first = 0xf00d;
+    std::uint16_t state{first};
+};
+
+/// One of the registers that a sample is read from.
+struct sample_register {
+    std::uint32_t address{};
+    const char *name{}; ///< AMD's name, lower case
+};
+
+/// What a handler does with a sample: every register read first, then the writes, of which the last
+/// clears Val and starts the next period.
+struct rearming {
+    static constexpr std::size_t most_reads = 9;
+    static constexpr std::size_t most_writes = 3;
+
+    sample_register reads[most_reads]{};
+    write writes[most_writes]{};
+    std::size_t read_count{};
+    std::size_t write_count{};
+    bool random{};              ///< the last write takes a random start value
+    bool starts_at_least_one{}; ///< of 1 to 127, not of 0 to 15
+
+    // Both lie in this value, so a temporary gives none.
+    constexpr sequence<sample_register> all_reads() const & { return {reads, read_count}; }
+    constexpr sequence<write> all_writes() const & { return {writes, write_count}; }
+    void all_reads() const && = delete;
+    void all_writes() const && = delete;
+
+    /// The start value that a random number becomes: 0 where starts are not random.
+    constexpr std::uint64_t start_of(std::uint16_t number) const {
+        if (!random) return 0;
+        if (starts_at_least_one) return number % 127u + 1;
+        return number % 16u;
+    }
+    /// The last write, with a random number as its start.
+    constexpr write last_write(std::uint16_t number) const {
+        write last = writes[write_count - 1];
+        last.value |= start_of(number) << decltype(op_ctl_zen5::op_cur_cnt)::low;
+        return last;
+    }
+};
+
+namespace detail {
+
+inline constexpr std::uint64_t op_en = decltype(op_ctl_zen5::op_en)::mask;
+inline constexpr std::uint64_t op_val = decltype(op_ctl_zen5::op_val)::mask;
+inline constexpr std::uint64_t op_max_cnt =
+    decltype(op_ctl_zen5::op_max_cnt_lo)::mask | decltype(op_ctl_zen5::op_max_cnt_hi)::mask;
+inline constexpr std::uint64_t fetch_en = decltype(fetch_ctl_zen4::fetch_en)::mask;
+inline constexpr std::uint64_t fetch_val = decltype(fetch_ctl_zen4::fetch_val)::mask;
+inline constexpr std::uint64_t fetch_max_cnt = decltype(fetch_ctl_zen4::fetch_max_cnt)::mask;
+inline constexpr std::uint64_t op_dis = decltype(op_ctl2::op_dis)::mask;
+inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask;
+
+/// A write that changes some bits and keeps the others.
+constexpr write set_bits(std::uint32_t address, std::uint64_t bits) {
+    return {address, bits, ~bits};
+}
+constexpr write clear_bits(std::uint32_t address, std::uint64_t bits) {
+    return {address, 0, ~bits};
+}
+
+/// What shows IBS on Zen 1 and what must be so while it samples, from the AMD Research toolkit.
+namespace zen1_bits {
+inline constexpr std::uint32_t features = 0xc0011005; ///< per thread: the CPUID bits that show
+inline constexpr std::uint64_t show = std::uint64_t{1} << 42;
+inline constexpr std::uint32_t core = 0xc0011029; ///< per core
+inline constexpr std::uint64_t core_on = std::uint64_t{1} << 19;
+inline constexpr std::uint32_t load_store = 0xc0011020;
+inline constexpr std::uint64_t while_sampling = std::uint64_t{1} << 54;
+inline constexpr std::uint32_t c_states = 0xc0010296;
+inline constexpr std::uint64_t not_while_sampling =
+    std::uint64_t{1} << 6 | std::uint64_t{1} << 14 | std::uint64_t{1} << 22;
+} // namespace zen1_bits
+
+} // namespace detail
+
+/// Whether a plan for a target has to switch IBS on itself: Zen 1, models 00h to 0Fh, unless
+/// firmware did.
+constexpr bool switches_ibs_on(const target &on) {
+    return concerns(erratum_id::zen1_enabling, on) && !on.ready;
+}
+
+/// What the control register of a request holds while it samples, its count at 0. The request must
+/// be legal on its target. Fields that an older layout lacks are 0.
+constexpr std::uint64_t armed_value(const request &asked) {
+    const std::uint64_t steps = asked.period / period_step;
+    if (asked.what == engine::fetch)
+        return try_encode(fetch_ctl_zen4{.fetch_max_cnt = steps,
+                                         .fetch_en = true,
+                                         .rand_en = asked.random,
+                                         .fetch_l3_miss_only = asked.l3_miss_only})
+            .value;
+    const bool filters = asked.load_latency != 0;
+    return try_encode(
+               op_ctl_zen5{.op_max_cnt_lo = steps & low_bits(16),
+                           .op_l3_miss_only = asked.l3_miss_only,
+                           .op_en = true,
+                           .op_cnt_ctl = asked.counts,
+                           .op_max_cnt_hi = steps >> 16,
+                           .ld_lat_thrsh = filters ? asked.load_latency / load_latency_step - 1 : 0,
+                           .ld_lat_en = filters})
+        .value;
+}
+
+/// The writes that arm an engine, at its first start and after each sample.
+struct arming {
+    write writes[rearming::most_writes]{};
+    std::size_t count{};
+
+    constexpr void add(write next) { writes[count++] = next; }
+};
+constexpr arming arming_of(const request &asked, const target &on) {
+    arming result;
+    const std::uint64_t armed = armed_value(asked);
+    if (asked.what == engine::op) {
+        // Erratum 718: hardware sets three bits of OP_DATA3 and never clears them.
+        if (concerns(erratum_id::e718, on)) result.add({address::op_data3, 0});
+        result.add({address::op_ctl, armed});
+    } else {
+        // The fetch count starts again only where the register was written with En = 0 before.
+        if (concerns(erratum_id::fetch_count, on))
+            result.add({address::fetch_ctl, armed & ~detail::fetch_en});
+        result.add({address::fetch_ctl, armed});
+    }
+    return result;
+}
+
+/// The writes that disable an engine.
+struct disabling {
+    write writes[2]{};
+    std::size_t count{};
+
+    constexpr void add(write next) { writes[count++] = next; }
+};
+constexpr disabling disabling_of(const request &asked, const target &on) {
+    disabling result;
+    const bool op = asked.what == engine::op;
+    const std::uint32_t control = op ? address::op_ctl : address::fetch_ctl;
+    if (on.has(feature::dis)) {
+        // Announced: a bit of its own stops the engine, and the control register stays as it is.
+        result.add(op ? write{address::op_ctl2, detail::op_dis}
+                      : write{address::fetch_ctl2, detail::fetch_dis});
+        return result;
+    }
+    // Erratum 420: the maximum count goes first, while En stays; Val stays set, so that a late
+    // interrupt is known for what it is.
+    if (concerns(erratum_id::e420, on)) {
+        const std::uint64_t max = op ? detail::op_max_cnt : detail::fetch_max_cnt;
+        const std::uint64_t val = op ? detail::op_val : detail::fetch_val;
+        result.add({control, (armed_value(asked) & ~max) | val});
+    }
+    result.add({control, 0});
+    return result;
+}
+
+/// What a handler reads and writes at each sample of a request that is legal on its target. Every
+/// data register is read before the write that clears Val: from then on hardware may change them.
+constexpr rearming rearming_of(const request &asked, const target &on) {
+    rearming result;
+    const auto read = [&](std::uint32_t address) {
+        if (!has_register(address, on)) return;
+        const char *const name = layouts[detail::layout_place(address, on.is)].name;
+        result.reads[result.read_count++] = {address, name};
+    };
+    if (asked.what == engine::op) {
+        read(address::op_ctl);
+        read(address::op_rip);
+        read(address::op_data);
+        read(address::op_data2);
+        read(address::op_data3);
+        read(address::dc_linaddr);
+        read(address::dc_physaddr);
+        read(address::br_target);
+        read(address::op_data4);
+    } else {
+        read(address::fetch_ctl);
+        read(address::fetch_linaddr);
+        read(address::fetch_physaddr);
+        read(address::extd_ctl);
+    }
+    const arming arms = arming_of(asked, on);
+    for (std::size_t i = 0; i < arms.count; ++i)
+        result.writes[result.write_count++] = arms.writes[i];
+    // Fetches are varied by hardware.
+    result.random = asked.random && asked.what == engine::op;
+    result.starts_at_least_one = asked.l3_miss_only;
+    return result;
+}
+
+namespace detail {
+
+/// Writes of a plan of both engines: four that switch Zen 1 on, and of each engine three while it
+/// is set up, two that start it and two that stop it.
+inline constexpr std::size_t most_writes = 4 + 2 * 7;
+
+struct program_writer {
+    msr::program<most_writes, 2> into{};
+    target on{};
+
+    constexpr void add(std::size_t &count, write next) {
+        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
+        ++count;
+    }
+    constexpr void touch(std::uint32_t address, std::uint64_t check, const char *name) {
+        into.registers[into.register_count++] = {address, check, name};
+    }
+
+    constexpr void switch_on() {
+        if (!switches_ibs_on(on)) return;
+        using namespace zen1_bits;
+        add(into.set_up_count, set_bits(features, show));
+        add(into.set_up_count, set_bits(core, core_on));
+        add(into.set_up_count, set_bits(load_store, while_sampling));
+        add(into.set_up_count, clear_bits(c_states, not_while_sampling));
+    }
+    /// What can be written while the engine is off, and the engine off.
+    constexpr void set_up(const request &asked) {
+        const bool op = asked.what == engine::op;
+        if (on.has(feature::dis)) {
+            add(into.set_up_count,
+                op ? write{address::op_ctl2, op_dis} : write{address::fetch_ctl2, fetch_dis});
+            add(into.set_up_count, {op ? address::op_ctl : address::fetch_ctl, armed_value(asked)});
+        } else {
+            add(into.set_up_count, {op ? address::op_ctl : address::fetch_ctl, 0});
+        }
+    }
+    constexpr void start(const request &asked) {
+        if (on.has(feature::dis)) {
+            add(into.start_count,
+                {asked.what == engine::op ? address::op_ctl2 : address::fetch_ctl2, 0});
+            return;
+        }
+        const arming arms = arming_of(asked, on);
+        for (std::size_t i = 0; i < arms.count; ++i)
+            add(into.start_count, arms.writes[i]);
+    }
+    constexpr void stop(const request &asked) {
+        const disabling stops = disabling_of(asked, on);
+        for (std::size_t i = 0; i < stops.count; ++i)
+            add(into.stop_count, stops.writes[i]);
+    }
+    /// The data register that is cleared on the way needs not to be put back. The control register
+    /// goes back before the one that lets it run.
+    constexpr void registers(const request &asked) {
+        const bool op = asked.what == engine::op;
+        const std::uint32_t control = op ? address::op_ctl : address::fetch_ctl;
+        if (op && concerns(erratum_id::e718, on)) touch(address::op_data3, 0, "ibs_op_data3");
+        touch(control, kept_bits(control, on), op ? "ibs_op_ctl" : "ibs_fetch_ctl");
+        if (on.has(feature::dis))
+            touch(op ? address::op_ctl2 : address::fetch_ctl2, op ? op_dis : fetch_dis,
+                  op ? "ibs_op_ctl2" : "ibs_fetch_ctl2");
+        const std::uint64_t enabled = op ? op_en : fetch_en;
+        into.claims[into.claim_count++] = {control, enabled, enabled,
+                                           op ? "ibs_op_ctl" : "ibs_fetch_ctl",
+                                           op ? "op sampling" : "fetch sampling"};
+        into.readouts[into.readout_count++] = {control, 64, op ? "ibs_op_ctl" : "ibs_fetch_ctl"};
+    }
+    constexpr void switched_on_registers() {
+        if (!switches_ibs_on(on)) return;
+        using namespace zen1_bits;
+        touch(load_store, while_sampling, "msr_c0011020");
+        touch(c_states, not_while_sampling, "msr_c0010296");
+        touch(core, core_on, "msr_c0011029");
+        touch(features, show, "msr_c0011005");
+    }
+};
+
+} // namespace detail
+
+/// The program of choices that are legal together on a target: set-up switches both engines off,
+/// start arms them, stop disables them as the family requires. It has one readout for each choice:
+/// its control register, in which Val and the running count stand. Samples are a handler's to take,
+/// with `rearming_of`.
+constexpr auto program_of(sequence<request> asked, const target &on) {
+    detail::program_writer writer{.on = on};
+    writer.switch_on();
+    for (const request &one : asked)
+        writer.set_up(one);
+    for (const request &one : asked)
+        writer.start(one);
+    for (const request &one : asked)
+        writer.stop(one);
+    for (const request &one : asked)
+        writer.registers(one);
+    writer.switched_on_registers();
+    writer.into.overflows = true;
+    writer.into.interrupts = true;
+    return writer.into;
+}
+
+} // namespace msr::ibs

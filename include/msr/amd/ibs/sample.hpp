@@ -1,0 +1,458 @@
+// Samples: the registers of a sample, decoded into values with a meaning, and what the errata of
+// the processor make of them.
+// Sources: as fields.hpp, encodings.hpp and errata.hpp. Nothing was measured here.
+#pragma once
+
+#include <msr/amd/ibs/encodings.hpp>
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/target.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::ibs {
+
+/// The registers of an op sample, in the order in which a handler reads them. What a processor does
+/// not have is 0.
+struct raw_op {
+    std::uint64_t op_ctl{};
+    std::uint64_t op_rip{};
+    std::uint64_t op_data{};
+    std::uint64_t op_data2{};
+    std::uint64_t op_data3{};
+    std::uint64_t dc_linaddr{};
+    std::uint64_t dc_physaddr{};
+    std::uint64_t br_target{};
+    std::uint64_t op_data4{};
+};
+
+/// The registers of a fetch sample.
+struct raw_fetch {
+    std::uint64_t fetch_ctl{};
+    std::uint64_t fetch_linaddr{};
+    std::uint64_t fetch_physaddr{};
+    std::uint64_t extd_ctl{};
+};
+
+/// What the tagged op did.
+enum class op_kind : std::uint8_t { other, load, store, load_and_store, prefetch, branch, return_ };
+
+/// How a tagged branch went.
+enum class branch_outcome : std::uint8_t {
+    no_branch, ///< the op was none, or did not retire
+    not_taken,
+    taken,
+    mispredicted_not_taken,
+    mispredicted_taken,
+};
+
+constexpr const char *name_of(op_kind kind) {
+    constexpr const char *names[] = {"other",    "load",   "store", "load_and_store",
+                                     "prefetch", "branch", "return"};
+    return names[static_cast<unsigned>(kind)];
+}
+constexpr const char *name_of(branch_outcome outcome) {
+    constexpr const char *names[] = {"no_branch", "not_taken", "taken", "mispredicted_not_taken",
+                                     "mispredicted_taken"};
+    return names[static_cast<unsigned>(outcome)];
+}
+
+/// A decoded op sample. Nothing is left out for an erratum: what is not to be trusted stands here
+/// and in `untrusted`.
+struct op_sample {
+    std::uint64_t rip{};              ///< of the instruction that contains the op
+    std::uint64_t linear_address{};   ///< of its load or store
+    std::uint64_t physical_address{}; ///< of its load or store
+    std::uint64_t branch_target{};
+    std::uint64_t op_ctl{};   ///< the known bits of OP_CTL
+    std::uint64_t op_data{};  ///< the known bits of OP_DATA
+    std::uint64_t op_data3{}; ///< the known bits of OP_DATA3
+    erratum_set untrusted{};  ///< errata that make something of this sample doubtful
+    std::uint16_t op_data2{}; ///< the known bits of OP_DATA2
+    op_kind kind{};
+    branch_outcome branch{};
+    data_source source{};
+    page_size data_page{};
+    bool load_resynced{}; ///< the load was executed again (family 15h, models 60h to 7Fh)
+    std::uint8_t tells{}; ///< what the processor tells at all, as the constants say
+
+    static constexpr std::uint8_t tells_branch_target = 1;
+    static constexpr std::uint8_t tells_tlb_refill = 2;
+    static constexpr std::uint8_t refill_needs_address = 4; ///< Zen 4 and later
+    static constexpr std::uint8_t tlb_needs_address = 8;    ///< Zen 5 and later
+
+    /// Val was set: the registers hold a sample.
+    constexpr bool valid() const { return detail::op_ctl_op_val.value_in(op_ctl) != 0; }
+    /// Core clocks or dispatched ops that were counted: the period, once Val is set.
+    constexpr std::uint32_t period_elapsed() const {
+        using namespace detail;
+        const std::uint64_t period = op_ctl_op_max_cnt_lo.value_in(op_ctl) * 16 +
+                                     (op_ctl_op_max_cnt_hi.value_in(op_ctl) << 20);
+        return static_cast<std::uint32_t>(valid() ? period : op_ctl_op_cur_cnt_27.value_in(op_ctl));
+    }
+    /// Core clocks from tagging to retirement.
+    constexpr unsigned tag_to_retire() const { return number(detail::op_data_tag_to_ret_ctr); }
+    /// Core clocks from completion to retirement.
+    constexpr unsigned completion_to_retire() const {
+        return number(detail::op_data_comp_to_ret_ctr);
+    }
+    /// Core clocks from the data cache miss to the data; of loads that missed.
+    constexpr unsigned miss_latency() const { return number3(detail::op_data3_dc_miss_lat); }
+    /// Core clocks from the L1 data TLB miss to the refill.
+    constexpr unsigned tlb_refill_latency() const {
+        return number3(detail::op_data3_tlb_refill_lat);
+    }
+    /// Bytes of the access; 0: not known.
+    constexpr unsigned access_bytes() const {
+        return ibs::access_bytes(number3(detail::op_data3_op_mem_width));
+    }
+    /// Requests to memory that were open when the miss was allocated.
+    constexpr unsigned open_requests() const {
+        return number3(detail::op_data3_op_dc_miss_open_mem_reqs);
+    }
+
+    constexpr bool has_rip() const { return !of_data(detail::op_data_rip_invalid); }
+    constexpr bool has_linear_address() const {
+        return of_data3(detail::op_data3_dc_lin_addr_valid);
+    }
+    constexpr bool has_physical_address() const {
+        return of_data3(detail::op_data3_dc_phy_addr_valid);
+    }
+    constexpr bool has_branch_target() const {
+        return (tells & tells_branch_target) != 0 && of_data(detail::op_data_brn_ret) &&
+               of_data(detail::op_data_brn_taken);
+    }
+    constexpr bool has_tlb_refill_latency() const {
+        return (tells & tells_tlb_refill) != 0 &&
+               (has_physical_address() || (tells & refill_needs_address) == 0);
+    }
+    /// The TLB flags tell something: on Zen 5 only beside a valid physical address.
+    constexpr bool tells_of_tlb() const {
+        return has_physical_address() || (tells & tlb_needs_address) == 0;
+    }
+
+    constexpr bool is_load() const { return of_data3(detail::op_data3_ld_op); }
+    constexpr bool is_store() const { return of_data3(detail::op_data3_st_op); }
+    constexpr bool missed_data_cache() const { return of_data3(detail::op_data3_dc_miss); }
+    constexpr bool missed_l2() const { return of_data3(detail::op_data3_l2_miss); }
+    constexpr bool missed_l1_tlb() const { return of_data3(detail::op_data3_dc_l1_tlb_miss); }
+    constexpr bool missed_l2_tlb() const { return of_data3(detail::op_data3_dc_l2_tlb_miss); }
+    constexpr bool misaligned() const { return of_data3(detail::op_data3_dc_mis_acc); }
+    constexpr bool locked() const { return of_data3(detail::op_data3_dc_locked_op); }
+    constexpr bool write_combining() const { return of_data3(detail::op_data3_dc_wc_mem_acc); }
+    constexpr bool uncacheable() const { return of_data3(detail::op_data3_dc_uc_mem_acc); }
+    /// Bit 16 of OP_DATA3: up to family 15h models 10h to 1Fh, the miss hit a miss buffer; later,
+    /// none was allocated.
+    constexpr bool miss_buffer_flag() const { return of_data3(detail::op_data3_dc_mab_hit); }
+    /// Families 10h to 16h tell of some of these: see the layouts.
+    constexpr bool load_had_bank_conflict() const {
+        return of_data3(detail::op_data3_dc_ld_bnk_con);
+    }
+    constexpr bool store_had_bank_conflict() const {
+        return of_data3(detail::op_data3_dc_st_bnk_con);
+    }
+    constexpr bool store_was_forwarded() const {
+        return of_data3(detail::op_data3_dc_st_to_ld_fwd);
+    }
+    constexpr bool forwarding_was_cancelled() const {
+        return of_data3(detail::op_data3_dc_st_to_ld_can);
+    }
+    constexpr bool caused_resync() const { return of_data(detail::op_data_brn_resync); }
+    constexpr bool is_mispredicted_return() const { return of_data(detail::op_data_misp_return); }
+    /// Announced, as the next one.
+    constexpr bool is_streaming_store() const {
+        return detail::op_data2_strm_st.value_in(op_data2) != 0;
+    }
+    constexpr bool from_remote_socket() const {
+        return detail::op_data2_rmt_socket.value_in(op_data2) != 0;
+    }
+    constexpr bool is_return() const { return of_data(detail::op_data_return); }
+    constexpr bool is_fused_branch() const { return of_data(detail::op_data_brn_fuse); }
+    constexpr bool from_microcode() const { return of_data(detail::op_data_microcode); }
+    /// Served by another node than the core belongs to.
+    constexpr bool from_remote_node() const {
+        return detail::op_data2_rmt_node.value_in(op_data2) != 0;
+    }
+    /// The state of the line that a cache gave: false Modified, true Owned.
+    constexpr bool cache_hit_st() const {
+        return detail::op_data2_cache_hit_st.value_in(op_data2) != 0;
+    }
+    /// Served by a cache, of which the state of the line is told.
+    constexpr bool from_a_cache() const {
+        return source == data_source::local_cache || source == data_source::remote_cache ||
+               source == data_source::l3_or_complex || source == data_source::near_complex ||
+               source == data_source::far_complex || source == data_source::local_l3;
+    }
+    /// Whether an erratum makes something of it doubtful.
+    constexpr bool doubts(erratum_id one) const { return (untrusted & set_of(one)) != 0; }
+
+    friend constexpr bool operator==(const op_sample &, const op_sample &) = default;
+
+private:
+    constexpr bool of_data(const layout_field &field) const { return field.value_in(op_data) != 0; }
+    constexpr bool of_data3(const layout_field &field) const {
+        return field.value_in(op_data3) != 0;
+    }
+    constexpr unsigned number(const layout_field &field) const {
+        return static_cast<unsigned>(field.value_in(op_data));
+    }
+    constexpr unsigned number3(const layout_field &field) const {
+        return static_cast<unsigned>(field.value_in(op_data3));
+    }
+};
+
+/// A decoded fetch sample.
+struct fetch_sample {
+    std::uint64_t linear_address{};
+    std::uint64_t physical_address{};
+    std::uint64_t fetch_ctl{};           ///< the known bits of FETCH_CTL
+    erratum_set untrusted{};             ///< errata that make something of this sample doubtful
+    erratum_set corrected{};             ///< errata that decoding made good
+    std::uint16_t latency{};             ///< core clocks, of the fetch
+    std::uint16_t itlb_refill_latency{}; ///< core clocks; 0 where it is not told
+    page_size page{};
+    bool untold{}; ///< the status bits are not trusted: no valid physical address, later models
+
+    /// Val was set: the registers hold a sample.
+    constexpr bool valid() const { return of(detail::fetch_ctl_fetch_val); }
+    /// The fetch was delivered to the decoder.
+    constexpr bool completed() const { return of(detail::fetch_ctl_fetch_comp); }
+    constexpr bool missed_instruction_cache() const { return of(detail::fetch_ctl_ic_miss); }
+    constexpr bool missed_op_cache() const { return of(detail::fetch_ctl_fetch_oc_miss); }
+    constexpr bool missed_l2() const { return of(detail::fetch_ctl_fetch_l2_miss); }
+    constexpr bool missed_l3() const { return of(detail::fetch_ctl_fetch_l3_miss); }
+    constexpr bool missed_l1_tlb() const { return of(detail::fetch_ctl_l1_tlb_miss); }
+    constexpr bool missed_l2_tlb() const { return of(detail::fetch_ctl_l2_tlb_miss); }
+    constexpr bool has_physical_address() const { return of(detail::fetch_ctl_phy_addr_valid); }
+    constexpr bool doubts(erratum_id one) const { return (untrusted & set_of(one)) != 0; }
+
+    friend constexpr bool operator==(const fetch_sample &, const fetch_sample &) = default;
+
+private:
+    constexpr bool of(const layout_field &field) const { return field.value_in(fetch_ctl) != 0; }
+};
+
+/// Decodes samples of one target: what the target decides is worked out once, and the same code
+/// serves a target that is a constant and one that CPUID told.
+class sample_decoder {
+public:
+    constexpr explicit sample_decoder(const target &on)
+        : on{on}, op_ctl{known_bits(address::op_ctl, on)},
+          op_data{known_bits(address::op_data, on)}, op_data2{known_bits(address::op_data2, on)},
+          op_data3{known_bits(address::op_data3, on)}, op_data4{known_bits(address::op_data4, on)},
+          dc_physaddr{known_bits(address::dc_physaddr, on)},
+          br_target{known_bits(address::br_target, on)}, fetch_ctl{known_bits(address::fetch_ctl,
+                                                                              on)},
+          fetch_physaddr{known_bits(address::fetch_physaddr, on)}, extd_ctl{known_bits(
+                                                                       address::extd_ctl, on)},
+          has_page_size{on.has(feature::op_dtlb_pg_size)}, tells_no_mab_alloc{has_no_mab_alloc(on)},
+          trusts_fetch_with_address{on.is == generation::zen6},
+          high_address_bits{contains(from(generation::zen4, generation::zen6), on.is) ? 8u : 17u} {
+        for (unsigned code = 0; code < 32; ++code) {
+            sources[code] = source_of(code, on).is;
+            kinds[code] = kind_at(code);
+        }
+        for (unsigned code = 0; code < 16; ++code)
+            outcomes[code] = outcome_at(code);
+        for (unsigned code = 0; code < 256; ++code)
+            pages[code] = page_at(code, has_page_size);
+        for (const erratum &one : errata)
+            if (one.concerns(on)) errata_here |= set_of(one.id);
+        // Only a known model decides which of two encodings the page sizes have.
+        const bool other = (errata_here & set_of(erratum_id::e1347)) != 0;
+        corrects_page = other && on.model != any_model;
+        doubts_page = other && !corrects_page;
+        constexpr erratum_set of_data = set_of(erratum_id::e484) | set_of(erratum_id::e717) |
+                                        set_of(erratum_id::e1293) |
+                                        set_of(erratum_id::cache_hit_st);
+        has_doubts_of_data = (errata_here & of_data) != 0;
+        const auto add = [&](bool is, std::uint8_t what) {
+            if (is) tells = static_cast<std::uint8_t>(tells | what);
+        };
+        const bool refill = (op_data3 & detail::op_data3_tlb_refill_lat.mask()) != 0;
+        add(br_target != 0, op_sample::tells_branch_target);
+        add(refill, op_sample::tells_tlb_refill);
+        add(contains(from(generation::zen4, generation::zen6), on.is),
+            op_sample::refill_needs_address);
+        add(has_page_size, op_sample::tlb_needs_address);
+    }
+
+    constexpr const target &made_for() const { return on; }
+    /// Whether the target has a field.
+    constexpr bool has(const layout_field &field, std::uint32_t address) const {
+        return (known_bits(address, on) & field.mask()) != 0;
+    }
+    /// Whether bit 16 of OP_DATA3 tells of a hit in a miss buffer, and not that there was none.
+    constexpr bool has_mab_hit() const { return !tells_no_mab_alloc; }
+
+    /// An op sample. Any 64-bit values will do. Without branches where it can be: what samples say
+    /// is as good as random; and inline, so that the result is not copied.
+    [[gnu::always_inline]] constexpr op_sample decode(const raw_op &raw) const {
+        using namespace detail;
+        op_sample result;
+        const std::uint64_t data = raw.op_data & op_data;
+        const std::uint64_t data2 = raw.op_data2 & op_data2;
+        const std::uint64_t data3 = raw.op_data3 & op_data3;
+        const auto code = [](const layout_field &field, std::uint64_t from, unsigned place) {
+            return field.value_in(from) << place;
+        };
+        result.rip = raw.op_rip;
+        result.linear_address = raw.dc_linaddr;
+        result.physical_address = raw.dc_physaddr & dc_physaddr;
+        result.branch_target = raw.br_target & br_target;
+        result.op_ctl = raw.op_ctl & op_ctl;
+        result.op_data = data;
+        result.op_data2 = static_cast<std::uint16_t>(data2);
+        result.op_data3 = data3;
+        result.kind = kinds[(data3 & 3) | code(op_data3_sw_pf, data3, 2) |
+                            code(op_data_brn_ret, data, 3) | code(op_data_return, data, 4)];
+        result.branch = outcomes[data >> op_data_return.low & 0xf];
+        result.source = sources[(data2 & 7) | code(op_data2_data_src_hi, data2, 3)];
+        // Unknown is 0: where there is no valid physical address.
+        const page_size page = pages[(data3 & 0x7f) | code(op_data3_dc_l2_tlb_hit_1g, data3, 7)];
+        result.data_page = static_cast<page_size>(
+            static_cast<unsigned>(page) *
+            static_cast<unsigned>(op_data3_dc_phy_addr_valid.value_in(data3)));
+        result.load_resynced = op_data4_ld_resync.value_in(raw.op_data4 & op_data4) != 0;
+        result.tells = tells;
+        result.untrusted = doubts_of(result, data2, data3);
+        return result;
+    }
+
+    /// A fetch sample. Any 64-bit values will do.
+    [[gnu::always_inline]] constexpr fetch_sample decode(const raw_fetch &raw) const {
+        using namespace detail;
+        fetch_sample result;
+        const std::uint64_t control = raw.fetch_ctl & fetch_ctl;
+        result.linear_address = raw.fetch_linaddr;
+        result.physical_address = raw.fetch_physaddr & fetch_physaddr;
+        result.fetch_ctl = control;
+        result.latency = static_cast<std::uint16_t>(fetch_ctl_fetch_lat.value_in(control));
+        result.itlb_refill_latency =
+            static_cast<std::uint16_t>(extd_ctl_itlb_refill_lat.value_in(raw.extd_ctl & extd_ctl));
+        const bool has_physical = fetch_ctl_phy_addr_valid.value_in(control) != 0;
+        const auto size = fetch_ctl_l1_tlb_pg_sz.value_in(control);
+        if (has_physical)
+            result.page = corrects_page ? page_sizes_of_erratum_1347[size] : page_sizes[size];
+        result.untold = trusts_fetch_with_address && !has_physical;
+        if (corrects_page && has_physical) result.corrected = set_of(erratum_id::e1347);
+
+        erratum_set doubts = 0;
+        if (doubts_page && has_physical) doubts |= set_of(erratum_id::e1347);
+        if (raw.fetch_linaddr == 0) doubts |= set_of(erratum_id::e1197);
+        doubts |= set_of(erratum_id::e1238);
+        result.untrusted = doubts & errata_here;
+        return result;
+    }
+
+private:
+    static constexpr bool has_no_mab_alloc(const target &on) {
+        const layout &found = layouts[detail::layout_place(address::op_data3, on.is)];
+        return detail::field_place(found, "dc_miss_no_mab_alloc") < found.fields.size();
+    }
+
+    /// The size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 says it; before, flags say
+    /// what was hit, no flag is a page of 4 KiB, and where both TLBs missed nothing tells of it.
+    static constexpr page_size page_at(unsigned index, bool says_size) {
+        const std::uint64_t data3 = (index & 0x7f) | std::uint64_t{index >> 7} << 19;
+        const auto is = [&](const layout_field &field) { return field.value_in(data3) != 0; };
+        using namespace detail;
+        if (says_size) return page_sizes[op_data3_dc_pg_sz.value_in(data3)];
+        if (!is(op_data3_ld_op) && !is(op_data3_st_op)) return page_size::unknown;
+        if (is(op_data3_dc_l1_tlb_hit_1g) || is(op_data3_dc_l2_tlb_hit_1g)) return page_size::gib_1;
+        if (is(op_data3_dc_l1_tlb_hit_2m) || is(op_data3_dc_l2_tlb_hit_2m)) return page_size::mib_2;
+        if (is(op_data3_dc_l1_tlb_miss) && is(op_data3_dc_l2_tlb_miss)) return page_size::unknown;
+        return page_size::kib_4;
+    }
+
+    /// 1 where the bits above those of a linear address do not repeat the highest of them.
+    constexpr erratum_set is_odd(std::uint64_t address) const {
+        const unsigned above = high_address_bits - 1;
+        const auto extended = static_cast<std::int64_t>(address << above) >> above;
+        return erratum_set{static_cast<std::uint64_t>(extended) != address};
+    }
+
+    constexpr erratum_set doubts_of(const op_sample &sample, std::uint64_t data2,
+                                    std::uint64_t data3) const {
+        using namespace detail;
+        const auto bit = [data3](const layout_field &field) {
+            return static_cast<erratum_set>(field.value_in(data3));
+        };
+        const auto where = [](erratum_set bit, erratum_id one) {
+            return bit << static_cast<unsigned>(one);
+        };
+        const erratum_set odd_data =
+            bit(op_data3_dc_lin_addr_valid) & is_odd(sample.linear_address);
+        const erratum_set odd_rip = erratum_set{sample.has_rip()} & is_odd(sample.rip);
+        const erratum_set odd = where(odd_data | odd_rip, erratum_id::e713);
+        if (!has_doubts_of_data) return odd;
+        const erratum_set mab = bit(op_data3_dc_mab_hit);
+        const erratum_set no_buffer = mab & erratum_set{tells_no_mab_alloc};
+        return odd | ((where(bit(op_data3_dc_wc_mem_acc), erratum_id::e484) |
+                       where(mab & (bit(op_data3_dc_miss) ^ 1u), erratum_id::e717) |
+                       where(bit(op_data3_sw_pf) | no_buffer, erratum_id::e1293) |
+                       where(erratum_set{data2 != 0}, erratum_id::cache_hit_st)) &
+                      errata_here);
+    }
+
+    /// Indexed by load, store, prefetch, branch, return. A software prefetch is a load that does
+    /// not wait.
+    static constexpr op_kind kind_at(unsigned index) {
+        const bool load = (index & 1) != 0;
+        const bool store = (index & 2) != 0;
+        if ((index & 4) != 0) return op_kind::prefetch;
+        if ((index & 8) != 0) return (index & 16) != 0 ? op_kind::return_ : op_kind::branch;
+        if (load && store) return op_kind::load_and_store;
+        if (store) return op_kind::store;
+        return load ? op_kind::load : op_kind::other;
+    }
+    /// Indexed by return, taken, mispredicted, branch, as they lie in OP_DATA.
+    static constexpr branch_outcome outcome_at(unsigned index) {
+        if ((index & 8) == 0) return branch_outcome::no_branch;
+        constexpr branch_outcome of[] = {branch_outcome::not_taken, branch_outcome::taken,
+                                         branch_outcome::mispredicted_not_taken,
+                                         branch_outcome::mispredicted_taken};
+        return of[index >> 1 & 3];
+    }
+
+    target on{};
+    std::uint64_t op_ctl{};
+    std::uint64_t op_data{};
+    std::uint64_t op_data2{};
+    std::uint64_t op_data3{};
+    std::uint64_t op_data4{};
+    std::uint64_t dc_physaddr{};
+    std::uint64_t br_target{};
+    std::uint64_t fetch_ctl{};
+    std::uint64_t fetch_physaddr{};
+    std::uint64_t extd_ctl{};
+    bool has_page_size{};
+    bool tells_no_mab_alloc{};
+    bool trusts_fetch_with_address{};
+    bool corrects_page{};
+    bool doubts_page{};
+    bool has_doubts_of_data{};
+    std::uint8_t tells{};
+    unsigned high_address_bits{};
+    erratum_set errata_here{};
+    data_source sources[32]{};
+    op_kind kinds[32]{};
+    branch_outcome outcomes[16]{};
+    page_size pages[256]{};
+};
+
+/// Decodes one op sample of a constant target.
+template <target On>
+constexpr op_sample decode_op(const raw_op &raw) {
+    constexpr sample_decoder decoder{On};
+    return decoder.decode(raw);
+}
+/// Decodes one fetch sample of a constant target.
+template <target On>
+constexpr fetch_sample decode_fetch(const raw_fetch &raw) {
+    constexpr sample_decoder decoder{On};
+    return decoder.decode(raw);
+}
+
+} // namespace msr::ibs

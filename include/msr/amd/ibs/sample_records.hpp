@@ -1,0 +1,77 @@
+// Samples as a handler stores them: the registers of one after those of the other, 64 bits each,
+// little-endian. Nothing is copied but the registers of the record that is looked at.
+#pragma once
+
+#include <msr/amd/ibs/sample.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::ibs {
+
+namespace detail {
+
+/// Byte by byte, so that neither alignment nor the byte order of this machine matters; compilers
+/// make one load of it.
+constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
+    const unsigned char *const at = start + 8 * std::size_t{word};
+    return static_cast<std::uint64_t>(at[0]) | static_cast<std::uint64_t>(at[1]) << 8 |
+           static_cast<std::uint64_t>(at[2]) << 16 | static_cast<std::uint64_t>(at[3]) << 24 |
+           static_cast<std::uint64_t>(at[4]) << 32 | static_cast<std::uint64_t>(at[5]) << 40 |
+           static_cast<std::uint64_t>(at[6]) << 48 | static_cast<std::uint64_t>(at[7]) << 56;
+}
+
+[[gnu::always_inline]] constexpr void take(raw_op &into, const unsigned char *at) {
+    into = {.op_ctl = word_at(at, 0),
+            .op_rip = word_at(at, 1),
+            .op_data = word_at(at, 2),
+            .op_data2 = word_at(at, 3),
+            .op_data3 = word_at(at, 4),
+            .dc_linaddr = word_at(at, 5),
+            .dc_physaddr = word_at(at, 6),
+            .br_target = word_at(at, 7),
+            .op_data4 = word_at(at, 8)};
+}
+[[gnu::always_inline]] constexpr void take(raw_fetch &into, const unsigned char *at) {
+    into = {.fetch_ctl = word_at(at, 0),
+            .fetch_linaddr = word_at(at, 1),
+            .fetch_physaddr = word_at(at, 2),
+            .extd_ctl = word_at(at, 3)};
+}
+
+} // namespace detail
+
+/// Records of `raw_op` (72 bytes each) or `raw_fetch` (32 bytes each) that lie one after the other.
+/// Does not own the bytes. Bytes at the end that are no whole record are never read.
+template <typename Raw>
+class raw_records {
+public:
+    static constexpr std::size_t record_size = sizeof(Raw);
+
+    constexpr raw_records() = default;
+    /// `all` bytes from `first_byte` on; any bytes will do.
+    constexpr raw_records(const unsigned char *first_byte, std::size_t all)
+        : bytes{first_byte}, byte_count{all} {}
+
+    /// The number of whole records.
+    constexpr std::size_t size() const { return byte_count / record_size; }
+    constexpr bool empty() const { return size() == 0; }
+    /// The bytes behind the last whole record, fewer than a record has.
+    constexpr std::size_t leftover() const { return byte_count % record_size; }
+
+    /// The registers of the record at a position, which must be less than `size()`.
+    [[gnu::always_inline]] constexpr Raw operator[](std::size_t position) const {
+        Raw result;
+        detail::take(result, bytes + position * record_size);
+        return result;
+    }
+
+private:
+    const unsigned char *bytes{};
+    std::size_t byte_count{};
+};
+
+using op_records = raw_records<raw_op>;
+using fetch_records = raw_records<raw_fetch>;
+
+} // namespace msr::ibs

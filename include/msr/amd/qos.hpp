@@ -1,0 +1,10 @@
+// AMD QoS: bandwidth limits, configurable events and assignable counters, and with them what it
+// shares with Intel RDT.
+#pragma once
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/explain.hpp>
+#include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/plan.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/rdt.hpp>

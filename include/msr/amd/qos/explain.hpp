@@ -1,0 +1,131 @@
+// What the values of AMD's QoS registers say, and the rules that they break on a processor.
+#pragma once
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/rdt/explain.hpp>
+#include <msr/register.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::qos {
+
+using rdt::found_register;
+using rdt::register_row;
+
+/// AMD's own registers, and QM_EVTSEL as AMD has it. The bandwidth limits stand here with 11 bits;
+/// `row_on` gives them the length that a processor has.
+inline constexpr register_row registers[] = {
+    {"ia32_qm_evtsel", qm_evtsel::address, 1, qm_evtsel::where, fields_of<qm_evtsel>(),
+     confidence::medium, "which event of which RMID, or which counter, ia32_qm_ctr tells"},
+    {"mba_bw_", mba_bw::address, mba_bw::most, mba_bw::where, fields_of<mba_bw>(), confidence::high,
+     "bandwidth limit"},
+    {"smba_bw_", smba_bw::address, smba_bw::most, smba_bw::where, fields_of<smba_bw>(),
+     confidence::medium, "bandwidth limit to slow memory"},
+    {"evt_cfg_", evt_cfg::address, evt_cfg::most, evt_cfg::where, fields_of<evt_cfg>(),
+     confidence::high, "which traffic an event counts"},
+    {"abmc_cfg", abmc_cfg::address, 1, abmc_cfg::where, fields_of<abmc_cfg>(), confidence::high,
+     "assigns a counter"},
+    {"abmc_dsc", abmc_dsc::address, 1, abmc_dsc::where, fields_of<abmc_dsc>(), confidence::medium,
+     "what a counter is assigned to"},
+    {"l3_qos_ext_cfg", l3_qos_ext_cfg::address, 1, l3_qos_ext_cfg::where,
+     fields_of<l3_qos_ext_cfg>(), confidence::high, "extensions"},
+};
+
+/// The registers that AMD shares with Intel.
+constexpr bool is_shared(const register_row &row) {
+    constexpr std::uint32_t shared[] = {rdt::pqr_assoc::address, rdt::qm_ctr::address,
+                                        rdt::l3_qos_cfg::address, rdt::l3_qos_mask::address};
+    for (const std::uint32_t address : shared)
+        if (row.address == address) return true;
+    return false;
+}
+
+namespace detail {
+
+constexpr register_row with_12_bits = [] {
+    register_row row = registers[1];
+    row.fields = fields_of<mba_bw_12>();
+    return row;
+}();
+
+/// A search in AMD's table first, then among what is shared.
+constexpr found_register shared_or_own(found_register own, found_register shared,
+                                       const features &has) {
+    if (own && own.row->address == mba_bw::address && has.bandwidth_length == 12)
+        own.row = &with_12_bits;
+    if (own || (shared && is_shared(*shared.row))) return own ? own : shared;
+    return {};
+}
+
+} // namespace detail
+
+/// The register at an address.
+constexpr found_register register_at(std::uint64_t address, const features &has = {}) {
+    return detail::shared_or_own(rdt::register_at(address, all_of(registers)),
+                                 rdt::register_at(address), has);
+}
+
+/// The register of a name, in any case.
+constexpr found_register register_named(text_view name, const features &has = {}) {
+    return detail::shared_or_own(rdt::register_named(name, all_of(registers)),
+                                 rdt::register_named(name), has);
+}
+
+/// The first rule that a value breaks in a register on a processor, or null.
+constexpr broken_rule check_value(const found_register &where, std::uint64_t value,
+                                  const features &has) {
+    const sequence<field_row> fields = where.row->fields;
+    if ((value & (~described_bits(fields) | bits_with(fields, access::reserved))) != 0)
+        return &rdt::unused_bits_are_zero::text;
+    switch (where.row->address) {
+    case qm_evtsel::address: {
+        const auto held = decode<qm_evtsel>(value);
+        if (held.extended_evt_id)
+            return held.rmid < has.assignable_counters ? nullptr
+                                                       : broken_rule{&rdt::resource_exists::text};
+        return rdt::check_monitor({.what = held.evt_id, .rmid = held.rmid}, has.shared.monitoring);
+    }
+    case mba_bw::address: {
+        const bool none = has.bandwidth_length != 0 && value == low_bits(has.bandwidth_length) + 1;
+        if (has.bandwidth_length > detail::longest_limit) return &rdt::features_are_possible::text;
+        return detail::check_limit({.value = none ? unlimited : value, .given = true},
+                                   has.bandwidth_length, has.bandwidth_classes, where.number);
+    }
+    case smba_bw::address:
+        return detail::check_limit({.value = value, .given = true},
+                                   has.slow_memory ? detail::slow_length : 0, smba_bw::most,
+                                   where.number);
+    case evt_cfg::address:
+        return has.configurable_traffic == 0 ||
+                       (value & ~std::uint64_t{has.configurable_traffic}) != 0
+                   ? broken_rule{&rdt::resource_exists::text}
+                   : nullptr;
+    case abmc_cfg::address:
+        return decode<abmc_cfg>(value).cntr_id < has.assignable_counters
+                   ? nullptr
+                   : broken_rule{&rdt::resource_exists::text};
+    case l3_qos_ext_cfg::address: {
+        const auto held = decode<l3_qos_ext_cfg>(value);
+        const bool legal = (!held.abmc_en || has.assignable_counters != 0) &&
+                           (!held.sdciae_en || has.io_allocation);
+        return legal ? nullptr : broken_rule{&rdt::resource_exists::text};
+    }
+    case abmc_dsc::address:
+        return nullptr;
+    case rdt::pqr_assoc::address: {
+        const auto held = decode<rdt::pqr_assoc>(value);
+        return check({.shared = {.kind = rdt::request_kind::association,
+                                 .class_of_service = held.cos,
+                                 .rmid = held.rmid}},
+                     has);
+    }
+    default:
+        return rdt::check_value(where, value, has.shared);
+    }
+}
+
+} // namespace msr::qos

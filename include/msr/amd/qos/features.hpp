@@ -1,0 +1,97 @@
+// What an AMD processor has of QoS beside what it shares with Intel RDT: CPUID Fn8000_0020.
+// Sources: Linux resctrl, intel-cmt-cat, CPUID dumps of InstLatx64. Nothing here was measured by
+// us.
+#pragma once
+
+#include <msr/amd/qos/registers.hpp>
+#include <msr/cpuid.hpp>
+#include <msr/rdt/features.hpp>
+
+#include <cstdint>
+
+namespace msr::qos {
+
+/// The fields of Fn8000_0020.
+namespace cpuid {
+
+using rdt::cpuid_field;
+using rdt::cpuid_output;
+
+inline constexpr std::uint32_t leaf = 0x8000'0020;
+inline constexpr cpuid_field mba{leaf, 0, cpuid_output::ebx, "mba", 1, 1};
+inline constexpr cpuid_field smba{leaf, 0, cpuid_output::ebx, "smba", 2, 1};
+inline constexpr cpuid_field bmec{leaf, 0, cpuid_output::ebx, "bmec", 3, 1};
+inline constexpr cpuid_field l3_rr{leaf, 0, cpuid_output::ebx, "l3_rr", 4, 1, confidence::low};
+inline constexpr cpuid_field abmc{leaf, 0, cpuid_output::ebx, "abmc", 5, 1};
+inline constexpr cpuid_field sdciae{leaf, 0, cpuid_output::ebx, "sdciae", 6, 1};
+inline constexpr cpuid_field bw_len{leaf, 1, cpuid_output::eax, "bw_len", 0, 32};
+inline constexpr cpuid_field max_cos{leaf, 1, cpuid_output::edx, "max_cos", 0, 32};
+inline constexpr cpuid_field num_events{leaf, 3, cpuid_output::ebx, "num_events",
+                                        0,    8, confidence::medium};
+inline constexpr cpuid_field event_mask{leaf, 3, cpuid_output::ecx, "event_mask", 0, 7};
+inline constexpr cpuid_field max_abmc{leaf, 5,  cpuid_output::ebx, "max_abmc",
+                                      0,    16, confidence::medium};
+
+/// All of them.
+inline constexpr cpuid_field fields[] = {mba,    smba,    bmec,       l3_rr,      abmc,    sdciae,
+                                         bw_len, max_cos, num_events, event_mask, max_abmc};
+
+} // namespace cpuid
+
+/// What a processor has: the shared part, and AMD's.
+struct features {
+    rdt::features shared{};
+    unsigned bandwidth_length{};     ///< bits of a limit, 11 or 12; 0: none
+    unsigned bandwidth_classes{};    ///< classes that can be limited
+    bool slow_memory{};              ///< slow memory has limits of its own
+    unsigned configurable_traffic{}; ///< kinds of traffic that events may count; 0: fixed
+    unsigned assignable_counters{};
+    bool l3_range_reservation{}; ///< known from memory only; no register is known
+    bool io_allocation{};        ///< I/O data can be put into the cache
+
+    /// The same with this shared part.
+    constexpr features with(const rdt::features &other) const {
+        features result = *this;
+        result.shared = other;
+        return result;
+    }
+
+    friend constexpr bool operator==(const features &, const features &) = default;
+};
+
+/// What a processor with this CPUID has.
+template <cpuid_function Cpuid>
+constexpr features features_from(Cpuid &&cpuid_of) {
+    features result{.shared = rdt::features_from(cpuid_of)};
+    const cpuid_registers has = leaf_or_zeros(cpuid_of, cpuid::leaf, 0);
+    if (cpuid::mba.of(has) != 0) {
+        const cpuid_registers limits = leaf_or_zeros(cpuid_of, cpuid::leaf, 1);
+        result.bandwidth_length = cpuid::bw_len.of(limits);
+        result.bandwidth_classes = cpuid::max_cos.of(limits) + 1;
+    }
+    result.slow_memory = cpuid::smba.of(has) != 0;
+    if (cpuid::bmec.of(has) != 0)
+        result.configurable_traffic = cpuid::event_mask.of(leaf_or_zeros(cpuid_of, cpuid::leaf, 3));
+    if (cpuid::abmc.of(has) != 0)
+        result.assignable_counters =
+            cpuid::max_abmc.of(leaf_or_zeros(cpuid_of, cpuid::leaf, 5)) + 1;
+    result.l3_range_reservation = cpuid::l3_rr.of(has) != 0;
+    result.io_allocation = cpuid::sdciae.of(has) != 0;
+    return result;
+}
+
+/// Zen 4 as CPUID dumps have it, without its shared part, which they do not have: add it by `with`.
+inline constexpr features zen4{.bandwidth_length = 11,
+                               .bandwidth_classes = 16,
+                               .slow_memory = true,
+                               .configurable_traffic = 0x7f,
+                               .l3_range_reservation = true};
+/// Zen 5, which has assignable counters as well; the dumps do not say how many.
+inline constexpr features zen5{.bandwidth_length = 12,
+                               .bandwidth_classes = 16,
+                               .slow_memory = true,
+                               .configurable_traffic = 0x7f,
+                               .l3_range_reservation = true,
+                               .io_allocation = true};
+
+} // namespace msr::qos

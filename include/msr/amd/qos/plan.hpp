@@ -1,0 +1,227 @@
+// Plans for AMD QoS, in the words of Intel RDT: the writes, how the compiler tells of broken rules,
+// and reading an assigned counter.
+#pragma once
+
+// First, for compilers list the way to it in each error.
+#include <msr/rule.hpp>
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/plan.hpp>
+#include <msr/rdt/program.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/rdt/telling.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::qos {
+
+using rdt::each_cpu;
+using rdt::on;
+using rdt::plan;
+
+// --- writes -------------------------------------------------------------------------------------
+
+namespace detail {
+
+inline constexpr rdt::detail::numbered_names<mba_bw::most> limit_names{"mba_bw_"};
+inline constexpr rdt::detail::numbered_names<smba_bw::most> slow_limit_names{"smba_bw_"};
+inline constexpr rdt::detail::numbered_names<evt_cfg::most> evt_cfg_names{"evt_cfg_"};
+
+/// The register value of a limit.
+constexpr std::uint64_t limit_value(std::uint64_t eighths, unsigned length) {
+    return eighths == unlimited ? std::uint64_t{1} << length : eighths;
+}
+
+/// The register that configures an event: total first, then local.
+constexpr unsigned evt_cfg_number(event what) {
+    return static_cast<unsigned>(what) - static_cast<unsigned>(event::l3_total_bandwidth);
+}
+
+constexpr std::uint64_t abmc_value(const request &one, bool enabled) {
+    return try_encode(abmc_cfg{.bw_type = one.traffic,
+                               .bw_src = one.shared.rmid,
+                               .cntr_id = one.counter,
+                               .cntr_en = enabled,
+                               .cfg_en = true})
+        .value;
+}
+
+} // namespace detail
+
+/// Calls `sink(placed_write)` for every write of the requests, which are legal, in their order.
+template <typename Sink>
+constexpr void each_write(sequence<request> asked, const features &has, Sink &sink) {
+    rdt::each_shared_write(asked, has.shared, sink);
+    bool enabled = false;
+    for (std::size_t i = 0; i < asked.size(); ++i) {
+        const request &one = asked[i];
+        const unsigned number = one.shared.class_of_service;
+        if (one.limit.given)
+            sink(rdt::placed_write{
+                .what = {.address = mba_bw::address + number,
+                         .value = detail::limit_value(one.limit.value, has.bandwidth_length)},
+                .where = mba_bw::where,
+                .check = low_bits(has.bandwidth_length + 1),
+                .name = detail::limit_names[number],
+                .choice = i});
+        if (one.slow_limit.given)
+            sink(rdt::placed_write{
+                .what = {.address = smba_bw::address + number, .value = one.slow_limit.value},
+                .where = smba_bw::where,
+                .check = decltype(smba_bw::bw_max)::mask,
+                .name = detail::slow_limit_names[number],
+                .choice = i});
+        if (one.kind == own_kind::configuration) {
+            const unsigned event_number = detail::evt_cfg_number(one.shared.what);
+            sink(rdt::placed_write{
+                .what = {.address = evt_cfg::address + event_number, .value = one.traffic},
+                .where = evt_cfg::where,
+                .check = has.configurable_traffic,
+                .name = detail::evt_cfg_names[event_number],
+                .choice = i});
+        }
+        if (one.kind != own_kind::counter) continue;
+        constexpr std::uint64_t enable = decltype(l3_qos_ext_cfg::abmc_en)::mask;
+        if (!enabled)
+            sink(rdt::placed_write{
+                .what = {.address = l3_qos_ext_cfg::address, .value = enable, .keep = ~enable},
+                .where = l3_qos_ext_cfg::where,
+                .check = enable,
+                .name = "l3_qos_ext_cfg",
+                .choice = i});
+        enabled = true;
+        // A window on all counters: what it held before is no state to put back.
+        rdt::placed_write assign{
+            .what = {.address = abmc_cfg::address, .value = detail::abmc_value(one, true)},
+            .where = abmc_cfg::where,
+            .when = rdt::phase::start,
+            .name = "abmc_cfg",
+            .choice = i};
+        sink(assign);
+        assign.what.value = detail::abmc_value(one, false);
+        assign.when = rdt::phase::stop;
+        sink(assign);
+    }
+}
+
+// --- reading ------------------------------------------------------------------------------------
+
+/// Reads a counter that the processor assigns: selects it and reads it, as `rdt::read` does. The
+/// reading counts as one of l3_total_bandwidth, so that `rdt::traffic_between` takes it.
+template <rdt::register_access Device>
+constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned counter,
+                                     const features &has,
+                                     unsigned tries = rdt::tries_of_a_reading) {
+    rdt::reading result{.of = {.what = event::l3_total_bandwidth, .rmid = counter}};
+    if (!detail::is_assignable(counter, has)) {
+        result.broken = &rdt::resource_exists::text;
+        result.state = rdt::reading_state::not_legal;
+        return result;
+    }
+    const qm_evtsel selection{
+        .evt_id = event::l3_occupancy, .extended_evt_id = true, .rmid = counter};
+    rdt::detail::select_and_read(result, device, cpu, try_encode(selection).value,
+                                 has.shared.monitoring, tries);
+    return result;
+}
+
+namespace detail {
+
+/// What a request sets that the processor does not have.
+template <request Asked, features Has, rdt::divided By>
+using missing_resource = std::conditional_t<
+    Asked.kind == own_kind::configuration, configurable_events,
+    std::conditional_t<
+        Asked.kind == own_kind::counter, assignable_counter<Asked.counter>,
+        std::conditional_t<
+            (Asked.limit.given && Has.bandwidth_length == 0), bandwidth_limits,
+            std::conditional_t<(Asked.slow_limit.given && !Has.slow_memory), slow_memory_limits,
+                               rdt::detail::missing_resource<Asked.shared, Has.shared, By>>>>>;
+
+template <unsigned Length, bool Slow>
+struct legal_limits {
+    using type = would_be_legal<bandwidth<low_bits(Length)>, unlimited_bandwidth>;
+};
+template <unsigned Length>
+struct legal_limits<Length, true> {
+    using type = would_be_legal<bandwidth<low_bits(slow_length)>>;
+};
+
+template <request Asked, features Has>
+constexpr unsigned class_limit() {
+    unsigned limit = Has.shared.classes();
+    if (Asked.limit.given) limit = Has.bandwidth_classes;
+    if ((Asked.limit.given || Asked.slow_limit.given) && limit > mba_bw::most) limit = mba_bw::most;
+    return limit;
+}
+
+template <request Asked>
+struct named_request {
+    using type = rdt::detail::named_request<Asked.shared>;
+};
+template <request Asked>
+requires(Asked.kind == own_kind::counter) struct named_request<Asked> {
+    using type = assignable_counter<Asked.counter>;
+};
+template <request Asked>
+requires(Asked.kind == own_kind::configuration) struct named_request<Asked> {
+    using type = typename rdt::detail::named_event<Asked.shared.what>::type;
+};
+
+} // namespace detail
+} // namespace msr::qos
+
+/// A plan that begins with AMD's features.
+template <>
+struct msr::rdt::plan_room<msr::qos::features> {
+    using request_type = qos::request;
+
+    static constexpr const qos::request &as_request(const qos::request &asked) { return asked; }
+    static constexpr qos::request as_request(const request &asked) { return {.shared = asked}; }
+    static constexpr finding check(sequence<qos::request> asked, const qos::features &has) {
+        return qos::check(asked, has);
+    }
+    template <typename Sink>
+    static constexpr void each_write(sequence<qos::request> asked, const qos::features &has,
+                                     Sink &sink) {
+        qos::each_write(asked, has, sink);
+    }
+    template <typename Sink>
+    static constexpr void each_claim(sequence<qos::request> asked, const qos::features &has,
+                                     Sink &sink) {
+        each_shared_claim(asked, has.shared, sink);
+    }
+    template <qos::features Has>
+    static consteval bool tell_features() {
+        return detail::tell_features<Has.shared>();
+    }
+    template <qos::features Has, qos::request First, qos::request Second, divided By,
+              broken_rule Broken>
+    static consteval void tell() {
+        using number = class_number<First.shared.class_of_service>;
+        constexpr std::uint64_t limit =
+            First.limit.given && First.limit.value > low_bits(Has.bandwidth_length)
+                ? First.limit.value
+                : First.slow_limit.value;
+        constexpr bool slow = limit == First.slow_limit.value && First.slow_limit.given;
+        using classes = legal_from<detail::classes_below<qos::detail::class_limit<First, Has>()>>;
+        constexpr bool told =
+            tells<Broken, register_has_one_value, typename qos::detail::named_request<First>::type,
+                  typename qos::detail::named_request<Second>::type>() ||
+            tells<Broken, resource_exists, typename qos::detail::named_request<First>::type,
+                  qos::detail::missing_resource<First, Has, By>>() ||
+            tells<Broken, qos::bandwidth_fits_its_length, number, qos::bandwidth<limit>,
+                  legal_from<qos::detail::legal_limits<Has.bandwidth_length, slow>>>() ||
+            tells<Broken, class_exists, number, classes>() ||
+            tells<Broken, features_are_possible, member<&qos::features::bandwidth_length>>() ||
+            detail::tells_request<First.shared, Has.shared, By, Broken>();
+        static_assert(told, "a choice breaks a rule that is not among those told here");
+    }
+};

@@ -1,0 +1,137 @@
+// The registers that AMD QoS has beside those that it shares with Intel RDT.
+// Sources: Linux resctrl (arch/x86/kernel/cpu/resctrl), intel-cmt-cat, CPUID dumps of InstLatx64.
+// AMD's own specification was not read, and nothing here was measured by us.
+#pragma once
+
+#include <msr/rdt/registers.hpp>
+#include <msr/register.hpp>
+
+#include <cstdint>
+
+namespace msr::qos {
+
+using rdt::confidence;
+using rdt::event;
+using rdt::scope;
+
+/// IA32_QM_EVTSEL with assignable counters.
+struct qm_evtsel {
+    static constexpr std::uint32_t address = rdt::qm_evtsel::address;
+    static constexpr scope where = scope::thread;
+
+    field<0, 8, event> evt_id{}; ///< 1 for an assigned counter, else as on Intel
+    reserved<8, 23> reserved8{};
+    flag<31> extended_evt_id{}; ///< read an assigned counter, whose number `rmid` holds
+    field<32, 12> rmid{};
+    reserved<44, 20> reserved44{};
+
+    friend constexpr bool operator==(const qm_evtsel &, const qm_evtsel &) = default;
+};
+
+/// The bandwidth limit of class n where CPUID gives it 11 bits (Zen 2 servers to Zen 4).
+struct mba_bw {
+    static constexpr std::uint32_t address = 0xc0000200; ///< of class 0; the next is one further
+    static constexpr unsigned most = 16;
+    static constexpr scope where = scope::l3;
+
+    field<0, 11> bw_max{}; ///< in eighths of GB/s
+    flag<11> unlimited{};  ///< alone: no limit
+    reserved<12, 52> reserved12{};
+
+    friend constexpr bool operator==(const mba_bw &, const mba_bw &) = default;
+};
+
+/// The same where CPUID gives it 12 bits (Zen 5).
+struct mba_bw_12 {
+    static constexpr std::uint32_t address = mba_bw::address;
+    static constexpr unsigned most = mba_bw::most;
+    static constexpr scope where = scope::l3;
+
+    field<0, 12> bw_max{};
+    flag<12> unlimited{};
+    reserved<13, 51> reserved13{};
+
+    friend constexpr bool operator==(const mba_bw_12 &, const mba_bw_12 &) = default;
+};
+
+/// The limit of class n on slow memory (CXL).
+struct smba_bw {
+    static constexpr std::uint32_t address = 0xc0000280;
+    static constexpr unsigned most = 16;
+    static constexpr scope where = scope::l3;
+
+    field<0, 13> bw_max{};
+    reserved<13, 51> reserved13{};
+
+    friend constexpr bool operator==(const smba_bw &, const smba_bw &) = default;
+};
+
+/// What the event of total bandwidth counts, and one further what the local one counts.
+struct evt_cfg {
+    static constexpr std::uint32_t address = 0xc0000400; ///< of l3_total_bandwidth
+    static constexpr unsigned most = 2;
+    static constexpr scope where = scope::l3;
+
+    flag<0> local_reads{};
+    flag<1> remote_reads{};
+    flag<2> local_nt_writes{}; ///< non-temporal
+    flag<3> remote_nt_writes{};
+    flag<4> local_slow_reads{}; ///< from slow memory
+    flag<5> remote_slow_reads{};
+    flag<6> dirty_victims{};
+    reserved<7, 57> reserved7{};
+
+    friend constexpr bool operator==(const evt_cfg &, const evt_cfg &) = default;
+};
+
+/// What an assignable counter counts. A window on all of them: `cntr_id` says which one.
+struct abmc_cfg {
+    static constexpr std::uint32_t address = 0xc00003fd;
+    static constexpr scope where = scope::l3;
+
+    field<0, 32> bw_type{}; ///< kinds of traffic, as in evt_cfg
+    field<32, 12> bw_src{}; ///< RMID or class
+    reserved<44, 3> reserved44{};
+    flag<47> src_is_clos{}; ///< `bw_src` is a class
+    field<48, 5> cntr_id{};
+    reserved<53, 9> reserved53{};
+    flag<62> cntr_en{};
+    flag<63> cfg_en{}; ///< 1: the write configures the counter; 0: it selects what abmc_dsc tells
+
+    friend constexpr bool operator==(const abmc_cfg &, const abmc_cfg &) = default;
+};
+
+/// The counter that abmc_cfg selects, with the layout of abmc_cfg.
+struct abmc_dsc {
+    static constexpr std::uint32_t address = 0xc00003fe;
+    static constexpr scope where = scope::l3;
+
+    read_only<0, 64> status{};
+
+    friend constexpr bool operator==(const abmc_dsc &, const abmc_dsc &) = default;
+};
+
+/// Extensions of the third-level cache's QoS.
+struct l3_qos_ext_cfg {
+    static constexpr std::uint32_t address = 0xc00003ff;
+    static constexpr scope where = scope::thread;
+
+    flag<0> abmc_en{};   ///< assignable counters
+    flag<1> sdciae_en{}; ///< I/O data goes into the cache
+    reserved<2, 62> reserved2{};
+
+    friend constexpr bool operator==(const l3_qos_ext_cfg &, const l3_qos_ext_cfg &) = default;
+};
+
+} // namespace msr::qos
+
+MSR_REGISTER(msr::qos::qm_evtsel, evt_id, reserved8, extended_evt_id, rmid, reserved44);
+MSR_REGISTER(msr::qos::mba_bw, bw_max, unlimited, reserved12);
+MSR_REGISTER(msr::qos::mba_bw_12, bw_max, unlimited, reserved13);
+MSR_REGISTER(msr::qos::smba_bw, bw_max, reserved13);
+MSR_REGISTER(msr::qos::evt_cfg, local_reads, remote_reads, local_nt_writes, remote_nt_writes,
+             local_slow_reads, remote_slow_reads, dirty_victims, reserved7);
+MSR_REGISTER(msr::qos::abmc_cfg, bw_type, bw_src, reserved44, src_is_clos, cntr_id, reserved53,
+             cntr_en, cfg_en);
+MSR_REGISTER(msr::qos::abmc_dsc, status);
+MSR_REGISTER(msr::qos::l3_qos_ext_cfg, abmc_en, sdciae_en, reserved2);

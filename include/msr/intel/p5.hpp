@@ -1,0 +1,28 @@
+// Everything to count on a Pentium, with or without MMX, or a Cyrix 6x86MX or MII.
+#pragma once
+
+// First, so that errors do not tell of the headers through which they would be included.
+#include <msr/rule.hpp>
+
+#include <msr/select/rules.hpp>
+
+#include <msr/intel/p5/event_table.hpp>
+#include <msr/intel/p5/events.hpp>
+#include <msr/intel/p5/explain.hpp>
+#include <msr/intel/p5/machine.hpp>
+#include <msr/intel/p5/registers.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/select/plan.hpp>
+#include <msr/select/schedule.hpp>
+
+namespace msr::p5 {
+
+/// A choice of any event by its number: `raw<0x22>.user()`.
+template <std::uint32_t Code>
+inline constexpr select::raw<machine, Code> raw{};
+
+using select::plan;
+using select::schedule;
+using select::together;
+
+} // namespace msr::p5

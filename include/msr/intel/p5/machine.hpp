@@ -1,0 +1,211 @@
+// The two counters of the Pentium and of the Cyrix MII as a machine of event-select counters: what
+// a choice may be, and the program of a plan. One register, CESR, selects for both counters.
+#pragma once
+
+#include <msr/intel/p5/event_table.hpp>
+#include <msr/intel/p5/registers.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/program.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/machine.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::p5 {
+
+using select::counter_set;
+using select::request;
+
+struct ctr0;
+struct ctr1;
+
+/// Name targets in errors.
+template <unsigned Processors>
+struct processors_by_bit;
+struct on_pentium_only;
+struct on_pentium_with_mmx;
+struct on_cyrix;
+struct on_every_p5;
+
+/// Name the qualifiers of these processors in errors.
+namespace with {
+struct clocks;
+struct pin_shows_overflow;
+} // namespace with
+
+namespace detail {
+
+template <unsigned Processors>
+struct named_processors {
+    using type = processors_by_bit<Processors>;
+};
+template <>
+struct named_processors<on_pentium> {
+    using type = on_pentium_only;
+};
+template <>
+struct named_processors<on_pentium_mmx> {
+    using type = on_pentium_with_mmx;
+};
+template <>
+struct named_processors<on_cyrix_mii> {
+    using type = on_cyrix;
+};
+template <>
+struct named_processors<on_every> {
+    using type = on_every_p5;
+};
+
+} // namespace detail
+
+/// Its `flags`.
+inline constexpr unsigned clocks_flag = 0;
+inline constexpr unsigned pin_flag = 1;
+
+/// See msr/select/machine.hpp.
+struct machine {
+    using target = p5::target;
+    static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
+    template <target On>
+    struct named_target {
+        using type = typename detail::named_processors<On.processors>::type;
+    };
+    static constexpr bool knows(const target &on) {
+        return on.processors != 0 && on.processors <= on_every;
+    }
+
+    static constexpr const char *user_levels = "CPL 3";
+    static constexpr const char *kernel_levels = "CPL 0 to 2";
+    static constexpr sequence<select::event_row> events = p5::events;
+    static constexpr select::counter_row counter_rows[] = {
+        {"ctr0", ctr0_address, counter_width, cesr::address, "cesr"},
+        {"ctr1", ctr1_address, counter_width, cesr::address, "cesr"},
+    };
+    static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
+    static constexpr select::qualifier_row flag_rows[] = {
+        {"clocks", "the clocks that it lasts"},
+        {"pc", "its pin shows overflows instead of increments"}};
+    static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    static constexpr sequence<select::qualifier_row> values{};
+    static constexpr sequence<select::auxiliary_row> auxiliaries{};
+
+    template <int Number>
+    struct named_counter {
+        using type = std::conditional_t<Number == 0, ctr0, ctr1>;
+    };
+    template <unsigned Flag>
+    struct named_flag {
+        using type =
+            std::conditional_t<Flag == clocks_flag, with::clocks, with::pin_shows_overflow>;
+    };
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value;
+    template <typename Choice>
+    struct methods {
+        /// Count the clocks that the event lasts, not how often it occurs.
+        constexpr auto clocks() const { return select::add_flag<Choice, clocks_flag>(); }
+        /// Let the counter's pin show overflows; else it shows increments.
+        constexpr auto pin_shows_overflow() const { return select::add_flag<Choice, pin_flag>(); }
+    };
+
+    static constexpr bool exists(const select::event_row &event, const target &on) {
+        return (on.processors & ~event.where) == 0;
+    }
+    /// Event numbers have six bits, of Cyrix seven; there are no unit masks, no filters and no
+    /// interrupts.
+    static constexpr select::limits limits_of(const request &, const target &on) {
+        return {.code = on == cyrix_mii ? 0x7fu : 0x3fu,
+                .privilege = true,
+                .flags = 1u << clocks_flag | 1u << pin_flag};
+    }
+    static constexpr counter_set counters_on(const target &) { return 3; }
+    static constexpr counter_set counters_of(const request &wanted, const target &) {
+        const auto row = select::event_of<machine>(wanted);
+        return row ? row->counters : 3;
+    }
+    static constexpr select::needs needs_of(const request &, const target &) { return {}; }
+    static constexpr verdict check(const request &, const target &) { return {}; }
+    using rules = select::rule_list<>;
+
+    /// The counter control of a request.
+    static constexpr counter_control control_of(const request &wanted) {
+        const unsigned levels =
+            (wanted.counts_kernel() ? 1u : 0u) | (wanted.counts_user() ? 2u : 0u);
+        return static_cast<counter_control>(levels | (wanted.has_flag(clocks_flag) ? 4u : 0u));
+    }
+    /// The part of CESR that selects for one counter, with the counter off or on.
+    static constexpr std::uint64_t select_of(const request &wanted, int counter, bool runs) {
+        const std::uint32_t code = select::code_of<machine>(wanted);
+        const counter_control control = runs ? control_of(wanted) : counter_control::off;
+        const pin_use pin = wanted.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments;
+        cesr_of_mii result{};
+        if (counter == 0) {
+            result.es0 = code & 0x3f;
+            result.es0_hi = code >> 6;
+            result.cc0 = control;
+            result.pc0 = pin;
+        } else {
+            result.es1 = code & 0x3f;
+            result.es1_hi = code >> 6;
+            result.cc1 = control;
+            result.pc1 = pin;
+        }
+        return try_encode(result).value;
+    }
+
+    template <std::size_t Most>
+    static constexpr auto program_of(sequence<request> wanted, const select::seat *seats,
+                                     const target &);
+};
+
+inline constexpr struct ctr0 {
+    using machine = p5::machine;
+    static constexpr int number = 0;
+} ctr0;
+inline constexpr struct ctr1 {
+    using machine = p5::machine;
+    static constexpr int number = 1;
+} ctr1;
+
+/// Set-up: CESR with the counters off, and the counters. The start is one write of CESR, so is the
+/// stop. The half of a counter that is not used stays as it was found, for somebody else may count
+/// there.
+template <std::size_t Most>
+constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
+                                   const target &) {
+    constexpr std::uint64_t halves[] = {low_bits(16), low_bits(16) << 16};
+    constexpr std::uint64_t running[][2] = {{1u << 6, 1u << 7}, {1u << 22, 1u << 23}};
+    program<5, Most> result{};
+    std::uint64_t selected = 0;
+    std::uint64_t runs = 0;
+    std::uint64_t used = 0;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const int counter = seats[i].counter;
+        selected |= select_of(wanted[i], counter, false);
+        runs |= select_of(wanted[i], counter, true);
+        used |= halves[counter];
+    }
+    const std::uint64_t others = used == (halves[0] | halves[1]) ? 0 : ~used;
+    const auto add = [&](std::size_t &count, write next) {
+        result.writes[result.set_up_count + result.start_count + result.stop_count] = next;
+        ++count;
+    };
+    add(result.set_up_count, {cesr::address, selected, others});
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
+        add(result.set_up_count, {counter.address, 0});
+        result.readouts[result.readout_count++] = {counter.address, counter.width, counter.name};
+        result.registers[result.register_count++] = {counter.address, low_bits(counter_width),
+                                                     counter.name, true};
+        for (const std::uint64_t busy : running[seats[i].counter])
+            result.claims[result.claim_count++] = {cesr::address, busy, busy, "cesr", counter.name};
+    }
+    add(result.start_count, {cesr::address, runs, others});
+    add(result.stop_count, {cesr::address, selected, others});
+    result.registers[result.register_count++] = {cesr::address, ~std::uint64_t{0}, "cesr"};
+    return result;
+}
+
+} // namespace msr::p5

@@ -1,0 +1,32 @@
+// Everything to count on a processor of the P6 family: Pentium Pro, II, III and Pentium M.
+#pragma once
+
+// First, so that errors do not tell of the headers through which they would be included.
+#include <msr/rule.hpp>
+
+#include <msr/select/rules.hpp>
+
+#include <msr/intel/p6/event_table.hpp>
+#include <msr/intel/p6/events.hpp>
+#include <msr/intel/p6/explain.hpp>
+#include <msr/intel/p6/machine.hpp>
+#include <msr/intel/p6/registers.hpp>
+#include <msr/intel/p6/target.hpp>
+#include <msr/select/plan.hpp>
+#include <msr/select/schedule.hpp>
+
+namespace msr::p6 {
+
+/// A choice of any event by its number and unit mask: `raw<0x79>`, `raw<0x29, 0x0f>.user()`.
+template <std::uint32_t Code, std::uint32_t Masks = 0>
+inline constexpr select::raw<machine, Code, Masks> raw{};
+
+/// A choice of any masks of an event by their number: `masks<l2_ld, 0x0c>`.
+template <typename Event, std::uint32_t Masks>
+inline constexpr select::masks<machine, Event, Masks> masks{};
+
+using select::plan;
+using select::schedule;
+using select::together;
+
+} // namespace msr::p6

@@ -1,0 +1,211 @@
+// The two counters of the P6 family as a machine of event-select counters: what a choice may be,
+// and the program of a plan. One bit starts and stops both counters, and a counter takes 32 bits of
+// its 40 when it is written: see registers.hpp for the sources.
+#pragma once
+
+#include <msr/intel/p6/event_table.hpp>
+#include <msr/intel/p6/registers.hpp>
+#include <msr/intel/p6/target.hpp>
+#include <msr/program.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/machine.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::p6 {
+
+using select::counter_set;
+using select::request;
+
+struct perfctr0;
+struct perfctr1;
+
+/// Name targets in errors.
+template <unsigned Processors>
+struct processors_by_bit;
+struct on_pentium_pro;
+struct on_pentium_ii;
+struct on_pentium_iii;
+struct on_pentium_m_only;
+struct on_every_p6;
+
+/// Name the qualifiers of this family in errors.
+namespace with {
+struct pin_shows_events;
+} // namespace with
+
+namespace detail {
+
+template <unsigned Processors>
+struct named_processors {
+    using type = processors_by_bit<Processors>;
+};
+template <>
+struct named_processors<on_ppro> {
+    using type = on_pentium_pro;
+};
+template <>
+struct named_processors<on_pii> {
+    using type = on_pentium_ii;
+};
+template <>
+struct named_processors<on_piii> {
+    using type = on_pentium_iii;
+};
+template <>
+struct named_processors<on_pentium_m> {
+    using type = on_pentium_m_only;
+};
+template <>
+struct named_processors<on_every> {
+    using type = on_every_p6;
+};
+
+} // namespace detail
+
+/// Its `flags`.
+inline constexpr unsigned pin_flag = 0;
+
+/// See msr/select/machine.hpp.
+struct machine {
+    using target = p6::target;
+    static constexpr target targets[] = {ppro, pii, piii, pentium_m};
+    template <target On>
+    struct named_target {
+        using type = typename detail::named_processors<On.processors>::type;
+    };
+    static constexpr bool knows(const target &on) {
+        return on.processors != 0 && on.processors <= on_every;
+    }
+
+    static constexpr sequence<select::event_row> events = p6::events;
+    static constexpr select::counter_row counter_rows[] = {
+        {"perfctr0", perfctr0_address, counter_width, perfevtsel0::address, "perfevtsel0"},
+        {"perfctr1", perfctr1_address, counter_width, perfevtsel1::address, "perfevtsel1"},
+    };
+    static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
+    static constexpr select::qualifier_row flag_rows[] = {
+        {"pc", "its pin shows each event instead of overflows"}};
+    static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    static constexpr sequence<select::qualifier_row> values{};
+    static constexpr sequence<select::auxiliary_row> auxiliaries{};
+
+    template <int Number>
+    struct named_counter {
+        using type = std::conditional_t<Number == 0, perfctr0, perfctr1>;
+    };
+    template <unsigned Flag>
+    struct named_flag {
+        using type = with::pin_shows_events;
+    };
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value;
+    template <typename Choice>
+    struct methods {
+        /// Let the counter's pin show each event; else it shows overflows.
+        constexpr auto pin_shows_events() const { return select::add_flag<Choice, pin_flag>(); }
+    };
+
+    static constexpr bool exists(const select::event_row &event, const target &on) {
+        return (on.processors & ~event.where) == 0;
+    }
+    static constexpr select::confidence confidence_of(const select::event_row &event,
+                                                      const target &on) {
+        const bool unsure = (on.processors & event.where >> 8) != 0;
+        return unsure ? select::confidence::medium : event.sure;
+    }
+    /// A counter is written as 32 bits with a sign. Periods end where those of Linux do, at
+    /// 2^31 - 1, one event before what the preset could hold.
+    static constexpr select::limits limits_of(const request &, const target &) {
+        return {.code = 0xff,
+                .masks = 0xff,
+                .threshold = 0xff,
+                .privilege = true,
+                .edge = true,
+                .invert = true,
+                .flags = 1u << pin_flag,
+                .least_period = 1,
+                .most_period = low_bits(written_width - 1)};
+    }
+    static constexpr counter_set counters_on(const target &) { return 3; }
+    static constexpr counter_set counters_of(const request &wanted, const target &) {
+        const auto row = select::event_of<machine>(wanted);
+        return row ? row->counters : 3;
+    }
+    static constexpr select::needs needs_of(const request &, const target &) { return {}; }
+    static constexpr verdict check(const request &, const target &) { return {}; }
+    using rules = select::rule_list<>;
+
+    /// The select register of a counter that counts a request, with its enable bit clear.
+    static constexpr std::uint64_t select_of(const request &wanted) {
+        perfevtsel1 result{};
+        result.event_select = select::code_of<machine>(wanted);
+        result.unit_mask = select::masks_of<machine>(wanted);
+        result.usr = wanted.counts_user();
+        result.os = wanted.counts_kernel();
+        result.edge = wanted.edge;
+        result.pin_control = wanted.has_flag(pin_flag) ? pin_use::events : pin_use::overflow;
+        result.int_ = wanted.period != 0;
+        result.invert = wanted.invert;
+        result.counter_mask = wanted.threshold;
+        return try_encode(result).value;
+    }
+    /// What a counter is written with, to interrupt after `period` events, or 0.
+    static constexpr std::uint64_t preset_of(std::uint64_t period) {
+        return (~period + 1) & low_bits(written_width);
+    }
+
+    template <std::size_t Most>
+    static constexpr auto program_of(sequence<request> wanted, const select::seat *seats,
+                                     const target &);
+};
+
+inline constexpr struct perfctr0 {
+    using machine = p6::machine;
+    static constexpr int number = 0;
+} perfctr0;
+inline constexpr struct perfctr1 {
+    using machine = p6::machine;
+    static constexpr int number = 1;
+} perfctr1;
+
+/// Set-up: both select registers with the counters stopped, and the counters. A counter that is not
+/// used counts at no privilege level, for the enable bit would start it too. The start is one
+/// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found.
+template <std::size_t Most>
+constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
+                                   const target &) {
+    constexpr std::uint64_t enable = decltype(perfevtsel0::enable)::mask;
+    program<6, Most> result{};
+    std::uint64_t selects[2]{};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        selects[seats[i].counter] = select_of(wanted[i]);
+    const auto add = [&](std::size_t &count, write next) {
+        result.writes[result.set_up_count + result.start_count + result.stop_count] = next;
+        ++count;
+    };
+    add(result.set_up_count, {perfevtsel0::address, selects[0]});
+    add(result.set_up_count, {perfevtsel1::address, selects[1]});
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
+        add(result.set_up_count, {counter.address, preset_of(wanted[i].period)});
+        result.readouts[result.readout_count++] = {counter.address, counter.width, counter.name};
+        result.registers[result.register_count++] = {counter.address, low_bits(written_width),
+                                                     counter.name, true};
+        result.overflows = result.overflows || wanted[i].period != 0;
+    }
+    result.interrupts = result.overflows;
+    add(result.start_count, {perfevtsel0::address, selects[0] | enable});
+    add(result.stop_count, {perfevtsel0::address, selects[0]});
+    result.registers[result.register_count++] = {perfevtsel1::address, ~std::uint64_t{0},
+                                                 "perfevtsel1"};
+    result.registers[result.register_count++] = {perfevtsel0::address, ~std::uint64_t{0},
+                                                 "perfevtsel0"};
+    result.claims[result.claim_count++] = {perfevtsel0::address, enable, enable, "perfevtsel0",
+                                           "both counters, which have one enable bit"};
+    return result;
+}
+
+} // namespace msr::p6

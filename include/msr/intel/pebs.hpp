@@ -1,0 +1,15 @@
+// Precise event based sampling (PEBS) of Intel processors from Core 2 on: records and samples, the
+// debug store's management area, and what to write for a sampling period. The Pentium 4 has its
+// own, in <msr/intel/netburst/debug_store.hpp>.
+#pragma once
+
+#include <msr/intel/pebs/adaptive.hpp>
+#include <msr/intel/pebs/architectural.hpp>
+#include <msr/intel/pebs/area.hpp>
+#include <msr/intel/pebs/data_source.hpp>
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/reader.hpp>
+#include <msr/intel/pebs/record.hpp>
+#include <msr/intel/pebs/sample.hpp>
+#include <msr/intel/pebs/sampling.hpp>
+#include <msr/intel/pebs/text.hpp>

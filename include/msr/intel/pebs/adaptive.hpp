@@ -1,0 +1,231 @@
+// Adaptive records, of the formats 4 to 6: a basic group that tells which other groups follow.
+// Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
+#pragma once
+
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/groups.hpp>
+#include <msr/intel/pebs/words.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+// --- the basic group ----------------------------------------------------------------------------
+
+struct basic_fields {
+    static constexpr record_field format_size = word("format_size", 0);
+    static constexpr record_field eventing_ip = word("eventing_ip", 1);
+    static constexpr record_field applicable_counters = word("applicable_counters", 2);
+    static constexpr record_field tsc = word("tsc", 3);
+    static constexpr record_field all[] = {format_size, eventing_ip, applicable_counters, tsc};
+};
+
+/// The parts of the word `format_size`.
+struct format_size_fields {
+    static constexpr record_field groups = bits("format_group", 0, 0, 31);
+    static constexpr record_field retire_latency = bits("retire_latency", 0, 32, 47);
+    static constexpr record_field size = bits("record_size", 0, 48, 63);
+    static constexpr record_field all[] = {groups, retire_latency, size};
+};
+
+// --- the memory group ---------------------------------------------------------------------------
+
+struct memory_fields {
+    static constexpr record_field address = word("data_linear_address", 0);
+    static constexpr record_field data_source = word("data_source", 1);
+    static constexpr record_field latency = word("latency", 2);
+    static constexpr record_field tsx_tuning = word("tsx_tuning", 3);
+    static constexpr record_field all[] = {address, data_source, latency, tsx_tuning};
+};
+
+/// The parts of the word `latency`, from Alder Lake on. Ice Lake has one number in it.
+struct latency_fields {
+    static constexpr record_field instruction =
+        bits("instruction_latency", 16, 0, 15, confidence::medium);
+    static constexpr record_field cache = bits("cache_latency", 16, 32, 47, confidence::medium);
+    static constexpr record_field all[] = {instruction, cache};
+};
+
+/// What a record tells of an access to memory. A view; the bytes must outlive it.
+class memory_group {
+public:
+    using fields = memory_fields;
+    static constexpr std::size_t size = group_sizes::memory;
+
+    constexpr explicit memory_group(const unsigned char *first_byte) : bytes{first_byte} {}
+
+    constexpr std::uint64_t data_linear_address() const { return load_64(bytes); }
+    /// The data source word; `decode_load` and `decode_store` tell what it means.
+    constexpr std::uint64_t data_source() const {
+        return load_64(bytes + fields::data_source.offset);
+    }
+    /// The word as it is: cycles on Ice Lake, two numbers from Alder Lake on.
+    constexpr std::uint64_t latency() const { return load_64(bytes + fields::latency.offset); }
+    /// Cycles of the instruction, from Alder Lake on.
+    constexpr unsigned instruction_latency() const {
+        return static_cast<unsigned>(latency_fields::instruction.in(latency()));
+    }
+    /// Cycles of the access to the caches, from Alder Lake on.
+    constexpr unsigned cache_latency() const {
+        return static_cast<unsigned>(latency_fields::cache.in(latency()));
+    }
+    constexpr pebs::tsx_tuning tsx_tuning() const {
+        return {load_64(bytes + fields::tsx_tuning.offset)};
+    }
+    constexpr const unsigned char *data() const { return bytes; }
+
+private:
+    const unsigned char *bytes;
+};
+
+template <typename Sink>
+constexpr void describe(const memory_group &group, Sink &&sink) {
+    describe_fields("memory", memory_fields::all, group.data(), sink);
+    describe_fields("latency", latency_fields::all, group.data(), sink);
+    describe(group.tsx_tuning(), sink);
+}
+
+// --- the record ---------------------------------------------------------------------------------
+
+/// The groups that records of a selection may hold, as the bits of their first word.
+constexpr std::uint32_t groups_allowed(const selection &chosen) {
+    return static_cast<std::uint32_t>(data_configuration(chosen.groups) & group_bits::groups);
+}
+/// The groups that a format has.
+constexpr std::uint32_t groups_allowed(format number) {
+    return number == format::snapshot ? 0x3f : 0xf;
+}
+
+/// One adaptive record. A view: nothing is copied, the bytes must outlive it. The basic group is
+/// always there; ask for another one only where the record has it.
+class adaptive_record {
+public:
+    using basic = basic_fields;
+
+    constexpr adaptive_record() = default;
+
+    /// The record at the start of some bytes, with none but the groups allowed.
+    static constexpr decoded<adaptive_record> decode(byte_view bytes, std::uint32_t allowed);
+
+    /// Bytes of the whole record, a multiple of 8 and at least 32.
+    constexpr std::size_t size() const { return static_cast<std::size_t>(first_word >> 48); }
+    /// The groups in it, as the bits of MSR_PEBS_DATA_CFG.
+    constexpr std::uint32_t groups() const { return static_cast<std::uint32_t>(first_word); }
+    /// Cycles since the retirement before; only where IA32_PERF_CAPABILITIES has bit 17.
+    constexpr unsigned retire_latency() const {
+        return static_cast<unsigned>(first_word >> 32 & 0xffff);
+    }
+    /// Of the instruction that caused the event.
+    constexpr std::uint64_t eventing_ip() const {
+        return load_64(bytes + basic::eventing_ip.offset);
+    }
+    constexpr counter_set applicable_counters() const {
+        return {load_64(bytes + basic::applicable_counters.offset)};
+    }
+    /// Time stamp.
+    constexpr std::uint64_t tsc() const { return load_64(bytes + basic::tsc.offset); }
+
+    constexpr bool has_memory() const { return has(group_bits::memory); }
+    constexpr bool has_registers() const { return has(group_bits::registers); }
+    constexpr bool has_xmm() const { return has(group_bits::xmm); }
+    constexpr bool has_lbr() const { return has(group_bits::lbr); }
+    constexpr bool has_snapshot() const { return has(group_bits::counters | group_bits::metrics); }
+
+    constexpr memory_group memory() const { return memory_group{bytes + group_sizes::basic}; }
+    constexpr register_group registers() const {
+        return register_group{bytes + registers_offset(groups())};
+    }
+    constexpr xmm_group xmm() const { return xmm_group{bytes + xmm_offset(groups())}; }
+    constexpr lbr_group lbr() const { return {bytes + lbr_offset(groups()), lbr_count(groups())}; }
+    constexpr snapshot_group snapshot() const {
+        return snapshot_group{bytes + snapshot_offset(groups())};
+    }
+    constexpr const unsigned char *data() const { return bytes; }
+
+    /// The bits of the first word that tell which groups there are and how long the record is.
+    static constexpr std::uint64_t layout_mask =
+        format_size_fields::groups.mask() | format_size_fields::size.mask();
+    constexpr std::uint64_t layout_word() const { return first_word; }
+    /// Whether those bits tell all of it. Of a snapshot they do not.
+    constexpr bool layout_is_told() const { return !has_snapshot(); }
+    /// A record of the same layout as another, which told all of it, at other bytes.
+    static constexpr adaptive_record of_same_layout(const unsigned char *first_byte,
+                                                    std::uint64_t word) {
+        return adaptive_record{first_byte, word};
+    }
+
+private:
+    constexpr adaptive_record(const unsigned char *first_byte, std::uint64_t word)
+        : bytes{first_byte}, first_word{word} {}
+
+    static constexpr std::size_t if_there(std::uint32_t groups, std::uint64_t bit,
+                                          std::size_t size) {
+        return (groups & bit) != 0 ? size : 0;
+    }
+    // In this order they lie in a record, whichever of them are there.
+    static constexpr std::size_t registers_offset(std::uint32_t groups) {
+        return group_sizes::basic + if_there(groups, group_bits::memory, group_sizes::memory);
+    }
+    static constexpr std::size_t xmm_offset(std::uint32_t groups) {
+        return registers_offset(groups) +
+               if_there(groups, group_bits::registers, group_sizes::registers);
+    }
+    static constexpr std::size_t lbr_offset(std::uint32_t groups) {
+        return xmm_offset(groups) + if_there(groups, group_bits::xmm, group_sizes::xmm);
+    }
+    static constexpr std::size_t lbr_count(std::uint32_t groups) {
+        return if_there(groups, group_bits::lbr, (groups >> group_bits::lbr_entries_low) + 1);
+    }
+    static constexpr std::size_t snapshot_offset(std::uint32_t groups) {
+        return lbr_offset(groups) + lbr_count(groups) * group_sizes::lbr_entry;
+    }
+    constexpr bool has(std::uint64_t bit) const { return (first_word & bit) != 0; }
+
+    const unsigned char *bytes{};
+    std::uint64_t first_word{};
+};
+
+constexpr decoded<adaptive_record> adaptive_record::decode(byte_view bytes, std::uint32_t allowed) {
+    constexpr std::uint32_t known = group_bits::groups | 0xffu << group_bits::lbr_entries_low;
+    const auto wrong = [](defect why, std::uint64_t found, std::uint64_t expected) {
+        return decoded<adaptive_record>{{}, {why, 0, found, expected}};
+    };
+    if (bytes.count < group_sizes::basic)
+        return wrong(defect::cut_off, bytes.count, group_sizes::basic);
+    const std::uint64_t first_word = load_64(bytes.first);
+    const auto groups = static_cast<std::uint32_t>(first_word);
+    const auto size = static_cast<std::size_t>(first_word >> 48);
+    if (size < group_sizes::basic)
+        return wrong(defect::size_below_header, size, group_sizes::basic);
+    if (size % 8 != 0) return wrong(defect::size_not_in_words, size, size & ~std::size_t{7});
+    if (bytes.count < size) return wrong(defect::cut_off, bytes.count, size);
+    if ((groups & ~known) != 0) return wrong(defect::group_unknown, groups, known);
+    if ((groups & group_bits::groups & ~allowed) != 0)
+        return wrong(defect::group_not_configured, groups & group_bits::groups, allowed);
+    std::size_t needed = snapshot_offset(groups);
+    if ((groups & (group_bits::counters | group_bits::metrics)) != 0) {
+        needed += group_sizes::snapshot_header;
+        // The header lies inside of the record, or else it is not read.
+        if (needed <= size)
+            needed += snapshot_group{bytes.first + snapshot_offset(groups)}.words() *
+                      group_sizes::counter;
+    }
+    if (needed != size) return wrong(defect::groups_differ_from_size, size, needed);
+    return {adaptive_record{bytes.first, first_word}, {}};
+}
+
+/// Calls `sink` with a `described_field` for each field of each group that the record has, in the
+/// order in which they lie in memory; the parts of a word follow it.
+template <typename Sink>
+constexpr void describe(const adaptive_record &one, Sink &&sink) {
+    describe_fields("basic", basic_fields::all, one.data(), sink);
+    describe_fields("format_size", format_size_fields::all, one.data(), sink);
+    if (one.has_memory()) describe(one.memory(), sink);
+    if (one.has_registers()) describe(one.registers(), sink);
+    if (one.has_xmm()) describe(one.xmm(), sink);
+    if (one.has_lbr()) describe(one.lbr(), sink);
+    if (one.has_snapshot()) describe(one.snapshot(), sink);
+}
+
+} // namespace msr::pebs

@@ -1,0 +1,305 @@
+// The debug store's management area from Core 2 on: where the buffers lie, and what each counter is
+// reloaded with after a sample. What is read may be anything; it is judged, not believed.
+// Source: Linux, asm/intel_ds.h, arch/x86/events/intel/ds.c. The rules of a buffer are those of the
+// Pentium 4 (Intel SDM volume 3, 17.4.9). Nothing here was measured.
+#pragma once
+
+#include <msr/intel/netburst/bts_records.hpp>
+#include <msr/intel/netburst/debug_store_geometry.hpp>
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/words.hpp>
+#include <msr/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+MSR_RULE(pebs_area_is_complete,
+         "these bytes are fewer than the management area of this layout has");
+MSR_RULE(pebs_buffer_is_written_whole,
+         "the management area tells of a PEBS buffer of another size than the bytes have");
+MSR_RULE(counter_has_reset_slot,
+         "the management area of this format has no slot to reload this counter from");
+MSR_RULE(reset_fits_counter, "what a counter is reloaded with must fit the width of the counter");
+
+/// A branch record of the 64-bit layout, as on the Pentium 4, and of the 32-bit one.
+using branch_record = netburst::bts_record<netburst::layout_64>;
+using branch_record_32 = netburst::bts_record<netburst::layout_32>;
+/// A buffer, as the management area tells of it.
+using netburst::store_buffer;
+
+// --- layouts ------------------------------------------------------------------------------------
+
+/// A counter that takes samples: a general one, or a fixed one.
+struct counter {
+    bool is_fixed{};
+    unsigned number{};
+
+    friend constexpr bool operator==(const counter &, const counter &) = default;
+};
+constexpr counter general_counter(unsigned number) { return {false, number}; }
+constexpr counter fixed_counter(unsigned number) { return {true, number}; }
+
+/// Which of them are laid out how.
+enum class area_layout : std::uint8_t {
+    words_32,      ///< processors without 64-bit debug store: branches, as on the Pentium 4
+    format_0_to_3, ///< 64-bit words
+    format_4,
+    format_5_and_6,
+};
+
+/// What a layout has room for.
+struct area_shape {
+    unsigned word{};    ///< bytes of an address
+    unsigned general{}; ///< slots of general counters
+    unsigned fixed{};   ///< slots of fixed counters
+
+    /// Bytes in front of the first slot; each slot has 8.
+    constexpr unsigned slots_offset() const { return 8 * word; }
+    constexpr unsigned size() const { return slots_offset() + 8 * (general + fixed); }
+    constexpr bool has(const counter &which) const {
+        return which.number < (which.is_fixed ? fixed : general);
+    }
+    /// Where the slot of a counter lies that has one.
+    constexpr unsigned slot_offset(const counter &which) const {
+        return slots_offset() + 8 * (which.number + (which.is_fixed ? general : 0));
+    }
+};
+
+constexpr area_shape shape_of(area_layout layout) {
+    switch (layout) {
+    case area_layout::words_32:
+        return {4, 1, 0};
+    case area_layout::format_0_to_3:
+        return {8, 8, 0};
+    case area_layout::format_4:
+        return {8, 8, 4};
+    case area_layout::format_5_and_6:
+        break;
+    }
+    return {8, 32, 16};
+}
+
+/// The layout of a format. Architectural PEBS has its buffer in registers; its records have no
+/// area.
+constexpr area_layout area_layout_of(format number) {
+    if (is_fixed(number)) return area_layout::format_0_to_3;
+    return number == format::adaptive ? area_layout::format_4 : area_layout::format_5_and_6;
+}
+
+/// Whether a format takes samples on a counter and reloads it from the area. On Core 2 only general
+/// counter 0 does.
+constexpr bool has_reset_slot(format number, const counter &which) {
+    if (number == format::architectural) return false;
+    if (number == format::core2) return which == general_counter(0);
+    return shape_of(area_layout_of(number)).has(which);
+}
+
+namespace detail {
+
+inline constexpr const char *area_words[] = {
+    "bts_buffer_base",  "bts_index",  "bts_absolute_maximum",  "bts_interrupt_threshold",
+    "pebs_buffer_base", "pebs_index", "pebs_absolute_maximum", "pebs_interrupt_threshold"};
+inline constexpr const char *general_slots[] = {
+    "pebs_gp_reset_0",  "pebs_gp_reset_1",  "pebs_gp_reset_2",  "pebs_gp_reset_3",
+    "pebs_gp_reset_4",  "pebs_gp_reset_5",  "pebs_gp_reset_6",  "pebs_gp_reset_7",
+    "pebs_gp_reset_8",  "pebs_gp_reset_9",  "pebs_gp_reset_10", "pebs_gp_reset_11",
+    "pebs_gp_reset_12", "pebs_gp_reset_13", "pebs_gp_reset_14", "pebs_gp_reset_15",
+    "pebs_gp_reset_16", "pebs_gp_reset_17", "pebs_gp_reset_18", "pebs_gp_reset_19",
+    "pebs_gp_reset_20", "pebs_gp_reset_21", "pebs_gp_reset_22", "pebs_gp_reset_23",
+    "pebs_gp_reset_24", "pebs_gp_reset_25", "pebs_gp_reset_26", "pebs_gp_reset_27",
+    "pebs_gp_reset_28", "pebs_gp_reset_29", "pebs_gp_reset_30", "pebs_gp_reset_31"};
+inline constexpr const char *fixed_slots[] = {
+    "pebs_fixed_reset_0",  "pebs_fixed_reset_1",  "pebs_fixed_reset_2",  "pebs_fixed_reset_3",
+    "pebs_fixed_reset_4",  "pebs_fixed_reset_5",  "pebs_fixed_reset_6",  "pebs_fixed_reset_7",
+    "pebs_fixed_reset_8",  "pebs_fixed_reset_9",  "pebs_fixed_reset_10", "pebs_fixed_reset_11",
+    "pebs_fixed_reset_12", "pebs_fixed_reset_13", "pebs_fixed_reset_14", "pebs_fixed_reset_15"};
+
+} // namespace detail
+
+/// How many fields a layout has.
+constexpr unsigned field_count(area_layout layout) {
+    const area_shape shape = shape_of(layout);
+    return 8 + shape.general + shape.fixed;
+}
+
+/// A field of a layout, in the order in which they lie in memory; `place` is less than their count.
+constexpr record_field area_field(area_layout layout, unsigned place) {
+    const area_shape shape = shape_of(layout);
+    if (place < 8)
+        return {detail::area_words[place], place * shape.word, shape.word, 0, 8 * shape.word};
+    const unsigned slot = place - 8;
+    const char *const name = slot < shape.general ? detail::general_slots[slot]
+                                                  : detail::fixed_slots[slot - shape.general];
+    return {name, shape.slots_offset() + 8 * slot, 8, 0, 64};
+}
+
+// --- reading ------------------------------------------------------------------------------------
+
+/// All that a management area holds.
+struct store {
+    store_buffer bts{};
+    store_buffer pebs{};
+    std::uint64_t general_reset[32]{}; ///< what each counter is reloaded with after a sample
+    std::uint64_t fixed_reset[16]{};
+
+    /// What a counter is reloaded with; the counter must have a place here.
+    constexpr std::uint64_t &reset(const counter &which) {
+        return which.is_fixed ? fixed_reset[which.number] : general_reset[which.number];
+    }
+    friend constexpr bool operator==(const store &, const store &) = default;
+};
+
+/// A management area in memory, as a view; the bytes must outlive it. It may have been written by
+/// the processor, or by anybody: each accessor gives what is there.
+class area {
+public:
+    /// The area at the start of some bytes. With too few of them it is not complete: then nothing
+    /// is read, and all that it holds is 0.
+    constexpr area(area_layout how, byte_view bytes)
+        : layout{how}, first{bytes.count < shape_of(how).size() ? nullptr : bytes.first} {}
+
+    constexpr bool is_complete() const { return first != nullptr; }
+    constexpr store_buffer bts() const { return buffer(0); }
+    constexpr store_buffer pebs() const { return buffer(4); }
+    /// What a counter is reloaded with; 0 where the layout has no slot for it.
+    constexpr std::uint64_t reset(const counter &which) const {
+        const area_shape shape = shape_of(layout);
+        return is_complete() && shape.has(which) ? load_64(first + shape.slot_offset(which)) : 0;
+    }
+    constexpr store values() const {
+        store all{bts(), pebs(), {}, {}};
+        for (unsigned i = 0; i < 32; ++i)
+            all.general_reset[i] = reset(general_counter(i));
+        for (unsigned i = 0; i < 16; ++i)
+            all.fixed_reset[i] = reset(fixed_counter(i));
+        return all;
+    }
+    constexpr area_layout how() const { return layout; }
+    /// The first byte, or null if it is not complete.
+    constexpr const unsigned char *data() const { return first; }
+
+private:
+    constexpr std::uint64_t at(unsigned place) const {
+        return is_complete() ? area_field(layout, place).at(first) : 0;
+    }
+    constexpr store_buffer buffer(unsigned place) const {
+        return {at(place), at(place + 1), at(place + 2), at(place + 3)};
+    }
+
+    area_layout layout;
+    const unsigned char *first;
+};
+
+/// Calls `sink` with a `described_field` for each field of an area that is complete.
+template <typename Sink>
+constexpr void describe(const area &one, Sink &&sink) {
+    if (!one.is_complete()) return;
+    for (unsigned i = 0; i < field_count(one.how()); ++i) {
+        const record_field field = area_field(one.how(), i);
+        sink(described_field{"management", field, field.at(one.data())});
+    }
+}
+
+// --- judging ------------------------------------------------------------------------------------
+
+namespace detail {
+
+constexpr bool is_canonical(std::uint64_t address) {
+    const std::uint64_t upper = address >> 47;
+    return upper == 0 || upper == ~std::uint64_t{0} >> 47;
+}
+
+/// A PEBS buffer whose records have at most `largest` bytes and begin at multiples of `step`.
+constexpr verdict check_buffer(const store_buffer &buffer, std::uint64_t largest,
+                               std::uint64_t step) {
+    const char *const *const names = area_words + 4; // base, index, maximum, threshold
+    const std::uint64_t addresses[] = {buffer.base, buffer.index, buffer.absolute_maximum,
+                                       buffer.interrupt_threshold};
+    for (unsigned i = 0; i < 4; ++i)
+        if (!is_canonical(addresses[i])) return {&netburst::address_is_canonical::text, {names[i]}};
+    if (buffer.base % 8 != 0) return {&netburst::part_lies_on_word::text, {names[0]}};
+    const std::uint64_t end = buffer.absolute_maximum;
+    if (end <= buffer.base || end - buffer.base < largest)
+        return {&netburst::buffer_is_not_empty::text, {names[2]}};
+    // Both ends canonical, and no address between them that is not.
+    if (buffer.base >> 63 != end >> 63) return {&netburst::address_is_canonical::text, {names[2]}};
+    if ((end - buffer.base) % step != 0)
+        return {&netburst::buffer_holds_whole_records::text, {names[2]}};
+    if (buffer.interrupt_threshold < buffer.base || buffer.interrupt_threshold >= end)
+        return {&netburst::threshold_lies_in_buffer::text, {names[3]}};
+    if ((buffer.interrupt_threshold - buffer.base) % step != 0)
+        return {&netburst::threshold_lies_on_record::text, {names[3]}};
+    if (buffer.index < buffer.base || buffer.index > end)
+        return {&netburst::index_lies_in_buffer::text, {names[1]}};
+    if ((buffer.index - buffer.base) % step != 0)
+        return {&netburst::index_lies_on_record::text, {names[1]}};
+    return {};
+}
+
+} // namespace detail
+
+/// At what multiples records of a selection may begin, in bytes: at those of their size, or of 8
+/// where their sizes differ.
+constexpr std::uint64_t record_step(const selection &chosen) {
+    return is_fixed(chosen.number) ? largest_record(chosen) : 8;
+}
+
+/// The first rule that the buffer of a selection breaks. None where all four addresses are 0.
+constexpr verdict check(const selection &chosen, const store_buffer &pebs) {
+    if (const verdict why = check(chosen); !why.legal()) return why;
+    if (!pebs.is_there() || chosen.number == format::architectural) return {};
+    return detail::check_buffer(pebs, largest_record(chosen), record_step(chosen));
+}
+
+/// The first rule that a store breaks: its buffers, and what counters of `counter_width` bits are
+/// reloaded with.
+constexpr verdict check(const selection &chosen, const store &all, unsigned counter_width) {
+    if (const verdict why = netburst::check<branch_record>(all.bts); !why.legal()) return why;
+    if (const verdict why = check(chosen, all.pebs); !why.legal()) return why;
+    if (all.bts.is_there() && all.pebs.is_there() && all.bts.base < all.pebs.absolute_maximum &&
+        all.pebs.base < all.bts.absolute_maximum)
+        return {&netburst::parts_do_not_overlap::text,
+                {detail::area_words[0], detail::area_words[4]}};
+    const auto check_reset = [&](const counter &which, std::uint64_t value,
+                                 const char *name) -> verdict {
+        if (value != 0 && !has_reset_slot(chosen.number, which))
+            return {&counter_has_reset_slot::text, {name}};
+        if (counter_width < 64 && value >> counter_width != 0)
+            return {&reset_fits_counter::text, {name}};
+        return {};
+    };
+    for (unsigned i = 0; i < 32; ++i)
+        if (const verdict why =
+                check_reset(general_counter(i), all.general_reset[i], detail::general_slots[i]);
+            !why.legal())
+            return why;
+    for (unsigned i = 0; i < 16; ++i)
+        if (const verdict why =
+                check_reset(fixed_counter(i), all.fixed_reset[i], detail::fixed_slots[i]);
+            !why.legal())
+            return why;
+    return {};
+}
+
+/// The bytes in front of the index of a PEBS buffer, which hold the records that were written.
+struct written_bytes {
+    verdict why{}; ///< where a rule is broken, there are no bytes
+    byte_view bytes{};
+};
+
+/// The records that were written to a buffer whose bytes are given: all of them, wherever they are
+/// mapped. What the management area tells is believed only as far as those bytes go.
+constexpr written_bytes written_to(const selection &chosen, const store_buffer &pebs,
+                                   byte_view buffer) {
+    if (const verdict why = check(chosen, pebs); !why.legal()) return {.why = why};
+    if (pebs.absolute_maximum - pebs.base != buffer.count)
+        return {.why = {&pebs_buffer_is_written_whole::text, {detail::area_words[6]}}};
+    // Architectural PEBS has no such area, so that `check` has not looked at the index.
+    if (pebs.index - pebs.base > buffer.count)
+        return {.why = {&netburst::index_lies_in_buffer::text, {detail::area_words[5]}}};
+    return {.bytes = {buffer.first, static_cast<std::size_t>(pebs.index - pebs.base)}};
+}
+
+} // namespace msr::pebs

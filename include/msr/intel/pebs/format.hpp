@@ -1,0 +1,251 @@
+// Which records a processor writes: the format that IA32_PERF_CAPABILITIES tells of, and the groups
+// that MSR_PEBS_DATA_CFG switches on. The registers as such are no concern of this file: it takes
+// their values, and says what they mean for records.
+// Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
+#pragma once
+
+#include <msr/rule.hpp>
+
+#include <cstdint>
+
+namespace msr::pebs {
+
+MSR_RULE(pebs_format_is_known, "records are known of the PEBS formats 0 to 6, and of number 15, "
+                               "which is architectural PEBS");
+MSR_RULE(pebs_data_bits_are_defined, "bits 6 to 23 and 56 to 63 of MSR_PEBS_DATA_CFG are reserved");
+MSR_RULE(pebs_group_exists_in_format,
+         "groups of records are chosen with PEBS format 4 and later, counters and metrics with "
+         "format 6");
+MSR_RULE(lbr_entries_are_1_to_256, "a record holds 1 to 256 LBR entries: their number minus 1 is "
+                                   "written to 8 bits");
+
+/// The format of the records. 0 to 3 have one layout each, 4 to 6 are adaptive.
+enum class format : std::uint8_t {
+    core2 = 0,         ///< Core 2, first Atoms
+    nehalem = 1,       ///< Nehalem to Ivy Bridge
+    haswell = 2,       ///< Haswell, Broadwell, Silvermont
+    skylake = 3,       ///< Skylake, Goldmont
+    adaptive = 4,      ///< Ice Lake and later
+    adaptive_ept = 5,  ///< the same records; the area may be paged by a hypervisor
+    snapshot = 6,      ///< adaptive, with a snapshot of counters
+    architectural = 15 ///< architectural PEBS, of perfmon version 6
+};
+
+constexpr bool is_known(unsigned number) { return number <= 6 || number == 15; }
+constexpr bool is_fixed(format number) { return number <= format::skylake; }
+constexpr bool is_adaptive(format number) {
+    return number >= format::adaptive && number <= format::snapshot;
+}
+
+// --- the groups of an adaptive record -----------------------------------------------------------
+
+/// Bits of MSR_PEBS_DATA_CFG, and of the word that an adaptive record begins with.
+struct group_bits {
+    static constexpr std::uint64_t memory = 1u << 0;
+    static constexpr std::uint64_t registers = 1u << 1;
+    static constexpr std::uint64_t xmm = 1u << 2;
+    static constexpr std::uint64_t lbr = 1u << 3;
+    static constexpr std::uint64_t counters = 1u << 4;
+    static constexpr std::uint64_t metrics = 1u << 5;
+    static constexpr unsigned lbr_entries_low = 24;
+    static constexpr unsigned general_low = 32;
+    static constexpr unsigned fixed_low = 48;
+    static constexpr std::uint64_t groups = 0x3f;
+    static constexpr std::uint64_t reserved = 0xff00'0000'00ff'ffc0;
+};
+
+/// The groups of an adaptive record, as MSR_PEBS_DATA_CFG chooses them. The basic group is always
+/// there.
+struct data_groups {
+    bool memory{};           ///< address, source, latency, transactional memory
+    bool registers{};        ///< flags, instruction pointer and general registers
+    bool xmm{};              ///< XMM0 to XMM15
+    unsigned lbr_entries{};  ///< last branches, 1 to 256; 0 without the group
+    bool counters{};         ///< a snapshot of counters; format 6
+    bool metrics{};          ///< the metrics in the snapshot; format 6
+    std::uint16_t general{}; ///< general counters in the snapshot, bit n for counter n
+    std::uint8_t fixed{};    ///< fixed counters in the snapshot
+
+    friend constexpr bool operator==(const data_groups &, const data_groups &) = default;
+};
+
+/// The value of MSR_PEBS_DATA_CFG for some groups. `check` tells whether the groups are legal.
+constexpr std::uint64_t data_configuration(const data_groups &groups) {
+    std::uint64_t value = 0;
+    if (groups.memory) value |= group_bits::memory;
+    if (groups.registers) value |= group_bits::registers;
+    if (groups.xmm) value |= group_bits::xmm;
+    if (groups.lbr_entries != 0) {
+        value |= group_bits::lbr;
+        value |= std::uint64_t{(groups.lbr_entries - 1) & 0xff} << group_bits::lbr_entries_low;
+    }
+    if (groups.counters) value |= group_bits::counters;
+    if (groups.metrics) value |= group_bits::metrics;
+    value |= std::uint64_t{groups.general} << group_bits::general_low;
+    value |= std::uint64_t{groups.fixed} << group_bits::fixed_low;
+    return value;
+}
+
+/// The groups that a value of MSR_PEBS_DATA_CFG chooses. Reserved bits are not looked at, nor is
+/// the number of LBR entries where there is no such group.
+constexpr data_groups groups_of(std::uint64_t data_configuration) {
+    const auto has = [&](std::uint64_t bit) { return (data_configuration & bit) != 0; };
+    data_groups groups;
+    groups.memory = has(group_bits::memory);
+    groups.registers = has(group_bits::registers);
+    groups.xmm = has(group_bits::xmm);
+    if (has(group_bits::lbr))
+        groups.lbr_entries =
+            static_cast<unsigned>(data_configuration >> group_bits::lbr_entries_low & 0xff) + 1;
+    groups.counters = has(group_bits::counters);
+    groups.metrics = has(group_bits::metrics);
+    groups.general = static_cast<std::uint16_t>(data_configuration >> group_bits::general_low);
+    groups.fixed = static_cast<std::uint8_t>(data_configuration >> group_bits::fixed_low);
+    return groups;
+}
+
+// --- which records ------------------------------------------------------------------------------
+
+/// Which records are written: their format, and the groups of adaptive ones.
+struct selection {
+    format number{};
+    data_groups groups{};
+
+    friend constexpr bool operator==(const selection &, const selection &) = default;
+};
+
+/// The first rule that a selection breaks.
+constexpr verdict check(const selection &chosen) {
+    const data_groups &groups = chosen.groups;
+    const unsigned number = static_cast<unsigned>(chosen.number);
+    if (!is_known(number)) return {&pebs_format_is_known::text};
+    const bool counters =
+        groups.counters || groups.metrics || groups.general != 0 || groups.fixed != 0;
+    if (!is_adaptive(chosen.number) && groups != data_groups{})
+        return {&pebs_group_exists_in_format::text};
+    if (counters && chosen.number != format::snapshot)
+        return {&pebs_group_exists_in_format::text, {"counters"}};
+    if (groups.lbr_entries > 256) return {&lbr_entries_are_1_to_256::text, {"lbr_entries"}};
+    return {};
+}
+
+/// What IA32_PERF_CAPABILITIES tells about PEBS.
+struct capabilities {
+    unsigned format_number{}; ///< bits 8 to 11
+    bool trap{};              ///< bit 6: the record is of the state behind the instruction
+    bool all_registers{};     ///< bit 7: a record has all general registers
+    bool baseline{};          ///< bit 14: adaptive records, and precise samples on all counters
+    bool output_to_trace{};   ///< bit 16: records may go to a processor trace
+    bool retire_latency{};    ///< bit 17: adaptive records tell it
+};
+
+constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
+    const auto bit = [&](unsigned number) { return (perf_capabilities >> number & 1) != 0; };
+    return {static_cast<unsigned>(perf_capabilities >> 8 & 0xf),
+            bit(6),
+            bit(7),
+            bit(14),
+            bit(16),
+            bit(17)};
+}
+
+/// A selection, or why there is none.
+struct selected {
+    verdict why{};
+    selection records{};
+};
+
+/// Which records a processor writes, from the values of its IA32_PERF_CAPABILITIES and, where that
+/// has the baseline bit, MSR_PEBS_DATA_CFG; else the latter is 0.
+constexpr selected selection_of(std::uint64_t perf_capabilities,
+                                std::uint64_t data_configuration = 0) {
+    const capabilities has = capabilities_of(perf_capabilities);
+    if (!is_known(has.format_number)) return {.why = {&pebs_format_is_known::text}};
+    if ((data_configuration & group_bits::reserved) != 0)
+        return {.why = {&pebs_data_bits_are_defined::text}};
+    if (!has.baseline && data_configuration != 0)
+        return {.why = {&pebs_group_exists_in_format::text}};
+    const selection records{static_cast<format>(has.format_number), groups_of(data_configuration)};
+    if (const verdict why = check(records); !why.legal()) return {.why = why};
+    return {.records = records};
+}
+
+// --- how long a record is -----------------------------------------------------------------------
+
+/// Bytes of the groups of an adaptive record. An LBR entry has `lbr_entry`, a counter or half of
+/// the metrics `counter`, behind `snapshot_header`.
+struct group_sizes {
+    static constexpr unsigned basic = 32;
+    static constexpr unsigned memory = 32;
+    static constexpr unsigned registers = 144;
+    static constexpr unsigned xmm = 256;
+    static constexpr unsigned lbr_entry = 24;
+    static constexpr unsigned snapshot_header = 16;
+    static constexpr unsigned counter = 8;
+};
+
+/// Bytes of a record in the formats 0 to 3.
+inline constexpr unsigned fixed_sizes[] = {144, 176, 192, 200};
+
+/// Bytes of the largest record of a legal selection, which is the size of all but adaptive ones: a
+/// counter whose adaptive bit is clear leaves all groups but the basic one out. Of architectural
+/// PEBS 0, as there every counter chooses its groups.
+constexpr unsigned largest_record(const selection &chosen) {
+    if (is_fixed(chosen.number)) return fixed_sizes[static_cast<unsigned>(chosen.number)];
+    if (!is_adaptive(chosen.number)) return 0;
+    const data_groups &groups = chosen.groups;
+    unsigned size = group_sizes::basic;
+    if (groups.memory) size += group_sizes::memory;
+    if (groups.registers) size += group_sizes::registers;
+    if (groups.xmm) size += group_sizes::xmm;
+    size += groups.lbr_entries * group_sizes::lbr_entry;
+    if (groups.counters || groups.metrics) {
+        const unsigned counters = static_cast<unsigned>(__builtin_popcount(groups.general) +
+                                                        __builtin_popcount(groups.fixed)) +
+                                  (groups.metrics ? 2u : 0u);
+        size += group_sizes::snapshot_header + counters * group_sizes::counter;
+    }
+    return size;
+}
+
+// --- checked by the compiler --------------------------------------------------------------------
+
+/// Names a format in an error.
+template <format Number>
+struct pebs_format;
+/// Names a number of LBR entries in an error.
+template <unsigned Entries>
+struct lbr_entries;
+
+} // namespace msr::pebs
+
+namespace msr {
+
+template <typename... Name>
+struct alternatives<pebs::lbr_entries_are_1_to_256, Name...> {
+    using type = would_be_legal<value_between<1, 256>>;
+};
+template <typename... Name>
+struct alternatives<pebs::pebs_group_exists_in_format, pebs::pebs_format<pebs::format::adaptive>,
+                    Name...> {
+    using type = would_be_legal<pebs::pebs_format<pebs::format::snapshot>>;
+};
+
+} // namespace msr
+
+namespace msr::pebs {
+
+/// A selection that the compiler has checked. Does not compile if a rule is broken.
+template <selection Chosen>
+inline constexpr selection records_of = [] {
+    constexpr broken_rule broken = check(Chosen).broken;
+    if constexpr (broken != nullptr) {
+        constexpr bool told =
+            tells<broken, pebs_group_exists_in_format, pebs_format<Chosen.number>>() ||
+            tells<broken, lbr_entries_are_1_to_256, lbr_entries<Chosen.groups.lbr_entries>>();
+        static_assert(told, "a selection breaks a rule that is not among those told here");
+    }
+    return Chosen;
+}();
+
+} // namespace msr::pebs

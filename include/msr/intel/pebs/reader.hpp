@@ -1,0 +1,200 @@
+// Readers: bytes of a buffer in, typed records out, one after the other, whatever the format. What
+// is no record ends the reading, with the reason and the place.
+#pragma once
+
+#include <msr/intel/pebs/adaptive.hpp>
+#include <msr/intel/pebs/architectural.hpp>
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/record.hpp>
+#include <msr/intel/pebs/words.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+namespace detail {
+
+/// Decodes adaptive records with none but certain groups.
+struct decode_adaptive {
+    using record = adaptive_record;
+    static constexpr std::size_t smallest = group_sizes::basic;
+    std::uint32_t allowed{};
+
+    constexpr decoded<record> operator()(byte_view bytes) const {
+        return record::decode(bytes, allowed);
+    }
+    static constexpr std::size_t claimed(const unsigned char *first) {
+        return static_cast<std::size_t>(load_64(first) >> 48);
+    }
+};
+
+struct decode_architectural {
+    using record = architectural_record;
+    static constexpr std::size_t smallest = architectural_sizes::header;
+
+    constexpr decoded<record> operator()(byte_view bytes) const { return record::decode(bytes); }
+    static constexpr std::size_t claimed(const unsigned char *first) {
+        return static_cast<std::size_t>(load_64(first) & 0xffff);
+    }
+};
+
+} // namespace detail
+
+/// Reads records that tell their own size, one after the other; also a range, to be gone through
+/// once. The bytes must outlive the reader and the records.
+template <typename Decode>
+class record_reader {
+public:
+    using record = typename Decode::record;
+
+    constexpr record_reader(byte_view all_bytes, Decode how) : bytes{all_bytes}, decode{how} {}
+
+    /// Reads one record. False at the end of the bytes, and where they are no record: then `error`
+    /// tells why, and nothing more is read.
+    constexpr bool next(record &into) {
+        if (failed || place == bytes.count) return false;
+        if (is_like_last(into)) return true;
+        const decoded<record> one = decode(bytes.from(place));
+        if (one.error) {
+            failed = one.error;
+            failed.at = place;
+            return false;
+        }
+        last_word = one.record.layout_word();
+        last_size = one.record.layout_is_told() ? one.record.size() : 0;
+        place += one.record.size();
+        into = one.record;
+        return true;
+    }
+    /// Nothing, or why reading ended in front of the end.
+    constexpr const decode_error &error() const { return failed; }
+    /// Bytes in front of the next record, or of what is none.
+    constexpr std::size_t position() const { return place; }
+    /// Steps over what is no record, where the size that it claims can be one. Whether it did; if
+    /// not, nobody knows where the next record begins.
+    constexpr bool skip() {
+        if (!failed || bytes.count - place < Decode::smallest) return false;
+        const std::size_t size = Decode::claimed(bytes.first + place);
+        if (size < Decode::smallest || size > bytes.count - place) return false;
+        place += size;
+        failed = {};
+        return true;
+    }
+
+    /// The end of the records, and of the range.
+    struct sentinel {};
+    class iterator {
+    public:
+        using value_type = record;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr explicit iterator(record_reader &from) : reader{&from} { ++*this; }
+        constexpr const record &operator*() const { return current; }
+        constexpr iterator &operator++() {
+            is_there = reader->next(current);
+            return *this;
+        }
+        constexpr void operator++(int) { ++*this; }
+        friend constexpr bool operator==(const iterator &at, sentinel) { return !at.is_there; }
+
+    private:
+        record_reader *reader;
+        record current{};
+        bool is_there{};
+    };
+    /// Starts where `next` would.
+    constexpr iterator begin() { return iterator{*this}; }
+    constexpr sentinel end() const { return {}; }
+
+private:
+    /// Takes a record that has the layout of the one before, as most have, without judging it
+    /// anew. Its place then does not wait for the size to be read from memory.
+    constexpr bool is_like_last(record &into) {
+        if (last_size == 0 || bytes.count - place < last_size) return false;
+        const std::uint64_t word = load_64(bytes.first + place);
+        if (((word ^ last_word) & record::layout_mask) != 0) return false;
+        into = record::of_same_layout(bytes.first + place, word);
+        place += last_size;
+        return true;
+    }
+
+    byte_view bytes;
+    std::size_t place{};
+    std::uint64_t last_word{}; ///< the first word of the record before
+    std::size_t last_size{};   ///< its size where that word tells its layout, else 0
+    decode_error failed{};
+    Decode decode;
+};
+
+/// Reads adaptive records: those of a format, or of a selection, which then hold no other groups.
+class adaptive_reader : public record_reader<detail::decode_adaptive> {
+public:
+    constexpr explicit adaptive_reader(byte_view bytes, format number = format::snapshot)
+        : record_reader{bytes, detail::decode_adaptive{groups_allowed(number)}} {}
+    constexpr adaptive_reader(byte_view bytes, const selection &chosen)
+        : record_reader{bytes, detail::decode_adaptive{groups_allowed(chosen)}} {}
+};
+
+/// Reads records of architectural PEBS, fragment by fragment.
+class architectural_reader : public record_reader<detail::decode_architectural> {
+public:
+    constexpr explicit architectural_reader(byte_view bytes)
+        : record_reader{bytes, detail::decode_architectural{}} {}
+};
+
+/// How many records were read, and why no more.
+struct read_result {
+    std::size_t records{};
+    decode_error error{};
+
+    constexpr bool complete() const { return !error; }
+};
+
+namespace detail {
+
+template <format Number, typename Sink>
+constexpr read_result read_fixed(byte_view bytes, Sink &sink) {
+    const pebs::records<Number> all{bytes};
+    for (const record<Number> one : all)
+        sink(one);
+    return {all.size(), all.error()};
+}
+
+template <typename Reader, typename Sink>
+constexpr read_result read_all(Reader reader, Sink &sink) {
+    std::size_t count = 0;
+    typename Reader::record one;
+    for (; reader.next(one); ++count)
+        sink(one);
+    return {count, reader.error()};
+}
+
+} // namespace detail
+
+/// Calls `sink` with each record of a selection that is known at run time, as the type that its
+/// format has: `record<format::core2>` to `record<format::skylake>`, `adaptive_record` or
+/// `architectural_record`. The selection is decided on once, not for every record. A selection that
+/// `check` refuses because of its format reads nothing.
+template <typename Sink>
+constexpr read_result for_each(const selection &chosen, byte_view bytes, Sink &&sink) {
+    switch (chosen.number) {
+    case format::core2:
+        return detail::read_fixed<format::core2>(bytes, sink);
+    case format::nehalem:
+        return detail::read_fixed<format::nehalem>(bytes, sink);
+    case format::haswell:
+        return detail::read_fixed<format::haswell>(bytes, sink);
+    case format::skylake:
+        return detail::read_fixed<format::skylake>(bytes, sink);
+    case format::adaptive:
+    case format::adaptive_ept:
+    case format::snapshot:
+        return detail::read_all(adaptive_reader{bytes, chosen}, sink);
+    case format::architectural:
+        return detail::read_all(architectural_reader{bytes}, sink);
+    }
+    return {0, {defect::format_unknown, 0, static_cast<std::uint64_t>(chosen.number), 0}};
+}
+
+} // namespace msr::pebs

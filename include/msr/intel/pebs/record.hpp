@@ -1,0 +1,212 @@
+// Records of the formats 0 to 3: each has one layout, and each format begins like the one before.
+// Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
+#pragma once
+
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/words.hpp>
+#include <msr/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+MSR_RULE(record_has_a_fixed_layout, "only the PEBS formats 0 to 3 have one layout for all records; "
+                                    "adaptive and architectural records are read by their groups");
+
+} // namespace msr::pebs
+
+template <typename... Name>
+struct msr::alternatives<msr::pebs::record_has_a_fixed_layout, Name...> {
+    using type = would_be_legal<
+        pebs::pebs_format<pebs::format::core2>, pebs::pebs_format<pebs::format::nehalem>,
+        pebs::pebs_format<pebs::format::haswell>, pebs::pebs_format<pebs::format::skylake>>;
+};
+
+namespace msr::pebs {
+
+/// The fields of a record in the formats 0 to 3. A format has the first `count` of them.
+struct fixed_fields {
+    static constexpr record_field rflags = word("rflags", 0);
+    static constexpr record_field rip = word("rip", 1);
+    static constexpr record_field rax = word("rax", 2);
+    static constexpr record_field rbx = word("rbx", 3);
+    static constexpr record_field rcx = word("rcx", 4);
+    static constexpr record_field rdx = word("rdx", 5);
+    static constexpr record_field rsi = word("rsi", 6);
+    static constexpr record_field rdi = word("rdi", 7);
+    static constexpr record_field rbp = word("rbp", 8);
+    static constexpr record_field rsp = word("rsp", 9);
+    static constexpr record_field r8 = word("r8", 10);
+    static constexpr record_field r9 = word("r9", 11);
+    static constexpr record_field r10 = word("r10", 12);
+    static constexpr record_field r11 = word("r11", 13);
+    static constexpr record_field r12 = word("r12", 14);
+    static constexpr record_field r13 = word("r13", 15);
+    static constexpr record_field r14 = word("r14", 16);
+    static constexpr record_field r15 = word("r15", 17);
+    static constexpr record_field global_status = word("global_status", 18);
+    static constexpr record_field data_linear_address = word("data_linear_address", 19);
+    static constexpr record_field data_source = word("data_source", 20);
+    static constexpr record_field latency = word("latency", 21);
+    static constexpr record_field eventing_ip = word("eventing_ip", 22);
+    static constexpr record_field tsx_tuning = word("tsx_tuning", 23);
+    static constexpr record_field tsc = word("tsc", 24);
+    static constexpr record_field all[] = {
+        rflags,      rip,     rax,         rbx,           rcx,
+        rdx,         rsi,     rdi,         rbp,           rsp,
+        r8,          r9,      r10,         r11,           r12,
+        r13,         r14,     r15,         global_status, data_linear_address,
+        data_source, latency, eventing_ip, tsx_tuning,    tsc};
+
+    /// How many of them a format has.
+    static constexpr std::size_t count(format number) {
+        return fixed_sizes[static_cast<unsigned>(number)] / 8;
+    }
+};
+
+/// One record of a format from 0 to 3. A view: nothing is copied, the bytes must outlive it, and
+/// every byte is a value. Each accessor gives the field of its name.
+template <format Number>
+class record {
+    static_assert((record_has_a_fixed_layout::tell<is_fixed(Number), pebs_format<Number>>(), true));
+
+public:
+    using fields = fixed_fields;
+    static constexpr format number = Number;
+    /// Bytes: 144, 176, 192, 200.
+    static constexpr std::size_t size =
+        fixed_sizes[is_fixed(Number) ? static_cast<unsigned>(Number) : 0];
+    /// From format 1 on: counters, data address, data source and latency.
+    static constexpr bool has_memory = Number >= format::nehalem;
+    /// From format 2 on: the eventing instruction pointer, and transactional memory.
+    static constexpr bool has_eventing_ip = Number >= format::haswell;
+    /// In format 3.
+    static constexpr bool has_tsc = Number >= format::skylake;
+
+    /// The record whose `size` bytes start at `first_byte`.
+    constexpr explicit record(const unsigned char *first_byte) : bytes{first_byte} {}
+
+    constexpr std::uint64_t rflags() const { return at(fields::rflags); }
+    /// Of the instruction behind the one that caused the event; `eventing_ip` is of that one
+    /// itself.
+    constexpr std::uint64_t rip() const { return at(fields::rip); }
+    constexpr std::uint64_t rax() const { return at(fields::rax); }
+    constexpr std::uint64_t rbx() const { return at(fields::rbx); }
+    constexpr std::uint64_t rcx() const { return at(fields::rcx); }
+    constexpr std::uint64_t rdx() const { return at(fields::rdx); }
+    constexpr std::uint64_t rsi() const { return at(fields::rsi); }
+    constexpr std::uint64_t rdi() const { return at(fields::rdi); }
+    constexpr std::uint64_t rbp() const { return at(fields::rbp); }
+    constexpr std::uint64_t rsp() const { return at(fields::rsp); }
+    constexpr std::uint64_t r8() const { return at(fields::r8); }
+    constexpr std::uint64_t r9() const { return at(fields::r9); }
+    constexpr std::uint64_t r10() const { return at(fields::r10); }
+    constexpr std::uint64_t r11() const { return at(fields::r11); }
+    constexpr std::uint64_t r12() const { return at(fields::r12); }
+    constexpr std::uint64_t r13() const { return at(fields::r13); }
+    constexpr std::uint64_t r14() const { return at(fields::r14); }
+    constexpr std::uint64_t r15() const { return at(fields::r15); }
+
+    /// IA32_PERF_GLOBAL_STATUS as it was.
+    constexpr std::uint64_t global_status() const requires has_memory {
+        return at(fields::global_status);
+    }
+    /// The counters in that status, without its bits from 48 on, which stand for no counters. More
+    /// than one means that the record may belong to any of them.
+    constexpr counter_set counters() const requires has_memory {
+        return {global_status() & 0xffff'ffff'ffff};
+    }
+    constexpr std::uint64_t data_linear_address() const requires has_memory {
+        return at(fields::data_linear_address);
+    }
+    /// The data source word; `decode_load` and `decode_store` tell what it means.
+    constexpr std::uint64_t data_source() const requires has_memory {
+        return at(fields::data_source);
+    }
+    /// Cycles that the load took.
+    constexpr std::uint64_t latency() const requires has_memory { return at(fields::latency); }
+    /// Of the instruction that caused the event.
+    constexpr std::uint64_t eventing_ip() const requires has_eventing_ip {
+        return at(fields::eventing_ip);
+    }
+    constexpr pebs::tsx_tuning tsx_tuning() const requires has_eventing_ip {
+        return {at(fields::tsx_tuning)};
+    }
+    /// Time stamp.
+    constexpr std::uint64_t tsc() const requires has_tsc { return at(fields::tsc); }
+
+    constexpr const unsigned char *data() const { return bytes; }
+
+private:
+    constexpr std::uint64_t at(const record_field &field) const {
+        return load_64(bytes + field.offset);
+    }
+
+    const unsigned char *bytes;
+};
+
+/// Calls `sink` with a `described_field` for each field, in the order in which they lie in memory.
+template <format Number, typename Sink>
+constexpr void describe(const record<Number> &one, Sink &&sink) {
+    for (std::size_t i = 0; i < fixed_fields::count(Number); ++i) {
+        const record_field &each = fixed_fields::all[i];
+        sink(described_field{"record", each, each.at(one.data())});
+    }
+    if constexpr (record<Number>::has_eventing_ip) describe(one.tsx_tuning(), sink);
+}
+
+/// Records of one format that lie one after the other, as a range. Does not own the bytes.
+template <format Number>
+class records {
+public:
+    /// Goes from record to record; makes a light view of each.
+    class iterator {
+    public:
+        using value_type = record<Number>;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() = default;
+        constexpr explicit iterator(const unsigned char *first) : at{first} {}
+
+        constexpr record<Number> operator*() const { return record<Number>{at}; }
+        constexpr iterator &operator++() {
+            at += record<Number>::size;
+            return *this;
+        }
+        constexpr iterator operator++(int) {
+            const iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(const iterator &, const iterator &) = default;
+
+    private:
+        const unsigned char *at{};
+    };
+
+    constexpr records() = default;
+    /// Any bytes will do.
+    constexpr explicit records(byte_view all) : bytes{all} {}
+
+    /// The number of whole records.
+    constexpr std::size_t size() const { return bytes.count / record<Number>::size; }
+    constexpr bool empty() const { return size() == 0; }
+    /// The record at a position, which must be less than `size()`.
+    constexpr record<Number> operator[](std::size_t position) const {
+        return record<Number>{bytes.first + position * record<Number>::size};
+    }
+    constexpr iterator begin() const { return iterator{bytes.first}; }
+    constexpr iterator end() const { return iterator{bytes.first + size() * record<Number>::size}; }
+    /// Nothing, or that the bytes behind the last whole record are no record.
+    constexpr decode_error error() const {
+        const std::size_t left = bytes.count % record<Number>::size;
+        if (left == 0) return {};
+        return {defect::cut_off, bytes.count - left, left, record<Number>::size};
+    }
+
+private:
+    byte_view bytes{};
+};
+
+} // namespace msr::pebs

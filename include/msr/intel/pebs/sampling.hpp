@@ -1,0 +1,220 @@
+// What to write for a sampling period: the value that a counter starts from and is reloaded with,
+// the buffer, and the management area that IA32_DS_AREA points to. Values are checked, by the
+// compiler where they are constants.
+#pragma once
+
+#include <msr/intel/pebs/area.hpp>
+#include <msr/intel/pebs/format.hpp>
+#include <msr/intel/pebs/words.hpp>
+#include <msr/names.hpp>
+#include <msr/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace msr::pebs {
+
+MSR_RULE(period_fits_counter,
+         "a sampling period must be 1 at least, and less than 2 to the width of the counter");
+MSR_RULE(period_fits_reload,
+         "a sampling period of architectural PEBS must be 1 at least, and fit the 32 bits of the "
+         "reload value");
+
+// --- periods ------------------------------------------------------------------------------------
+
+/// The largest period of a counter with `width` bits: 40 on Core 2 and the first Atoms, 48 since.
+constexpr std::uint64_t largest_period(unsigned width) {
+    return width == 0 ? 0 : ~std::uint64_t{0} >> (width < 64 ? 64 - width : 0);
+}
+
+/// What a counter starts from, and is reloaded with, to overflow after a period.
+struct reset_value {
+    verdict why{};
+    std::uint64_t value{}; ///< `width` bits, for the slot in the management area
+    /// Whether the counter itself can be given the value only by a full-width write (IA32_A_PMCx):
+    /// any other write takes 32 bits and extends their sign.
+    bool needs_full_width_write{};
+};
+
+/// The value for a period, on a counter with `width` bits (CPUID.0AH:EAX[23:16]).
+constexpr reset_value reset_for(std::uint64_t period, unsigned width) {
+    if (period == 0 || period > largest_period(width)) return {.why = {&period_fits_counter::text}};
+    return {.value = (0 - period) & largest_period(width),
+            .needs_full_width_write = period > std::uint64_t{1} << 31};
+}
+
+/// What architectural PEBS reloads a counter with: the low 32 bits of IA32_PMC_GPn_CFG_C or
+/// IA32_PMC_FXm_CFG_C.
+constexpr reset_value reload_for(std::uint64_t period) {
+    if (period == 0 || period > largest_period(32)) return {.why = {&period_fits_reload::text}};
+    return {.value = (0 - period) & largest_period(32),
+            .needs_full_width_write = period > std::uint64_t{1} << 31};
+}
+
+// --- the buffer ---------------------------------------------------------------------------------
+
+/// An empty buffer at an address with room for `records` of the largest records of a selection, of
+/// which the one with `threshold` in front of it interrupts. `check` tells whether it is legal.
+constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, std::uint64_t records,
+                                 std::uint64_t threshold) {
+    const std::uint64_t size = largest_record(chosen);
+    return {base, base, base + records * size, base + threshold * size};
+}
+
+// --- the whole store ----------------------------------------------------------------------------
+
+/// A counter and the number of its events from sample to sample.
+struct sampled {
+    counter which{};
+    std::uint64_t period{};
+};
+
+/// A store to be laid out, or why there is none.
+struct prepared_store {
+    verdict why{};
+    store values{};
+};
+
+/// The store for a buffer and some counters with `counter_width` bits, which all rules have passed.
+/// The counters need a buffer: without one, samples would go nowhere.
+template <std::size_t Count>
+constexpr prepared_store prepare(const selection &chosen, const store_buffer &pebs,
+                                 const sampled (&counters)[Count], unsigned counter_width) {
+    prepared_store made{.values = {.pebs = pebs}};
+    for (const sampled &each : counters) {
+        if (!has_reset_slot(chosen.number, each.which))
+            return {.why = {&counter_has_reset_slot::text}};
+        const reset_value reset = reset_for(each.period, counter_width);
+        if (!reset.why.legal()) return {.why = reset.why};
+        made.values.reset(each.which) = reset.value;
+    }
+    if (!pebs.is_there())
+        return {.why = {&netburst::buffer_is_not_empty::text, {detail::area_words[6]}}};
+    if (const verdict why = check(chosen, made.values, counter_width); !why.legal())
+        return {.why = why};
+    return made;
+}
+
+/// Writes a legal store to its management area: at least `shape_of(area_layout_of(format)).size()`
+/// bytes. Returns the first rule that is broken; nothing is written then.
+constexpr verdict lay_out(const selection &chosen, const store &all, unsigned counter_width,
+                          unsigned char *first_byte, std::size_t byte_count) {
+    const area_layout layout = area_layout_of(chosen.number);
+    if (byte_count < shape_of(layout).size()) return {&pebs_area_is_complete::text};
+    if (const verdict why = check(chosen, all, counter_width); !why.legal()) return why;
+    const auto put = [&](unsigned place, std::uint64_t value) {
+        const record_field field = area_field(layout, place);
+        for (unsigned i = 0; i < field.size; ++i)
+            first_byte[field.offset + i] = static_cast<unsigned char>(value >> 8 * i);
+    };
+    const auto put_buffer = [&](unsigned place, const store_buffer &buffer) {
+        put(place, buffer.base);
+        put(place + 1, buffer.index);
+        put(place + 2, buffer.absolute_maximum);
+        put(place + 3, buffer.interrupt_threshold);
+    };
+    put_buffer(0, all.bts);
+    put_buffer(4, all.pebs);
+    const area_shape shape = shape_of(layout);
+    for (unsigned i = 0; i < shape.general; ++i)
+        put(8 + i, all.general_reset[i]);
+    for (unsigned i = 0; i < shape.fixed; ++i)
+        put(8 + shape.general + i, all.fixed_reset[i]);
+    return {};
+}
+
+// --- checked by the compiler --------------------------------------------------------------------
+
+/// Names a sampling period in an error.
+template <std::uint64_t Period>
+struct period;
+/// Names the width of a counter in an error.
+template <unsigned Bits>
+struct counter_width;
+/// Names a counter in an error.
+template <unsigned Number>
+struct general_counter_number;
+template <unsigned Number>
+struct fixed_counter_number;
+
+namespace detail {
+
+template <counter Which>
+struct named_counter {
+    using type = general_counter_number<Which.number>;
+};
+template <counter Which>
+requires(Which.is_fixed) struct named_counter<Which> {
+    using type = fixed_counter_number<Which.number>;
+};
+
+template <typename General, typename Fixed>
+struct counters_of;
+template <unsigned... General, unsigned... Fixed>
+struct counters_of<std::integer_sequence<unsigned, General...>,
+                   std::integer_sequence<unsigned, Fixed...>> {
+    using type = name_list<general_counter_number<General>..., fixed_counter_number<Fixed>...>;
+};
+
+/// How many counters of a kind have a slot in the management area of a format.
+constexpr unsigned slot_count(format number, bool is_fixed) {
+    unsigned count = 0;
+    while (has_reset_slot(number, {is_fixed, count}))
+        ++count;
+    return count;
+}
+
+} // namespace detail
+
+} // namespace msr::pebs
+
+namespace msr {
+
+template <pebs::format Number, typename Counter>
+struct alternatives<pebs::counter_has_reset_slot, pebs::pebs_format<Number>, Counter>
+    : as_alternatives<typename pebs::detail::counters_of<
+          std::make_integer_sequence<unsigned, pebs::detail::slot_count(Number, false)>,
+          std::make_integer_sequence<unsigned, pebs::detail::slot_count(Number, true)>>::type> {};
+template <std::uint64_t Period, unsigned Width>
+struct alternatives<pebs::period_fits_counter, pebs::period<Period>, pebs::counter_width<Width>> {
+    using type = would_be_legal<value_between<std::uint64_t{1}, pebs::largest_period(Width)>>;
+};
+template <typename... Name>
+struct alternatives<pebs::period_fits_reload, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{1}, pebs::largest_period(32)>>;
+};
+
+} // namespace msr
+
+namespace msr::pebs {
+
+/// What a counter with `Width` bits is reloaded with for a period. Does not compile if it does not
+/// fit.
+template <std::uint64_t Period, unsigned Width>
+inline constexpr std::uint64_t reset_of = [] {
+    constexpr reset_value reset = reset_for(Period, Width);
+    period_fits_counter::tell<reset.why.legal(), period<Period>, counter_width<Width>>();
+    return reset.value;
+}();
+
+/// What architectural PEBS reloads a counter with for a period. Does not compile if it does not
+/// fit.
+template <std::uint64_t Period>
+inline constexpr std::uint64_t reload_of = [] {
+    constexpr reset_value reload = reload_for(Period);
+    period_fits_reload::tell<reload.why.legal(), period<Period>>();
+    return reload.value;
+}();
+
+/// Where the slot of a counter lies in the management area of a format, in bytes. Does not compile
+/// if there is none.
+template <format Number, counter Which>
+inline constexpr unsigned slot_of = [] {
+    constexpr bool is_there = has_reset_slot(Number, Which);
+    counter_has_reset_slot::tell<is_there, pebs_format<Number>,
+                                 typename detail::named_counter<Which>::type>();
+    return is_there ? shape_of(area_layout_of(Number)).slot_offset(Which) : 0;
+}();
+
+} // namespace msr::pebs

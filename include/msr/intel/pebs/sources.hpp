@@ -1,0 +1,147 @@
+// What served an access to memory: the meanings of the codes in the data source word of a record.
+// Sources: Linux, arch/x86/events/intel/ds.c (tables pebs_data_source). Nothing here was measured.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+/// What served an access.
+enum class memory_level : std::uint8_t {
+    unknown,
+    l1,
+    fill_buffer,
+    l2,
+    l3,
+    l4,
+    memory,
+    persistent_memory,
+    some_cache, ///< of another socket; which level is not told
+    io,
+    uncached,
+};
+
+/// What other caches were found to hold.
+enum class snoop_result : std::uint8_t {
+    not_told,
+    none,      ///< there was no need to ask
+    miss,      ///< no other has it
+    hit,       ///< another has it
+    modified,  ///< another has it, modified
+    forwarded, ///< another gave it
+    exclusive, ///< none has it, or there was no need to ask
+};
+
+/// Where the data came from. The names are those of the codes; what a code means in parts is in
+/// `source_rows`.
+enum class source : std::uint8_t {
+    unknown_l3_miss,
+    l1_hit,
+    fill_buffer_hit,
+    l2_hit,
+    l3_hit,
+    l3_hit_snoop_miss,
+    l3_hit_snoop_unmodified,
+    l3_hit_snoop_modified,
+    l3_hit_snoop_hit,
+    l3_hit_forwarded,
+    l3_hit_modified,
+    remote_cache_hit,
+    remote_cache_hit_modified,
+    local_memory_shared,
+    remote_memory_shared,
+    local_memory_exclusive,
+    remote_memory_exclusive,
+    io,
+    uncached,
+    local_l4_hit,
+    remote_l4_hit,
+    local_persistent_memory_hit,
+    remote_persistent_memory_hit,
+    remote_memory,
+    remote_cache_forwarded,
+    remote_cache_modified,
+    local_memory,
+    remote_memory_forwarded,
+    remote_memory_modified,
+    not_known, ///< no table of this library has the code
+};
+
+/// A source in words and in parts.
+struct source_row {
+    source is{};
+    const char *name{}; ///< as the enumerator
+    const char *text{}; ///< for people
+    memory_level level{};
+    snoop_result snoop{};
+    bool remote{}; ///< another socket
+};
+
+/// All sources, in the order of their numbers.
+inline constexpr source_row source_rows[] = {
+    {source::unknown_l3_miss, "unknown_l3_miss", "unknown, missed L3", memory_level::unknown,
+     snoop_result::not_told, false},
+    {source::l1_hit, "l1_hit", "L1 hit", memory_level::l1, snoop_result::none, false},
+    {source::fill_buffer_hit, "fill_buffer_hit", "line fill buffer hit", memory_level::fill_buffer,
+     snoop_result::none, false},
+    {source::l2_hit, "l2_hit", "L2 hit", memory_level::l2, snoop_result::none, false},
+    {source::l3_hit, "l3_hit", "L3 hit, no snoop needed", memory_level::l3, snoop_result::none,
+     false},
+    {source::l3_hit_snoop_miss, "l3_hit_snoop_miss", "L3 hit, snoop missed", memory_level::l3,
+     snoop_result::miss, false},
+    {source::l3_hit_snoop_unmodified, "l3_hit_snoop_unmodified", "L3 hit, snoop hit unmodified",
+     memory_level::l3, snoop_result::hit, false},
+    {source::l3_hit_snoop_modified, "l3_hit_snoop_modified", "L3 hit, snoop hit modified",
+     memory_level::l3, snoop_result::modified, false},
+    {source::l3_hit_snoop_hit, "l3_hit_snoop_hit", "L3 hit, snoop hit", memory_level::l3,
+     snoop_result::hit, false},
+    {source::l3_hit_forwarded, "l3_hit_forwarded", "L3 hit, forwarded", memory_level::l3,
+     snoop_result::forwarded, false},
+    {source::l3_hit_modified, "l3_hit_modified", "L3 hit, modified", memory_level::l3,
+     snoop_result::modified, false},
+    {source::remote_cache_hit, "remote_cache_hit", "L3 miss, remote cache hit", memory_level::l3,
+     snoop_result::hit, true},
+    {source::remote_cache_hit_modified, "remote_cache_hit_modified",
+     "L3 miss, remote cache hit modified", memory_level::l3, snoop_result::modified, true},
+    {source::local_memory_shared, "local_memory_shared", "L3 miss, local memory, shared",
+     memory_level::memory, snoop_result::hit, false},
+    {source::remote_memory_shared, "remote_memory_shared", "L3 miss, remote memory, shared",
+     memory_level::memory, snoop_result::hit, true},
+    {source::local_memory_exclusive, "local_memory_exclusive", "L3 miss, local memory, exclusive",
+     memory_level::memory, snoop_result::exclusive, false},
+    {source::remote_memory_exclusive, "remote_memory_exclusive",
+     "L3 miss, remote memory, exclusive", memory_level::memory, snoop_result::exclusive, true},
+    {source::io, "io", "I/O", memory_level::io, snoop_result::none, false},
+    {source::uncached, "uncached", "uncached", memory_level::uncached, snoop_result::none, false},
+    {source::local_l4_hit, "local_l4_hit", "local L4, hit", memory_level::l4, snoop_result::hit,
+     false},
+    {source::remote_l4_hit, "remote_l4_hit", "remote L4, hit", memory_level::l4, snoop_result::hit,
+     true},
+    {source::local_persistent_memory_hit, "local_persistent_memory_hit",
+     "local persistent memory, hit", memory_level::persistent_memory, snoop_result::hit, false},
+    {source::remote_persistent_memory_hit, "remote_persistent_memory_hit",
+     "remote persistent memory, hit", memory_level::persistent_memory, snoop_result::hit, true},
+    {source::remote_memory, "remote_memory", "remote memory", memory_level::memory,
+     snoop_result::none, true},
+    {source::remote_cache_forwarded, "remote_cache_forwarded", "remote cache, forwarded",
+     memory_level::some_cache, snoop_result::forwarded, true},
+    {source::remote_cache_modified, "remote_cache_modified", "remote cache, modified",
+     memory_level::some_cache, snoop_result::modified, true},
+    {source::local_memory, "local_memory", "local memory", memory_level::memory, snoop_result::none,
+     false},
+    {source::remote_memory_forwarded, "remote_memory_forwarded", "remote memory, forwarded",
+     memory_level::memory, snoop_result::forwarded, true},
+    {source::remote_memory_modified, "remote_memory_modified", "remote memory, modified",
+     memory_level::memory, snoop_result::modified, true},
+    {source::not_known, "not_known", "not known", memory_level::unknown, snoop_result::not_told,
+     false}};
+
+/// What a source means, in words and in parts.
+constexpr const source_row &row_of(source is) {
+    const auto number = static_cast<std::size_t>(is);
+    const auto last = static_cast<std::size_t>(source::not_known);
+    return source_rows[number < last ? number : last];
+}
+
+} // namespace msr::pebs

@@ -1,0 +1,160 @@
+// Records and samples as text: for people, a line for each field; for programs, JSON. Text goes to
+// a function that takes pieces of it, so that it needs no memory of its own.
+#pragma once
+
+#include <msr/intel/pebs/data_source.hpp>
+#include <msr/intel/pebs/sample.hpp>
+#include <msr/intel/pebs/words.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+/// What takes pieces of text, one after the other.
+template <typename Put>
+concept text_sink = requires(Put &put, text_view piece) {
+    put(piece);
+};
+
+/// What describes itself field by field: records, groups, a management area.
+template <typename Part>
+concept described_by_fields = requires(const Part &part) {
+    describe(part, [](const described_field &) {});
+};
+
+namespace detail {
+
+template <typename Put>
+constexpr void put_number(std::uint64_t number, unsigned base, unsigned least_digits, Put &put) {
+    char digits[20]{};
+    std::size_t first = sizeof digits;
+    do {
+        digits[--first] = "0123456789abcdef"[number % base];
+        number /= base;
+    } while (number != 0 || sizeof digits - first < least_digits);
+    put(text_view{digits + first, sizeof digits - first});
+}
+
+template <typename Put>
+constexpr void put_hexadecimal(std::uint64_t upper, std::uint64_t lower, Put &put) {
+    put(text_view{"0x"});
+    if (upper != 0) put_number(upper, 16, 1, put);
+    put_number(lower, 16, upper != 0 ? 16 : 1, put);
+}
+
+/// `memory.latency`, or `lbr.from[3]`.
+template <typename Put>
+constexpr void put_key(const described_field &each, Put &put) {
+    put(text_view{each.group});
+    put(text_view{"."});
+    put(text_view{each.field.name});
+    if (!each.repeats) return;
+    put(text_view{"["});
+    put_number(each.element, 10, 1, put);
+    put(text_view{"]"});
+}
+
+/// Writes `"key": ` with what must stand in front of it. No name of a field needs an escape.
+template <typename Put>
+class json_members {
+public:
+    constexpr explicit json_members(Put &to) : put{to} { put(text_view{"{"}); }
+    /// Calls `put_name`, and the value is to be put next.
+    template <typename PutName>
+    constexpr void member(PutName &&put_name) {
+        put(text_view{is_first ? "\"" : ", \""});
+        is_first = false;
+        put_name();
+        put(text_view{"\": "});
+    }
+    constexpr void text(const char *name, const char *value) {
+        member([&] { put(text_view{name}); });
+        put(text_view{"\""});
+        put(text_view{value});
+        put(text_view{"\""});
+    }
+    constexpr void number(const char *name, std::uint64_t value) {
+        member([&] { put(text_view{name}); });
+        put_number(value, 10, 1, put);
+    }
+    constexpr void end() { put(text_view{"}"}); }
+
+private:
+    Put &put;
+    bool is_first{true};
+};
+
+} // namespace detail
+
+/// Puts a line `group.name = 0x...` for each field of a record, a group or a management area.
+template <described_by_fields Part, text_sink Put>
+constexpr void print(const Part &part, Put &&put) {
+    describe(part, [&](const described_field &each) {
+        detail::put_key(each, put);
+        put(text_view{" = "});
+        detail::put_hexadecimal(each.upper, each.value, put);
+        put(text_view{"\n"});
+    });
+}
+
+/// Puts one JSON object with a member `"group.name"` for each field. Numbers are whole and have up
+/// to 64 bits; fields of 128 bits are strings, `"0x..."`.
+template <described_by_fields Part, text_sink Put>
+constexpr void print_json(const Part &part, Put &&put) {
+    detail::json_members<Put> members{put};
+    describe(part, [&](const described_field &each) {
+        members.member([&] { detail::put_key(each, put); });
+        if (each.field.size < 16) {
+            detail::put_number(each.value, 10, 1, put);
+        } else {
+            put(text_view{"\""});
+            detail::put_hexadecimal(each.upper, each.value, put);
+            put(text_view{"\""});
+        }
+    });
+    members.end();
+}
+
+/// A sample with its data source word decoded, for the functions below.
+struct explained_sample {
+    sample is{};
+    data_source source{};
+};
+
+/// Explains the data source of a sample, which is of a load or of a store.
+constexpr explained_sample explain(const sample &one, generation core, bool is_store = false) {
+    return {one,
+            is_store ? decode_store(core, one.data_source) : decode_load(core, one.data_source)};
+}
+
+/// Puts a line `name = value` for each number that a sample tells, then its data source in words.
+template <text_sink Put>
+constexpr void print(const explained_sample &one, Put &&put) {
+    describe(one.is, [&](const char *name, std::uint64_t value) {
+        put(text_view{name});
+        put(text_view{" = "});
+        detail::put_hexadecimal(0, value, put);
+        put(text_view{"\n"});
+    });
+    if (!one.is.has(sample_part::memory)) return;
+    describe(one.source, [&](const char *name, const char *text) {
+        put(text_view{name});
+        put(text_view{" = "});
+        put(text_view{text});
+        put(text_view{"\n"});
+    });
+}
+
+/// The same as one JSON object.
+template <text_sink Put>
+constexpr void print_json(const explained_sample &one, Put &&put) {
+    detail::json_members<Put> members{put};
+    describe(one.is, [&](const char *name, std::uint64_t value) { members.number(name, value); });
+    if (one.is.has(sample_part::memory))
+        describe(one.source, [&](const char *name, const char *text) { members.text(name, text); });
+    members.end();
+}
+
+} // namespace msr::pebs

@@ -1,0 +1,228 @@
+// What PEBS records are made of: bytes in memory, words in them, fields in those words, and why
+// bytes are no record. Nothing is copied; what is read may be anything, and is judged.
+// Source: Linux, arch/x86/events/intel/ds.c and asm/perf_event.h, and the series that brings
+// architectural PEBS to it. Nothing here was measured.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::pebs {
+
+/// How sure a fact is: high where a merged driver or two sources agree, medium where one weaker
+/// source says so, low where there is a single hint.
+enum class confidence : std::uint8_t { high, medium, low };
+
+// --- bytes --------------------------------------------------------------------------------------
+
+/// `count` bytes from `first` on, as a view; does not own them.
+struct byte_view {
+    const unsigned char *first{};
+    std::size_t count{};
+
+    constexpr byte_view() = default;
+    constexpr byte_view(const unsigned char *first_byte, std::size_t byte_count)
+        : first{first_byte}, count{byte_count} {}
+    /// The bytes of what lies in one piece: a vector, an array, a span.
+    template <typename Container>
+    requires requires(const Container &all, const unsigned char *start, std::size_t size) {
+        start = all.data();
+        size = all.size();
+    }
+    constexpr byte_view(const Container &all) : first{all.data()}, count{all.size()} {}
+
+    /// The bytes from a place on, which must not lie behind the end.
+    constexpr byte_view from(std::size_t place) const { return {first + place, count - place}; }
+};
+
+// Byte by byte, so that neither alignment nor the byte order of this machine matters; compilers
+// make one load of it.
+
+constexpr std::uint32_t load_32(const unsigned char *at) {
+    return static_cast<std::uint32_t>(at[0]) | static_cast<std::uint32_t>(at[1]) << 8 |
+           static_cast<std::uint32_t>(at[2]) << 16 | static_cast<std::uint32_t>(at[3]) << 24;
+}
+constexpr std::uint64_t load_64(const unsigned char *at) {
+    return static_cast<std::uint64_t>(at[0]) | static_cast<std::uint64_t>(at[1]) << 8 |
+           static_cast<std::uint64_t>(at[2]) << 16 | static_cast<std::uint64_t>(at[3]) << 24 |
+           static_cast<std::uint64_t>(at[4]) << 32 | static_cast<std::uint64_t>(at[5]) << 40 |
+           static_cast<std::uint64_t>(at[6]) << 48 | static_cast<std::uint64_t>(at[7]) << 56;
+}
+
+// --- fields -------------------------------------------------------------------------------------
+
+/// A field of a record, of one of its groups, or of the management area.
+struct record_field {
+    const char *name{};
+    unsigned offset{};  ///< bytes from the start of the record, the group or the area
+    unsigned size{8};   ///< bytes: 4, 8 or 16
+    unsigned low{};     ///< lowest bit, of a field that is a part of its word
+    unsigned width{64}; ///< bits; at most 64
+    confidence how_sure{confidence::high};
+
+    constexpr unsigned end() const { return offset + size; }
+    /// Whether it is a part of the word at its offset rather than the word.
+    constexpr bool is_part() const { return width < 8 * size && width < 64; }
+    constexpr std::uint64_t mask() const {
+        return (width < 64 ? (std::uint64_t{1} << width) - 1 : ~std::uint64_t{0}) << low;
+    }
+    /// Its value in the word that it is a part of.
+    constexpr std::uint64_t in(std::uint64_t word) const { return (word & mask()) >> low; }
+    /// Its value in what starts at `start`; of 16 bytes, the lower 8.
+    constexpr std::uint64_t at(const unsigned char *start) const {
+        return in(size == 4 ? load_32(start + offset) : load_64(start + offset));
+    }
+    /// The upper 8 of 16 bytes, else 0.
+    constexpr std::uint64_t upper_at(const unsigned char *start) const {
+        return size == 16 ? load_64(start + offset + 8) : 0;
+    }
+};
+
+/// A field that is a word of 8 bytes, with `words` words in front of it.
+constexpr record_field word(const char *name, unsigned words,
+                            confidence how_sure = confidence::high) {
+    return {name, 8 * words, 8, 0, 64, how_sure};
+}
+/// Bits `low` to `high` of the word at an offset.
+constexpr record_field bits(const char *name, unsigned offset, unsigned low, unsigned high,
+                            confidence how_sure = confidence::high) {
+    return {name, offset, 8, low, high - low + 1, how_sure};
+}
+
+/// One field with its value, for people and for whoever writes JSON.
+struct described_field {
+    const char *group{}; ///< the part of the record, such as "memory"
+    const record_field &field;
+    std::uint64_t value{};
+    std::uint64_t upper{};   ///< bits 64 to 127 of a field of 16 bytes
+    std::uint64_t element{}; ///< which one, where there are several, as of last branches
+    bool repeats{};          ///< whether there are
+};
+
+/// Calls `sink` with each field of a table. `start` must have all of their bytes.
+template <std::size_t Count, typename Sink>
+constexpr void describe_fields(const char *group, const record_field (&fields)[Count],
+                               const unsigned char *start, Sink &&sink) {
+    for (const record_field &each : fields)
+        sink(described_field{group, each, each.at(start), each.upper_at(start)});
+}
+
+// --- why bytes are no record --------------------------------------------------------------------
+
+/// What is wrong with a record.
+enum class defect : std::uint8_t {
+    none,
+    cut_off,
+    size_below_header,
+    size_not_in_words,
+    group_unknown,
+    group_not_configured,
+    groups_differ_from_size,
+    groups_exceed_size,
+    format_unknown,
+};
+
+/// What is wrong, as a sentence; of `none`, an empty one.
+constexpr const char *sentence_of(defect why) {
+    switch (why) {
+    case defect::none:
+        return "";
+    case defect::cut_off:
+        return "the bytes end inside of the record";
+    case defect::size_below_header:
+        return "the record claims to be smaller than the part that every record begins with";
+    case defect::size_not_in_words:
+        return "the record claims a size that is no multiple of 8 bytes";
+    case defect::group_unknown:
+        return "the record claims to hold a group that is not known";
+    case defect::group_not_configured:
+        return "the record claims to hold a group that its format or its configuration leaves out";
+    case defect::groups_differ_from_size:
+        return "the groups of the record do not add up to the size that it claims";
+    case defect::groups_exceed_size:
+        return "the groups of the record are larger than it claims to be";
+    case defect::format_unknown:
+        return "there are no records of this format";
+    }
+    return "";
+}
+
+/// Why bytes are no record. Converts to true where something is wrong.
+struct decode_error {
+    defect why{defect::none};
+    std::size_t at{};         ///< bytes in front of the record
+    std::uint64_t found{};    ///< the size or the groups claimed, or the bytes that are left
+    std::uint64_t expected{}; ///< the size needed, or the groups allowed; 0 where there is none
+
+    constexpr explicit operator bool() const { return why != defect::none; }
+    friend constexpr bool operator==(const decode_error &, const decode_error &) = default;
+};
+
+// --- words that all formats have ----------------------------------------------------------------
+
+/// Which counters a record belongs to: bit n for general counter n, bit 32 + n for fixed counter n.
+struct counter_set {
+    std::uint64_t raw{};
+
+    constexpr std::uint32_t general() const { return static_cast<std::uint32_t>(raw); }
+    constexpr std::uint32_t fixed() const { return static_cast<std::uint32_t>(raw >> 32); }
+    constexpr bool has_general(unsigned number) const {
+        return number < 32 && (general() >> number & 1) != 0;
+    }
+    constexpr bool has_fixed(unsigned number) const {
+        return number < 32 && (fixed() >> number & 1) != 0;
+    }
+    constexpr bool empty() const { return raw == 0; }
+    constexpr unsigned size() const { return static_cast<unsigned>(__builtin_popcountll(raw)); }
+    friend constexpr bool operator==(const counter_set &, const counter_set &) = default;
+};
+
+/// The parts of the word on transactional memory, at offset 0 of that word.
+struct tsx_fields {
+    static constexpr record_field cycles = bits("cycles", 0, 0, 31);
+    static constexpr record_field hle_abort = bits("hle_abort", 0, 32, 32);
+    static constexpr record_field rtm_abort = bits("rtm_abort", 0, 33, 33);
+    static constexpr record_field instruction = bits("instruction", 0, 34, 34);
+    static constexpr record_field non_instruction = bits("non_instruction", 0, 35, 35);
+    static constexpr record_field retry = bits("retry", 0, 36, 36);
+    static constexpr record_field data_conflict = bits("data_conflict", 0, 37, 37);
+    static constexpr record_field capacity_write = bits("capacity_write", 0, 38, 38);
+    static constexpr record_field capacity_read = bits("capacity_read", 0, 39, 39);
+    static constexpr record_field all[] = {cycles,        hle_abort,       rtm_abort,
+                                           instruction,   non_instruction, retry,
+                                           data_conflict, capacity_write,  capacity_read};
+};
+
+/// The word on transactional memory (TSX): how long the transaction ran, and why it was aborted.
+struct tsx_tuning {
+    std::uint64_t raw{};
+
+    /// Cycles inside of the transaction before it was aborted.
+    constexpr std::uint32_t cycles() const { return static_cast<std::uint32_t>(raw); }
+    constexpr bool hle_abort() const { return has(tsx_fields::hle_abort); }
+    constexpr bool rtm_abort() const { return has(tsx_fields::rtm_abort); }
+    /// Whether an instruction caused the abort.
+    constexpr bool instruction() const { return has(tsx_fields::instruction); }
+    /// Whether something that is no instruction did.
+    constexpr bool non_instruction() const { return has(tsx_fields::non_instruction); }
+    /// Whether another attempt may succeed.
+    constexpr bool retry() const { return has(tsx_fields::retry); }
+    constexpr bool data_conflict() const { return has(tsx_fields::data_conflict); }
+    constexpr bool capacity_write() const { return has(tsx_fields::capacity_write); }
+    constexpr bool capacity_read() const { return has(tsx_fields::capacity_read); }
+    /// Bits that are not defined, in their places.
+    constexpr std::uint64_t other_bits() const { return raw & ~((std::uint64_t{1} << 40) - 1); }
+    friend constexpr bool operator==(const tsx_tuning &, const tsx_tuning &) = default;
+
+private:
+    constexpr bool has(const record_field &flag) const { return flag.in(raw) != 0; }
+};
+
+/// Calls `sink` with each part of the word on transactional memory.
+template <typename Sink>
+constexpr void describe(const tsx_tuning &word, Sink &&sink) {
+    for (const record_field &each : tsx_fields::all)
+        sink(described_field{"tsx_tuning", each, each.in(word.raw)});
+}
+
+} // namespace msr::pebs

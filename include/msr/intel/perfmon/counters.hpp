@@ -1,0 +1,302 @@
+// The counters: where they are on a target, what their select registers hold to count a choice.
+#pragma once
+
+#include <msr/field.hpp>
+#include <msr/intel/perfmon/counter_registers.hpp>
+#include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/global_registers.hpp>
+#include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/sampling_registers.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// Counters by number: the general ones, then the fixed ones.
+inline constexpr unsigned most_general = 10;
+inline constexpr unsigned first_fixed = most_general;
+inline constexpr unsigned counter_count = most_general + fixed_counter_count;
+
+constexpr bool is_fixed(int counter) { return counter >= static_cast<int>(first_fixed); }
+
+inline constexpr std::uint32_t fixed_ctr_ctrl_address = 0x38d;
+inline constexpr std::uint32_t global_ctrl_address = 0x38f;
+inline constexpr std::uint32_t global_ovf_ctrl_address = 0x390;
+inline constexpr std::uint32_t offcore_rsp_address = 0x1a6;
+inline constexpr std::uint32_t frontend_address = 0x3f7;
+
+/// Where a counter's register is, and what it is called.
+struct register_place {
+    const char *name{};
+    std::uint32_t address{};
+};
+
+/// IA32_PMCn and IA32_FIXED_CTRn.
+inline constexpr register_place counter_registers[] = {
+    {"ia32_pmc0", 0xc1},
+    {"ia32_pmc1", 0xc2},
+    {"ia32_pmc2", 0xc3},
+    {"ia32_pmc3", 0xc4},
+    {"ia32_pmc4", 0xc5},
+    {"ia32_pmc5", 0xc6},
+    {"ia32_pmc6", 0xc7},
+    {"ia32_pmc7", 0xc8},
+    {"ia32_pmc8", 0xc9},
+    {"ia32_pmc9", 0xca},
+    {"ia32_fixed_ctr0", fixed_counters[0].address},
+    {"ia32_fixed_ctr1", fixed_counters[1].address},
+    {"ia32_fixed_ctr2", fixed_counters[2].address},
+    {"ia32_fixed_ctr3", fixed_counters[3].address},
+    {"ia32_fixed_ctr4", fixed_counters[4].address},
+    {"ia32_fixed_ctr5", fixed_counters[5].address},
+    {"ia32_fixed_ctr6", fixed_counters[6].address},
+};
+
+#define MSR_PERFMON_GENERAL(n)                                                                     \
+    { "pmc" #n, counter_registers[n].address, 48, 0x186 + n, "ia32_perfevtsel" #n }
+#define MSR_PERFMON_FIXED(n)                                                                       \
+    {                                                                                              \
+        "fixed_ctr" #n, counter_registers[first_fixed + n].address, 48, fixed_ctr_ctrl_address,    \
+            "ia32_fixed_ctr_ctrl"                                                                  \
+    }
+/// The counters where version 5 and earlier have them. Their width is the target's.
+inline constexpr select::counter_row counter_rows[] = {
+    MSR_PERFMON_GENERAL(0), MSR_PERFMON_GENERAL(1), MSR_PERFMON_GENERAL(2), MSR_PERFMON_GENERAL(3),
+    MSR_PERFMON_GENERAL(4), MSR_PERFMON_GENERAL(5), MSR_PERFMON_GENERAL(6), MSR_PERFMON_GENERAL(7),
+    MSR_PERFMON_GENERAL(8), MSR_PERFMON_GENERAL(9), MSR_PERFMON_FIXED(0),   MSR_PERFMON_FIXED(1),
+    MSR_PERFMON_FIXED(2),   MSR_PERFMON_FIXED(3),   MSR_PERFMON_FIXED(4),   MSR_PERFMON_FIXED(5),
+    MSR_PERFMON_FIXED(6),
+};
+#undef MSR_PERFMON_GENERAL
+#undef MSR_PERFMON_FIXED
+
+/// The same through the aliases of version 6, 4 apart, which reach more than eight counters.
+inline constexpr register_place counter_aliases[] = {
+    {"ia32_pmc_gp0_ctr", 0x1900}, {"ia32_pmc_gp1_ctr", 0x1904}, {"ia32_pmc_gp2_ctr", 0x1908},
+    {"ia32_pmc_gp3_ctr", 0x190c}, {"ia32_pmc_gp4_ctr", 0x1910}, {"ia32_pmc_gp5_ctr", 0x1914},
+    {"ia32_pmc_gp6_ctr", 0x1918}, {"ia32_pmc_gp7_ctr", 0x191c}, {"ia32_pmc_gp8_ctr", 0x1920},
+    {"ia32_pmc_gp9_ctr", 0x1924}, {"ia32_pmc_fx0_ctr", 0x1980}, {"ia32_pmc_fx1_ctr", 0x1984},
+    {"ia32_pmc_fx2_ctr", 0x1988}, {"ia32_pmc_fx3_ctr", 0x198c}, {"ia32_pmc_fx4_ctr", 0x1990},
+    {"ia32_pmc_fx5_ctr", 0x1994}, {"ia32_pmc_fx6_ctr", 0x1998},
+};
+/// The aliases of the select registers.
+inline constexpr register_place select_aliases[] = {
+    {"ia32_pmc_gp0_cfg_a", 0x1901}, {"ia32_pmc_gp1_cfg_a", 0x1905}, {"ia32_pmc_gp2_cfg_a", 0x1909},
+    {"ia32_pmc_gp3_cfg_a", 0x190d}, {"ia32_pmc_gp4_cfg_a", 0x1911}, {"ia32_pmc_gp5_cfg_a", 0x1915},
+    {"ia32_pmc_gp6_cfg_a", 0x1919}, {"ia32_pmc_gp7_cfg_a", 0x191d}, {"ia32_pmc_gp8_cfg_a", 0x1921},
+    {"ia32_pmc_gp9_cfg_a", 0x1925},
+};
+/// IA32_A_PMCn, which take a whole value.
+inline constexpr register_place full_width_counters[] = {
+    {"ia32_a_pmc0", 0x4c1}, {"ia32_a_pmc1", 0x4c2}, {"ia32_a_pmc2", 0x4c3}, {"ia32_a_pmc3", 0x4c4},
+    {"ia32_a_pmc4", 0x4c5}, {"ia32_a_pmc5", 0x4c6}, {"ia32_a_pmc6", 0x4c7}, {"ia32_a_pmc7", 0x4c8},
+};
+
+/// Qualifiers without a value, by their number.
+enum class qualifier : std::uint8_t {
+    any_thread,
+    in_tx,
+    in_tx_checkpointed,
+    equal,
+    pin_control,
+    adaptive_record,
+    br_cntr_en,
+};
+inline constexpr unsigned flag_count = 7;
+inline constexpr select::qualifier_row flag_rows[] = {
+    {"any_thread", "for both threads of the core (versions 3 and 4)"},
+    {"in_tx", "inside transactions only (with TSX)"},
+    {"in_tx_checkpointed", "without what aborted transactions counted (with TSX; counter 2)"},
+    {"equal", "where the threshold is met exactly (version 6)"},
+    {"pin_control", "toggling the PM pin (on recent processors reserved, says one source)"},
+    {"adaptive_record", "with adaptive precise records (version 5 and later)"},
+    {"br_cntr_en", "logged in the counters of branch records (version 6)"},
+};
+/// Qualifiers with a value, by their number.
+enum class valued : std::uint8_t { umask2, offcore, frontend };
+inline constexpr select::qualifier_row value_rows[] = {
+    {"umask2", "with a second unit mask (version 6)"},
+    {"offcore", "with MSR_OFFCORE_RSP holding"},
+    {"frontend", "with MSR_PEBS_FRONTEND holding"},
+};
+constexpr unsigned number_of(qualifier which) { return static_cast<unsigned>(which); }
+constexpr unsigned number_of(valued which) { return static_cast<unsigned>(which); }
+
+inline constexpr unsigned auxiliary_offcore = 0;
+inline constexpr unsigned auxiliary_frontend = 1;
+inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2},
+                                                           {"msr_pebs_frontend", 1}};
+
+/// The fields of a select register in the widest layout; any_thread is version 3's.
+using event_select_field = decltype(perfevtsel_v6::event_select);
+using unit_mask_field = decltype(perfevtsel_v6::unit_mask);
+using counter_mask_field = decltype(perfevtsel_v6::counter_mask);
+using umask2_field = decltype(perfevtsel_v6::unit_mask2);
+using enable_field = decltype(perfevtsel_v6::enable);
+
+/// The bit of a flag in a select register.
+constexpr std::uint64_t flag_bit(unsigned which) {
+    constexpr std::uint64_t bits[flag_count] = {decltype(perfevtsel_v3::any_thread)::mask,
+                                                decltype(perfevtsel_v6::in_tx)::mask,
+                                                decltype(perfevtsel_v6::in_tx_checkpointed)::mask,
+                                                decltype(perfevtsel_v6::equal)::mask,
+                                                decltype(perfevtsel_v6::pin_control)::mask,
+                                                decltype(perfevtsel_v6::adaptive_record)::mask,
+                                                decltype(perfevtsel_v6::br_cntr_en)::mask};
+    return bits[which];
+}
+
+/// The bits that software may set in a select register.
+constexpr std::uint64_t select_bits(select_layout layout) {
+    constexpr std::uint64_t v1 =
+        ~(decltype(perfevtsel_v1::reserved21)::mask | decltype(perfevtsel_v1::reserved32)::mask);
+    constexpr std::uint64_t v3 = ~decltype(perfevtsel_v3::reserved32)::mask;
+    constexpr std::uint64_t v3_tsx = ~decltype(perfevtsel_v3_tsx::reserved34)::mask;
+    constexpr std::uint64_t v5 =
+        ~(decltype(perfevtsel_v5::reserved21)::mask | decltype(perfevtsel_v5::reserved35)::mask);
+    constexpr std::uint64_t v6 =
+        ~(decltype(perfevtsel_v6::reserved21)::mask | decltype(perfevtsel_v6::reserved37)::mask |
+          decltype(perfevtsel_v6::reserved48)::mask);
+    constexpr std::uint64_t all[] = {v1, v3, v3_tsx, v5, v6};
+    return all[static_cast<unsigned>(layout)];
+}
+
+/// The bits that software may set in a select register of a target.
+constexpr std::uint64_t select_bits(const target &on) {
+    return select_bits(on.layout) & ~on.lacking;
+}
+
+/// The bits that software may set in MSR_PEBS_FRONTEND.
+constexpr std::uint64_t frontend_bits(frontend_layout layout) {
+    constexpr std::uint64_t skl = ~(decltype(pebs_frontend_skl::reserved3)::mask |
+                                    decltype(pebs_frontend_skl::reserved5)::mask |
+                                    decltype(pebs_frontend_skl::reserved23)::mask);
+    constexpr std::uint64_t spr = ~(decltype(pebs_frontend_spr::reserved5)::mask |
+                                    decltype(pebs_frontend_spr::reserved23)::mask);
+    constexpr std::uint64_t all[] = {0, skl, spr, spr};
+    return all[static_cast<unsigned>(layout)];
+}
+
+/// The longest way to an overflow that can be written: WRMSR to IA32_PMCn sign-extends bit 31,
+/// unless the processor has the full-width IA32_A_PMCn and the plan may use them.
+constexpr std::uint64_t most_period(const target &on) {
+    return on.full_width ? low_bits(on.width) : std::uint64_t{1} << 31;
+}
+
+/// An event by its numbers in a select register.
+struct event_code {
+    std::uint32_t code{};
+    std::uint32_t masks{};
+};
+
+/// What counts the requests that MSR_OFFCORE_RSP_0 or 1 lets pass; the register is in the number.
+constexpr event_code offcore_event(const target &on, int place) {
+    const text_view variant = offcore_layouts[on.offcore].variant;
+    if (same_without_case(variant, "spr") || same_without_case(variant, "lnc"))
+        return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
+    if (same_without_case(variant, "knl_rsp0"))
+        return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
+    return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
+}
+
+/// What counts the instructions that MSR_PEBS_FRONTEND lets pass.
+constexpr event_code frontend_event(const target &on) {
+    return {0xc6, on.frontend == frontend_layout::later ? 0x03u : 0x01u};
+}
+
+/// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
+/// Knights Landing differ.
+constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
+    const text_view variant = offcore_layouts[on.offcore].variant;
+    if (same_without_case(processors[on.processor].name, "nehalem")) return 1;
+    if (same_without_case(variant, "knl_rsp0")) {
+        const std::uint64_t second = offcore_layouts[detail::offcore_place("knl_rsp1")].valid;
+        return (value & ~second) == 0 ? 3 : 1;
+    }
+    return 3;
+}
+
+/// Whether the threads of a core share MSR_OFFCORE_RSP: on Nehalem and Westmere; from Sandy Bridge
+/// on each has its own (Linux driver, PMU_FL_NO_HT_SHARING).
+constexpr bool offcore_is_of_core(const target &on) {
+    return on.offcore != no_offcore &&
+           same_without_case(offcore_layouts[on.offcore].variant, "nhm");
+}
+
+/// Where a counter is read and written, and its select register, on a target: its registers' names.
+constexpr select::counter_row counter_at(int counter, const target &on) {
+    const auto number = static_cast<unsigned>(counter);
+    register_place place = counter_registers[number];
+    select::counter_row row = counter_rows[number];
+    if (on.has_aliases()) {
+        place = counter_aliases[number];
+        if (!is_fixed(counter)) {
+            row.select_name = select_aliases[number].name;
+            row.select_address = select_aliases[number].address;
+        }
+    } else if (on.full_width && number < 8) {
+        place = full_width_counters[number];
+    }
+    row.name = place.name;
+    row.address = place.address;
+    row.width = is_fixed(counter) ? on.fixed_width : on.width;
+    return row;
+}
+
+/// The bit of a counter in IA32_PERF_GLOBAL_CTRL and its relatives.
+constexpr std::uint64_t global_bit(int counter) {
+    constexpr unsigned fixed = decltype(perf_global_ctrl_v5::fixed_en)::low;
+    const auto number = static_cast<unsigned>(counter);
+    return std::uint64_t{1} << (is_fixed(counter) ? fixed + number - first_fixed : number);
+}
+
+/// Bits of one fixed counter in IA32_FIXED_CTR_CTRL, whose fields repeat every four.
+constexpr unsigned fixed_shift(int counter) {
+    return 4 * (static_cast<unsigned>(counter) - first_fixed);
+}
+inline constexpr std::uint64_t fixed_os = decltype(fixed_ctr_ctrl_v2_3ctr::c0_os)::mask;
+inline constexpr std::uint64_t fixed_usr = decltype(fixed_ctr_ctrl_v2_3ctr::c0_usr)::mask;
+inline constexpr std::uint64_t fixed_any = decltype(fixed_ctr_ctrl_v2_3ctr::c0_any)::mask;
+inline constexpr std::uint64_t fixed_pmi = decltype(fixed_ctr_ctrl_v2_3ctr::c0_pmi)::mask;
+inline constexpr std::uint64_t privilege_levels[] = {fixed_os, fixed_usr};
+inline constexpr std::uint64_t fixed_bits = fixed_os | fixed_usr | fixed_any | fixed_pmi;
+
+/// What a select register holds to count a request, with its enable bit.
+template <typename Machine>
+constexpr std::uint64_t select_value(const select::request &wanted, const select::seat &where,
+                                     const target &on) {
+    event_code event{select::code_of<Machine>(wanted), select::masks_of<Machine>(wanted)};
+    if (wanted.has_value(number_of(valued::offcore))) event = offcore_event(on, where.places[0]);
+    if (wanted.has_value(number_of(valued::frontend))) event = frontend_event(on);
+    std::uint64_t value = event_select_field{event.code}.placed() |
+                          unit_mask_field{event.masks}.placed() |
+                          counter_mask_field{wanted.threshold}.placed() | enable_field::mask;
+    if (wanted.counts_user()) value |= decltype(perfevtsel_v6::usr)::mask;
+    if (wanted.counts_kernel()) value |= decltype(perfevtsel_v6::os)::mask;
+    if (wanted.edge) value |= decltype(perfevtsel_v6::edge)::mask;
+    if (wanted.invert) value |= decltype(perfevtsel_v6::invert)::mask;
+    if (wanted.period != 0) value |= decltype(perfevtsel_v6::int_)::mask;
+    for (unsigned i = 0; i < flag_count; ++i)
+        if (wanted.has_flag(i)) value |= flag_bit(i);
+    return value | umask2_field{wanted.values[number_of(valued::umask2)]}.placed();
+}
+
+/// What the four bits of a fixed counter hold to count a request.
+constexpr std::uint64_t fixed_value(const select::request &wanted) {
+    return (wanted.counts_kernel() ? fixed_os : 0) | (wanted.counts_user() ? fixed_usr : 0) |
+           (wanted.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
+           (wanted.period != 0 ? fixed_pmi : 0);
+}
+
+/// What a counter starts from: 0, or so that it overflows after the period.
+constexpr std::uint64_t preset_value(const select::request &wanted, unsigned width) {
+    return wanted.period == 0 ? 0 : (~wanted.period + 1) & low_bits(width);
+}
+
+} // namespace msr::perfmon

@@ -1,0 +1,183 @@
+// The events of the table: the architectural ones, which CPUID announces, the fixed counters that
+// count some of them, and two that need a register beside the counter.
+// Sources: test/facts/intel/intel_arch_events.csv and intel_fixed_counters.csv; the codes of the
+// last two from the Linux driver (arch/x86/events/intel/core.c, tables of extra registers).
+#pragma once
+
+#include <msr/select/facts.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// Events that there are; the first are the architectural ones, each at the place of its CPUID bit.
+enum class event_number : std::uint8_t {
+    core_cycles,
+    instructions_retired,
+    reference_cycles,
+    llc_references,
+    llc_misses,
+    branches_retired,
+    branch_misses_retired,
+    topdown_slots,
+    topdown_backend_bound,
+    topdown_bad_speculation,
+    topdown_frontend_bound,
+    topdown_retiring,
+    lbr_inserts,
+    offcore_response,
+    frontend_retired,
+};
+
+inline constexpr unsigned architectural_event_count = 13;
+/// The events that every processor with performance monitoring announces, or says that it lacks.
+inline constexpr std::uint32_t first_events = 0x7f;
+
+/// What `event_row::where` holds: the architectural events have the bit of their number.
+inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;
+inline constexpr std::uint64_t where_frontend = std::uint64_t{1} << 33;
+
+/// In the order of `event_number`.
+inline constexpr select::event_row events[] = {
+    {.name = "core_cycles", .code = 0x3c, .where = 1, .meaning = "clocks of the core, not halted"},
+    {.name = "instructions_retired",
+     .code = 0xc0,
+     .where = 1 << 1,
+     .meaning = "instructions that retire"},
+    {.name = "reference_cycles",
+     .code = 0x3c,
+     .fixed_masks = 0x01,
+     .where = 1 << 2,
+     .meaning = "clocks of a fixed frequency, not halted"},
+    {.name = "llc_references",
+     .code = 0x2e,
+     .fixed_masks = 0x4f,
+     .where = 1 << 3,
+     .meaning = "requests that reach the last level of cache"},
+    {.name = "llc_misses",
+     .code = 0x2e,
+     .fixed_masks = 0x41,
+     .where = 1 << 4,
+     .meaning = "requests that miss the last level of cache"},
+    {.name = "branches_retired",
+     .code = 0xc4,
+     .where = 1 << 5,
+     .meaning = "branch instructions that retire"},
+    {.name = "branch_misses_retired",
+     .code = 0xc5,
+     .where = 1 << 6,
+     .meaning = "mispredicted branch instructions that retire"},
+    {.name = "topdown_slots",
+     .code = 0xa4,
+     .fixed_masks = 0x01,
+     .where = 1 << 7,
+     .meaning = "issue slots of the pipeline while not halted"},
+    {.name = "topdown_backend_bound",
+     .code = 0xa4,
+     .fixed_masks = 0x02,
+     .where = 1 << 8,
+     .meaning = "slots lost because the back end takes nothing"},
+    {.name = "topdown_bad_speculation",
+     .code = 0x73,
+     .where = 1 << 9,
+     .meaning = "slots lost to what does not retire"},
+    {.name = "topdown_frontend_bound",
+     .code = 0x9c,
+     .fixed_masks = 0x01,
+     .where = 1 << 10,
+     .meaning = "slots lost because the front end gives nothing"},
+    {.name = "topdown_retiring",
+     .code = 0xc2,
+     .fixed_masks = 0x02,
+     .where = 1 << 11,
+     .meaning = "slots used by what retires"},
+    {.name = "lbr_inserts",
+     .code = 0xe4,
+     .fixed_masks = 0x01,
+     .where = 1 << 12,
+     .meaning = "entries written to the last-branch records"},
+    // With MSR_OFFCORE_RSP_0. With the other register, and from Sapphire Rapids on, the code is
+    // another one: `offcore_event` knows.
+    {.name = "offcore_response",
+     .code = 0xb7,
+     .fixed_masks = 0x01,
+     .where = where_offcore,
+     .meaning = "requests that leave the core, as MSR_OFFCORE_RSP lets them pass"},
+    // From Redwood Cove on its unit mask is another one: `frontend_event` knows.
+    {.name = "frontend_retired",
+     .code = 0xc6,
+     .fixed_masks = 0x01,
+     .where = where_frontend,
+     .meaning = "instructions that retire after what MSR_PEBS_FRONTEND says"},
+};
+inline constexpr unsigned event_count = sizeof events / sizeof events[0];
+
+/// The first version of architectural performance monitoring whose processors may have an event.
+constexpr unsigned first_version_of(unsigned event) { return event < 7 ? 1 : event == 7 ? 5 : 6; }
+
+/// What perf or Intel's event lists call an event, with `_` for each sign that joins words.
+struct other_name {
+    const char *name{};
+    event_number is{};
+};
+inline constexpr other_name other_names[] = {
+    {"instructions", event_number::instructions_retired},
+    {"inst_retired", event_number::instructions_retired},
+    {"inst_retired_any", event_number::instructions_retired},
+    {"inst_retired_any_p", event_number::instructions_retired},
+    {"cycles", event_number::core_cycles},
+    {"cpu_cycles", event_number::core_cycles},
+    {"cpu_clk_unhalted", event_number::core_cycles},
+    {"cpu_clk_unhalted_core", event_number::core_cycles},
+    {"cpu_clk_unhalted_thread", event_number::core_cycles},
+    {"cpu_clk_unhalted_thread_p", event_number::core_cycles},
+    {"unhalted_core_cycles", event_number::core_cycles},
+    {"ref_cycles", event_number::reference_cycles},
+    {"cpu_clk_unhalted_ref_tsc", event_number::reference_cycles},
+    {"unhalted_reference_cycles", event_number::reference_cycles},
+    {"cache_references", event_number::llc_references},
+    {"longest_lat_cache_reference", event_number::llc_references},
+    {"cache_misses", event_number::llc_misses},
+    {"longest_lat_cache", event_number::llc_misses},
+    {"longest_lat_cache_miss", event_number::llc_misses},
+    {"branches", event_number::branches_retired},
+    {"branch_instructions", event_number::branches_retired},
+    {"br_inst_retired", event_number::branches_retired},
+    {"br_inst_retired_all_branches", event_number::branches_retired},
+    {"branch_misses", event_number::branch_misses_retired},
+    {"br_misp_retired", event_number::branch_misses_retired},
+    {"br_misp_retired_all_branches", event_number::branch_misses_retired},
+    {"mispredicted_branch_retired", event_number::branch_misses_retired},
+    {"slots", event_number::topdown_slots},
+};
+
+/// A fixed counter: it counts one event and no other.
+struct fixed_counter_row {
+    std::uint32_t address{};
+    event_number event{};
+    std::uint8_t version{}; ///< the first that may have it
+    const char *since{};
+};
+
+/// In the order of their numbers.
+inline constexpr fixed_counter_row fixed_counters[] = {
+    {0x309, event_number::instructions_retired, 2, "v2"},
+    {0x30a, event_number::core_cycles, 2, "v2"},
+    {0x30b, event_number::reference_cycles, 2, "v2"},
+    {0x30c, event_number::topdown_slots, 5, "v5 core (Ice Lake)"},
+    {0x30d, event_number::topdown_bad_speculation, 6, "v6 Atom (fixed 3 absent there)"},
+    {0x30e, event_number::topdown_frontend_bound, 6, "v6 Atom"},
+    {0x30f, event_number::topdown_retiring, 6, "v6 Atom"},
+};
+inline constexpr unsigned fixed_counter_count = sizeof fixed_counters / sizeof fixed_counters[0];
+
+/// The fixed counter for an event, or -1.
+constexpr int fixed_counter_for(int event) {
+    for (unsigned i = 0; i < fixed_counter_count; ++i)
+        if (static_cast<int>(fixed_counters[i].event) == event) return static_cast<int>(i);
+    return -1;
+}
+
+} // namespace msr::perfmon

@@ -1,0 +1,240 @@
+// What register values say: which counter counts what, and which rules they break.
+#pragma once
+
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/machine.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/rules.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/describe.hpp>
+#include <msr/select/planner.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// A register and what it holds.
+struct register_value {
+    std::uint32_t address{};
+    std::uint64_t value{};
+};
+
+/// Whether IA32_PERF_GLOBAL_CTRL lets a counter count.
+enum class global_enable : std::uint8_t { unknown, off, on };
+
+/// A counter that some of the values are about.
+struct counting {
+    int counter = -1;
+    std::uint32_t address{};  ///< of the register that says what it counts
+    select::request wanted{}; ///< what it counts, on this counter
+    bool enabled{};           ///< by its own bit
+    bool at_no_privilege{};   ///< neither at CPL 0 nor above: it counts nothing
+    bool value_unknown{};     ///< an offcore or frontend register that it needs was not given
+    global_enable global{};
+
+    /// Whether it counts, as far as the values tell.
+    constexpr bool counts() const {
+        return enabled && !at_no_privilege && global != global_enable::off;
+    }
+};
+
+namespace detail {
+
+struct value_found {
+    bool found{};
+    std::uint64_t value{};
+};
+
+constexpr value_found value_at(sequence<register_value> values, std::uint32_t address) {
+    for (const register_value &one : values)
+        if (one.address == address) return {true, one.value};
+    return {};
+}
+
+constexpr bool has_bit(std::uint64_t value, std::uint64_t bit) { return (value & bit) != 0; }
+
+constexpr bool same_event(const event_code &one, const event_code &other) {
+    return one.code == other.code && one.masks == other.masks;
+}
+
+/// The event of a select register, and the registers beside it that the event needs.
+constexpr void read_event(counting &one, std::uint64_t value, sequence<register_value> values,
+                          const target &on) {
+    const event_code held{
+        static_cast<std::uint32_t>(
+            field_row{.low = event_select_field::low, .width = event_select_field::width}.value_in(
+                value)),
+        static_cast<std::uint32_t>(
+            field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
+                value))};
+    one.wanted = select::event_from<machine>(held.code, held.masks, on);
+    constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
+    constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
+    // The table has each of these with one of its numbers only.
+    if (one.wanted.event == offcore || one.wanted.event == frontend)
+        one.wanted = {
+            .event = -1, .code = held.code, .masks = held.masks, .chosen = ~std::uint32_t{0}};
+    if (on.offcore != no_offcore)
+        for (int place = 0; place < 2; ++place)
+            if (same_event(held, offcore_event(on, place)) &&
+                (offcore_places(on, 0) >> place & 1) != 0) {
+                const auto address = offcore_rsp_address + static_cast<unsigned>(place);
+                const value_found filter = value_at(values, address);
+                one.wanted = {.event = offcore};
+                one.value_unknown = !filter.found;
+                if (filter.found)
+                    one.wanted = with_value(one.wanted, number_of(valued::offcore), filter.value);
+            }
+    if (on.frontend != frontend_layout::none && same_event(held, frontend_event(on))) {
+        one.wanted = {.event = frontend};
+        const value_found filter = value_at(values, frontend_address);
+        one.value_unknown = !filter.found;
+        if (filter.found)
+            one.wanted = with_value(one.wanted, number_of(valued::frontend), filter.value);
+    }
+}
+
+constexpr void read_privilege(counting &one, bool user, bool kernel) {
+    one.at_no_privilege = !user && !kernel;
+    one.wanted.user = user && !kernel;
+    one.wanted.kernel = kernel && !user;
+}
+
+constexpr global_enable global_of(int counter, sequence<register_value> values, const target &on) {
+    if (!on.has_global_control()) return global_enable::on;
+    const value_found global = value_at(values, global_ctrl_address);
+    if (!global.found) return global_enable::unknown;
+    return has_bit(global.value, global_bit(counter)) ? global_enable::on : global_enable::off;
+}
+
+} // namespace detail
+
+/// What a general counter counts when its select register holds `value`.
+constexpr counting counted_by_select(int counter, std::uint64_t value,
+                                     sequence<register_value> values, const target &on) {
+    using detail::has_bit;
+    value &= select_bits(on); // what the target reserves says nothing
+    counting one{.counter = counter,
+                 .address = counter_at(counter, on).select_address,
+                 .enabled = has_bit(value, enable_field::mask),
+                 .global = detail::global_of(counter, values, on)};
+    detail::read_event(one, value, values, on);
+    detail::read_privilege(one, has_bit(value, decltype(perfevtsel_v6::usr)::mask),
+                           has_bit(value, decltype(perfevtsel_v6::os)::mask));
+    one.wanted.edge = has_bit(value, decltype(perfevtsel_v6::edge)::mask);
+    one.wanted.invert = has_bit(value, decltype(perfevtsel_v6::invert)::mask);
+    one.wanted.threshold =
+        static_cast<std::uint32_t>((value & counter_mask_field::mask) >> counter_mask_field::low);
+    for (unsigned i = 0; i < flag_count; ++i)
+        if (has_bit(value, flag_bit(i))) one.wanted = with_flag(one.wanted, i);
+    if (const std::uint64_t more = (value & umask2_field::mask) >> umask2_field::low; more != 0)
+        one.wanted = with_value(one.wanted, number_of(valued::umask2), more);
+    one.wanted.counter = static_cast<std::int8_t>(counter);
+    return one;
+}
+
+/// What a fixed counter counts when IA32_FIXED_CTR_CTRL holds `value`.
+constexpr counting counted_by_fixed(int counter, std::uint64_t value,
+                                    sequence<register_value> values, const target &on) {
+    using detail::has_bit;
+    const std::uint64_t own = value >> fixed_shift(counter);
+    counting one{.counter = counter,
+                 .address = fixed_ctr_ctrl_address,
+                 .enabled = has_bit(own, fixed_os | fixed_usr),
+                 .global = detail::global_of(counter, values, on)};
+    one.wanted.event = static_cast<std::int32_t>(
+        fixed_counters[static_cast<unsigned>(counter) - first_fixed].event);
+    detail::read_privilege(one, has_bit(own, fixed_usr), has_bit(own, fixed_os));
+    if (on.fixed_any_thread() && has_bit(own, fixed_any))
+        one.wanted = with_flag(one.wanted, number_of(qualifier::any_thread));
+    one.wanted.counter = static_cast<std::int8_t>(counter);
+    return one;
+}
+
+/// Calls `each(const counting &)` for every counter that the values are about: general ones whose
+/// select register is among them and not 0, fixed ones whose fields in the control register are
+/// not.
+template <typename Each>
+constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
+    for (const register_value &one : values) {
+        const found_register where = register_at(one.address, on);
+        if (!where) continue;
+        if (where.is.kind == register_kind::select && one.value != 0)
+            each(counted_by_select(where.is.number, one.value, values, on));
+        if (where.is.kind != register_kind::fixed_control) continue;
+        for (unsigned i = 0; i < fixed_counter_count; ++i) {
+            const auto counter = static_cast<int>(first_fixed + i);
+            if ((on.fixed >> i & 1) == 0) continue;
+            const std::uint64_t own = one.value >> fixed_shift(counter) & fixed_bits;
+            if ((own & (fixed_os | fixed_usr | fixed_pmi)) != 0)
+                each(counted_by_fixed(counter, one.value, values, on));
+        }
+    }
+}
+
+/// A rule that values break.
+struct broken_value {
+    verdict why{};
+    std::uint32_t address{}; ///< of the register at fault
+    std::uint64_t bits{};    ///< of its value, where they are at fault
+    bool is_of_choice{};     ///< what is counted is at fault: `wanted`
+    select::request wanted{};
+};
+
+namespace detail {
+
+/// The field of a register in which a bit lies, or null.
+constexpr const char *field_with(const named_register &one, std::uint64_t bits) {
+    const std::uint64_t lowest = bits & (~bits + 1);
+    for (const field_row &row : one.fields)
+        if ((row.mask() & lowest) != 0) return row.name;
+    return nullptr;
+}
+
+template <typename Each>
+constexpr void check_counting(const counting &one, const target &on, Each &each) {
+    const char *const counter = counter_rows[one.counter].name;
+    if (one.at_no_privilege && one.enabled)
+        each(broken_value{{&privilege_is_not_empty::text, {counter}}, one.address});
+    if (one.enabled && one.global == global_enable::off)
+        each(broken_value{{&counter_is_enabled_twice::text, {counter, "ia32_perf_global_ctrl"}},
+                          global_ctrl_address,
+                          global_bit(one.counter)});
+    if (one.value_unknown) return;
+    const verdict why = select::check<machine>(one.wanted, on);
+    // Bits that are reserved were told of already, as bits.
+    if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
+        why.broken != &select::value_fits::text)
+        each(broken_value{why, one.address, 0, true, one.wanted});
+}
+
+} // namespace detail
+
+/// Calls `each(const broken_value &)` for every rule that the values break on a target. Registers
+/// that the target does not have are not looked at.
+template <typename Each>
+constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
+    for (const register_value &one : values) {
+        const found_register where = register_at(one.address, on);
+        if (!where) continue;
+        const std::uint64_t wrong = one.value & where.is.reserved;
+        if (wrong != 0)
+            each(broken_value{{&reserved_bits_are_zero::text,
+                               {where.is.name, detail::field_with(where.is, wrong)}},
+                              one.address,
+                              wrong});
+    }
+    each_counting(values, on, [&](const counting &one) { detail::check_counting(one, on, each); });
+}
+
+/// Whether a register of another target may hold a value: what would be legal instead.
+constexpr bool may_hold(const register_value &one, const target &on) {
+    const found_register where = register_at(one.address, on);
+    return where && (one.value & where.is.reserved) == 0;
+}
+
+} // namespace msr::perfmon

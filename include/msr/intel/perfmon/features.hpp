@@ -1,0 +1,290 @@
+// What a processor has, as CPUID says, and whether a plan may run on it.
+#pragma once
+
+#include <msr/cpuid.hpp>
+#include <msr/intel/perfmon/cpuid_leaves.hpp>
+#include <msr/intel/perfmon/global_registers.hpp>
+#include <msr/intel/perfmon/machine.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/rules.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/request.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// What CPUID announces on one logical processor. On hybrid processors the two kinds of cores
+/// differ.
+struct features {
+    bool intel{};
+    unsigned family{};
+    unsigned model{};
+    unsigned version{};          ///< of architectural performance monitoring; 0: none
+    std::uint32_t general{};     ///< general counters, bit n for IA32_PMCn
+    std::uint32_t fixed{};       ///< fixed counters, bit n for IA32_FIXED_CTRn
+    unsigned width{};            ///< bits of a general counter
+    unsigned fixed_width{};      ///< bits of a fixed counter; 0: there is none
+    std::uint32_t events{};      ///< architectural events that there are
+    bool any_thread{};           ///< version 3 or later, and not deprecated (0Ah EDX[15])
+    bool umask2{};               ///< 23H.0 EBX[0]
+    bool equal{};                ///< 23H.0 EBX[1]
+    bool transactions{};         ///< TSX: 7.0 EBX[11] (RTM) or EBX[4] (HLE)
+    bool has_capabilities{};     ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
+    bool architectural_lbr{};    ///< 7.0 EDX[19]
+    unsigned slots_per_cycle{};  ///< 23H.0 ECX[7:0]; 0: not told
+    std::uint32_t pebs_groups{}; ///< 23H.4 EBX; 0: no architectural PEBS
+
+    friend constexpr bool operator==(const features &, const features &) = default;
+};
+
+namespace detail {
+
+template <typename Field, typename Register>
+Field field_type_of(Field Register::*);
+
+/// One field of a CPUID register or of another value.
+template <auto Member>
+constexpr std::uint64_t value_of(std::uint64_t whole) {
+    using field = decltype(detail::field_type_of(Member));
+    return (whole & field::mask) >> field::low;
+}
+
+/// Counters up to a number: all below it. Numbers beyond what can be named are cut off.
+constexpr std::uint32_t first_counters(std::uint64_t count) {
+    return count >= 32 ? ~std::uint32_t{0} : (std::uint32_t{1} << count) - 1;
+}
+
+/// Leaf 0Ah EBX says which events are absent, as far as it is long (EAX[31:24]).
+constexpr std::uint32_t events_of_leaf_0a(const cpuid_registers &leaf) {
+    const auto length = value_of<&cpuid_0a_eax::ebx_len>(leaf.eax);
+    return first_counters(length) & ~leaf.ebx;
+}
+
+} // namespace detail
+
+/// The features that CPUID announces; `cpuid` is asked like `cpuid_of_this_processor`.
+template <cpuid_function Cpuid>
+constexpr features features_of(Cpuid &&cpuid) {
+    using detail::value_of;
+    features result;
+    result.intel = vendor_of(cpuid(0, 0)) == cpu_vendor::intel;
+    const cpuid_registers version = leaf_or_zeros(cpuid, 1);
+    const cpu_signature signature = signature_of(version.eax);
+    result.family = signature.family;
+    result.model = signature.model;
+    if (!result.intel) return result;
+    const cpuid_registers leaf = leaf_or_zeros(cpuid, 0x0a);
+    result.version = static_cast<unsigned>(value_of<&cpuid_0a_eax::version>(leaf.eax));
+    if (result.version == 0) return result;
+    result.general = detail::first_counters(value_of<&cpuid_0a_eax::num_gp>(leaf.eax));
+    result.width = static_cast<unsigned>(value_of<&cpuid_0a_eax::gp_width>(leaf.eax));
+    result.events = detail::events_of_leaf_0a(leaf);
+    if (result.version >= 2) {
+        result.fixed = detail::first_counters(value_of<&cpuid_0a_edx::num_fixed>(leaf.edx));
+        result.fixed_width = static_cast<unsigned>(value_of<&cpuid_0a_edx::fixed_width>(leaf.edx));
+    }
+    if (result.version >= 5) result.fixed |= leaf.ecx;
+    result.any_thread =
+        result.version >= 3 && value_of<&cpuid_0a_edx::any_thread_deprecated>(leaf.edx) == 0;
+    result.has_capabilities = (version.ecx >> 15 & 1) != 0;
+    const cpuid_registers leaf_7 = leaf_or_zeros(cpuid, 7);
+    constexpr std::uint32_t hle_or_rtm = 1u << 4 | 1u << 11;
+    result.transactions = (leaf_7.ebx & hle_or_rtm) != 0;
+    result.architectural_lbr = value_of<&cpuid_7_0_edx_archlbr::arch_lbr>(leaf_7.edx) != 0;
+    if (result.version < 6) return result;
+    // Leaf 23h is later than 0Ah and wins: 0Ah has told of fewer counters than there are.
+    const cpuid_registers extended = leaf_or_zeros(cpuid, 0x23, 0);
+    result.umask2 = value_of<&cpuid_23_0_ebx::u_mask2>(extended.ebx) != 0;
+    result.equal = value_of<&cpuid_23_0_ebx::equal>(extended.ebx) != 0;
+    result.slots_per_cycle =
+        static_cast<unsigned>(value_of<&cpuid_23_0_ecx::slots_per_cycle>(extended.ecx));
+    if ((extended.eax >> 1 & 1) != 0) {
+        const cpuid_registers counters = leaf_or_zeros(cpuid, 0x23, 1);
+        result.general = counters.eax;
+        result.fixed = counters.ebx;
+    }
+    if ((extended.eax >> 3 & 1) != 0) result.events = leaf_or_zeros(cpuid, 0x23, 3).eax;
+    if ((extended.eax >> 4 & 1) != 0) result.pebs_groups = leaf_or_zeros(cpuid, 0x23, 4).ebx;
+    return result;
+}
+
+/// The features of the logical processor that runs this.
+inline features detect() noexcept { return features_of(cpuid_of_this_processor); }
+
+/// The processor of the table, by its place, or -1: not in the table.
+constexpr int processor_of(const features &here) {
+    return here.intel && here.family == 6 ? processor_of_model(here.model, here.fixed) : -1;
+}
+
+namespace detail {
+
+/// Select bits that some processors of a layout have, and that CPUID says this one lacks.
+constexpr std::uint64_t lacking_bits(const features &here) {
+    std::uint64_t bits = 0;
+    if (!here.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));
+    if (!here.transactions)
+        bits |= flag_bit(number_of(qualifier::in_tx)) |
+                flag_bit(number_of(qualifier::in_tx_checkpointed));
+    if (!here.equal) bits |= flag_bit(number_of(qualifier::equal));
+    if (!here.umask2) bits |= umask2_field::mask;
+    return bits;
+}
+
+} // namespace detail
+
+/// The target that is this processor and no other: what its name says, and of that what CPUID
+/// announces. For a processor without performance monitoring a target of version 0, for which
+/// nothing can be planned. `capabilities` is IA32_PERF_CAPABILITIES, which only RDMSR can read; 0
+/// is always safe.
+constexpr target target_of(const features &here, std::uint64_t capabilities = 0) {
+    const int place = processor_of(here);
+    const unsigned version = here.version < 6 ? here.version : 6;
+    target result = place < 0 ? target_at(version == 0 ? 0 : version - 1)
+                              : target_at(static_cast<unsigned>(place));
+    result.version = static_cast<std::uint8_t>(version);
+    result.general = static_cast<std::uint16_t>(here.general & ((1u << most_general) - 1));
+    result.fixed = static_cast<std::uint8_t>(here.fixed & ((1u << fixed_counter_count) - 1));
+    result.width = static_cast<std::uint8_t>(here.width);
+    result.fixed_width = static_cast<std::uint8_t>(here.fixed_width);
+    result.events =
+        static_cast<std::uint16_t>(here.events & ((1u << architectural_event_count) - 1));
+    result.lacking = select_bits(result.layout) & detail::lacking_bits(here);
+    result.full_width = detail::value_of<&perf_capabilities::fw_write>(capabilities) != 0;
+    if (detail::value_of<&perf_capabilities::perf_metrics>(capabilities) == 0)
+        result.metrics = metrics_layout::none;
+    return result;
+}
+
+/// What a plan uses of a processor.
+struct usage {
+    std::uint32_t general{}; ///< general counters
+    std::uint32_t fixed{};   ///< fixed counters
+    std::uint32_t events{};  ///< architectural events
+    std::uint32_t flags{};   ///< qualifiers, bit n for `flag_rows[n]`
+    std::uint32_t values{};  ///< qualifiers with a value, bit n for `value_rows[n]`
+    bool is_of_generation{}; ///< it has raw numbers, or registers that depend on the generation
+    bool presets{};          ///< it writes another number than 0 to a counter
+};
+
+/// What requests use that have seats.
+constexpr usage usage_of(sequence<select::request> wanted, const select::seat *seats) {
+    usage result;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto counter = static_cast<unsigned>(seats[i].counter);
+        if (is_fixed(seats[i].counter))
+            result.fixed |= 1u << (counter - first_fixed);
+        else
+            result.general |= 1u << counter;
+        result.flags |= wanted[i].flags;
+        result.values |= wanted[i].given;
+        if (wanted[i].event >= 0 &&
+            static_cast<unsigned>(wanted[i].event) < architectural_event_count)
+            result.events |= 1u << wanted[i].event;
+        else
+            result.is_of_generation = true;
+        result.presets = result.presets || wanted[i].period != 0;
+    }
+    return result;
+}
+
+namespace detail {
+
+inline constexpr const char *version_names[] = {"no version", "version 1",      "version 2",
+                                                "version 3",  "version 4",      "version 5",
+                                                "version 6",  "a later version"};
+constexpr const char *version_name(unsigned version) {
+    return version_names[version < 7 ? version : 7];
+}
+
+/// The lowest of the missing counters, by name, or null.
+constexpr const char *missing_counter(std::uint32_t general, std::uint32_t fixed) {
+    if (general != 0)
+        return counter_rows[static_cast<unsigned>(__builtin_ctz(general)) % most_general].name;
+    if (fixed != 0)
+        return counter_rows[first_fixed + static_cast<unsigned>(__builtin_ctz(fixed))].name;
+    return nullptr;
+}
+
+/// A qualifier that the processor lacks, and the bit of CPUID that says so.
+constexpr verdict check_qualifiers(const usage &used, const features &here) {
+    constexpr auto lacks = [](std::uint32_t set, qualifier which) {
+        return (set >> number_of(which) & 1) != 0;
+    };
+    if (lacks(used.flags, qualifier::any_thread) && !here.any_thread)
+        return {&processor_has_qualifier::text, {"any_thread", "CPUID.0AH:EDX[15]"}};
+    if ((lacks(used.flags, qualifier::in_tx) || lacks(used.flags, qualifier::in_tx_checkpointed)) &&
+        !here.transactions)
+        return {&processor_has_qualifier::text, {"in_tx", "CPUID.7.0:EBX[11]"}};
+    if (lacks(used.flags, qualifier::equal) && !here.equal)
+        return {&processor_has_qualifier::text, {"equal", "CPUID.23H.0:EBX[1]"}};
+    if ((used.values >> number_of(valued::umask2) & 1) != 0 && !here.umask2)
+        return {&processor_has_qualifier::text, {"umask2", "CPUID.23H.0:EBX[0]"}};
+    return {};
+}
+
+} // namespace detail
+
+/// Whether what was planned for `on`, and uses this, may run on a processor. Otherwise the rule
+/// that it breaks, what breaks it, and where CPUID says so.
+constexpr verdict check_processor(const usage &used, const target &on, const features &here,
+                                  std::uint64_t capabilities = 0) {
+    if (!here.intel || here.version == 0)
+        return {&processor_has_performance_monitoring::text,
+                {here.intel ? "this processor" : "another vendor"}};
+    if (here.version < on.version)
+        return {&version_is_high_enough::text,
+                {detail::version_name(on.version), detail::version_name(here.version)}};
+    if (on.version == 1 && here.version > 1)
+        return {&version_1_has_no_global_control::text, {detail::version_name(here.version)}};
+    if (const char *const missing =
+            detail::missing_counter(used.general & ~here.general, used.fixed & ~here.fixed))
+        return {&processor_has_counter::text, {missing}};
+    if (here.width < on.width && used.general != 0)
+        return {&counter_is_wide_enough::text, {"general counters"}};
+    if (here.fixed_width < on.fixed_width && used.fixed != 0)
+        return {&counter_is_wide_enough::text, {"fixed counters"}};
+    if (const std::uint32_t missing = used.events & ~here.events; missing != 0) {
+        const char *const bits = here.version >= 6 ? "CPUID.23H.3:EAX" : "CPUID.0AH:EBX";
+        return {&processor_has_event::text, {events[__builtin_ctz(missing)].name, bits}};
+    }
+    if (const verdict one = detail::check_qualifiers(used, here); !one.legal()) return one;
+    const processor_row &named = processors[on.processor];
+    if (used.is_of_generation && named.models.size() != 0 && processor_of(here) != on.processor)
+        return {&processor_is_of_generation::text, {named.name}};
+    if (on.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
+        return {&counters_are_written_whole::text, {named.name}};
+    return {};
+}
+
+namespace detail {
+
+template <typename Plan>
+constexpr usage usage_of_plan() {
+    select::request wanted[Plan::size]{};
+    select::seat seats[Plan::size]{};
+    for (std::size_t i = 0; i < Plan::size; ++i) {
+        wanted[i] = Plan::request_at(i);
+        seats[i] = Plan::seat_of(i);
+    }
+    return usage_of(all_of(wanted), seats);
+}
+
+} // namespace detail
+
+/// Whether a plan may run on a processor.
+template <typename Plan>
+constexpr verdict check_processor(const Plan &, const features &here,
+                                  std::uint64_t capabilities = 0) {
+    constexpr usage used = detail::usage_of_plan<Plan>();
+    return check_processor(used, Plan::made_for, here, capabilities);
+}
+
+/// As above, and no more than that: whether.
+template <typename Plan>
+constexpr bool runs_on(const Plan &plan, const features &here, std::uint64_t capabilities = 0) {
+    return check_processor(plan, here, capabilities).legal();
+}
+
+} // namespace msr::perfmon

@@ -1,0 +1,244 @@
+// The machine of architectural performance monitoring, as the shared planner takes it: which
+// counters there are, what they can count, which bits a select register has on a target.
+#pragma once
+
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/program.hpp>
+#include <msr/intel/perfmon/rules.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace msr::perfmon {
+
+/// A processor as a type, for names in errors and for `on<haswell>`.
+template <unsigned Place>
+struct processor_type;
+/// A counter as a type, for names in errors and for `.on(pmc0)`.
+template <int Number>
+struct counter_type;
+
+/// Name the qualifiers of a choice in an error, after its methods.
+namespace with {
+struct any_thread;
+struct in_tx;
+struct in_tx_checkpointed;
+struct equal;
+struct pin_control;
+struct adaptive_record;
+struct br_cntr_en;
+template <std::uint64_t Masks>
+struct umask2;
+template <std::uint64_t Value>
+struct offcore;
+template <std::uint64_t Value>
+struct frontend;
+} // namespace with
+
+namespace detail {
+
+template <unsigned Flag>
+struct flag_type;
+template <unsigned Which, std::uint64_t Value>
+struct value_type;
+
+template <std::size_t... Place>
+struct all_targets {
+    static constexpr target list[] = {target_at(Place)...};
+};
+template <std::size_t... Place>
+constexpr all_targets<Place...> targets_at(std::index_sequence<Place...>);
+using every_target = decltype(targets_at(std::make_index_sequence<processor_count>{}));
+
+} // namespace detail
+
+/// What `msr/select` asks of a machine; its top says what each member is.
+struct machine {
+    using target = perfmon::target;
+    static constexpr const auto &targets = detail::every_target::list;
+    template <target On>
+    struct named_target {
+        using type = typename processor_type<On.processor>::name;
+    };
+    static constexpr bool knows(const target &on) {
+        return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&
+               on.general != 0;
+    }
+
+    static constexpr sequence<select::event_row> events = all_of(perfmon::events);
+    static constexpr sequence<select::counter_row> counters = all_of(counter_rows);
+    static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
+    static constexpr sequence<select::qualifier_row> values = all_of(value_rows);
+    static constexpr sequence<select::auxiliary_row> auxiliaries = all_of(auxiliary_rows);
+
+    template <int Number>
+    struct named_counter : counter_type<Number> {};
+    template <unsigned Flag>
+    struct named_flag : detail::flag_type<Flag> {};
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value : detail::value_type<Which, Value> {};
+
+    /// Qualifiers of choices beside those of every machine. Which of them a processor has, its
+    /// target says.
+    template <typename Choice>
+    struct methods {
+        /// Count for both threads of the core (bit 21; versions 3 and 4).
+        constexpr auto any_thread() const { return flagged<qualifier::any_thread>(); }
+        /// Count inside transactions only (bit 32; with TSX).
+        constexpr auto in_tx() const { return flagged<qualifier::in_tx>(); }
+        /// Take back what aborted transactions counted (bit 33; with TSX; counter 2 only).
+        constexpr auto in_tx_checkpointed() const {
+            return flagged<qualifier::in_tx_checkpointed>();
+        }
+        /// Count where the threshold is met exactly (bit 36; version 6).
+        constexpr auto equal() const { return flagged<qualifier::equal>(); }
+        /// Toggle the PM pin (bit 19; on recent processors reserved, says one source).
+        constexpr auto pin_control() const { return flagged<qualifier::pin_control>(); }
+        /// Let the counter take adaptive precise records (bit 34; version 5 and later).
+        constexpr auto adaptive_record() const { return flagged<qualifier::adaptive_record>(); }
+        /// Log the event in the counters of branch records (bit 35; version 6).
+        constexpr auto br_cntr_en() const { return flagged<qualifier::br_cntr_en>(); }
+        /// A second unit mask, 0 to 0xff (bits 40 to 47; version 6).
+        template <std::uint64_t Masks>
+        constexpr auto umask2() const {
+            return select::add_value<Choice, number_of(valued::umask2), Masks>();
+        }
+        /// What MSR_OFFCORE_RSP shall hold, for offcore_response.
+        template <std::uint64_t Value>
+        constexpr auto offcore() const {
+            return select::add_value<Choice, number_of(valued::offcore), Value>();
+        }
+        /// What MSR_PEBS_FRONTEND shall hold, for frontend_retired.
+        template <std::uint64_t Value>
+        constexpr auto frontend() const {
+            return select::add_value<Choice, number_of(valued::frontend), Value>();
+        }
+
+    private:
+        template <qualifier Which>
+        static constexpr auto flagged() {
+            return select::add_flag<Choice, number_of(Which)>();
+        }
+    };
+
+    static constexpr bool exists(const select::event_row &event, const target &on) {
+        if (event.where == where_offcore) return on.offcore != no_offcore;
+        if (event.where == where_frontend) return on.frontend != frontend_layout::none;
+        return (event.where & on.events) != 0;
+    }
+    static constexpr select::limits limits_of(const select::request &, const target &on) {
+        const std::uint64_t select = select_bits(on);
+        select::limits most{.code = 0xff,
+                            .masks = 0xff,
+                            .threshold = 0xff,
+                            .privilege = true,
+                            .edge = true,
+                            .invert = true,
+                            .most_period = most_period(on)};
+        for (unsigned i = 0; i < flag_count; ++i)
+            if ((flag_bit(i) & select) != 0) most.flags |= 1u << i;
+        most.values[number_of(valued::umask2)] = umask2_field::mask & select ? 0xff : 0;
+        if (on.offcore != no_offcore)
+            most.values[number_of(valued::offcore)] = offcore_layouts[on.offcore].valid;
+        most.values[number_of(valued::frontend)] = frontend_bits(on.frontend);
+        return most;
+    }
+    static constexpr select::counter_set counters_on(const target &on) {
+        return on.general | select::counter_set{on.fixed} << first_fixed;
+    }
+    /// A fixed counter counts its event and knows privilege levels and, in versions 3 and 4, both
+    /// threads, but no other filter. Reference cycles are left to the fixed counter where there is
+    /// one and nothing else is asked: a general counter counts a clock of another frequency there.
+    static constexpr select::counter_set counters_of(const select::request &wanted,
+                                                     const target &on) {
+        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
+        const select::counter_set fixed = fixed_for(wanted, on);
+        const bool is_reference =
+            wanted.event == static_cast<std::int32_t>(event_number::reference_cycles);
+        if (is_reference && fixed != 0 && wanted.counter < 0) return fixed;
+        return on.general | fixed;
+    }
+    static constexpr select::counter_set preferred(const select::request &wanted,
+                                                   const target &on) {
+        return fixed_for(wanted, on);
+    }
+    static constexpr select::needs needs_of(const select::request &wanted, const target &on) {
+        if (wanted.has_value(number_of(valued::offcore)))
+            return {.all = {{auxiliary_offcore, wanted.values[number_of(valued::offcore)],
+                             offcore_places(on, wanted.values[number_of(valued::offcore)])}},
+                    .count = 1};
+        if (wanted.has_value(number_of(valued::frontend)))
+            return {.all = {{auxiliary_frontend, wanted.values[number_of(valued::frontend)], 1}},
+                    .count = 1};
+        return {};
+    }
+
+    static constexpr verdict check(const select::request &wanted, const target &on) {
+        const char *const name = select::name_of<machine>(wanted);
+        if (wanted.has_flag(number_of(qualifier::equal)) && wanted.threshold == 0)
+            return {&equal_needs_threshold::text, {name}};
+        const bool checkpointed = wanted.has_flag(number_of(qualifier::in_tx_checkpointed));
+        if ((wanted.has_flag(number_of(qualifier::in_tx)) || checkpointed) &&
+            wanted.has_flag(number_of(qualifier::any_thread)))
+            return {&transactions_are_of_one_thread::text, {name}};
+        if (checkpointed && wanted.period != 0)
+            return {&checkpointed_count_is_not_sampled::text, {name}};
+        if (const verdict extra = check_offcore_of(wanted, on); !extra.legal()) return extra;
+        return check_frontend_of(wanted);
+    }
+    using rules =
+        select::rule_list<equal_needs_threshold, transactions_are_of_one_thread,
+                          checkpointed_count_is_not_sampled, offcore_value_is_of_offcore_response,
+                          offcore_response_has_a_value, offcore_bits_are_valid,
+                          offcore_has_a_request, offcore_has_a_response,
+                          frontend_value_is_of_frontend_retired, frontend_retired_has_a_value>;
+
+    template <std::size_t Most>
+    static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
+                                     const target &on) {
+        return perfmon::program_of<Most, machine>(wanted, seats, on);
+    }
+
+private:
+    static constexpr select::counter_set fixed_for(const select::request &wanted,
+                                                   const target &on) {
+        const int number = fixed_counter_for(wanted.event);
+        if (number < 0 || (on.fixed >> number & 1) == 0) return 0;
+        const std::uint32_t known =
+            on.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u;
+        const bool plain = !wanted.edge && !wanted.invert && wanted.threshold == 0 &&
+                           wanted.given == 0 && (wanted.flags & ~known) == 0;
+        return plain ? select::set_of(int{first_fixed} + number) : 0;
+    }
+    static constexpr verdict check_offcore_of(const select::request &wanted, const target &on) {
+        const char *const name = select::name_of<machine>(wanted);
+        const bool given = wanted.has_value(number_of(valued::offcore));
+        const bool is = wanted.event == static_cast<std::int32_t>(event_number::offcore_response);
+        if (given && !is) return {&offcore_value_is_of_offcore_response::text, {name}};
+        if (is && !given) return {&offcore_response_has_a_value::text, {name}};
+        if (!is) return {};
+        return check_offcore(offcore_layouts[on.offcore],
+                             offcore_bits_of(processors[on.processor].name),
+                             wanted.values[number_of(valued::offcore)]);
+    }
+    static constexpr verdict check_frontend_of(const select::request &wanted) {
+        const char *const name = select::name_of<machine>(wanted);
+        const bool given = wanted.has_value(number_of(valued::frontend));
+        const bool is = wanted.event == static_cast<std::int32_t>(event_number::frontend_retired);
+        if (given && !is) return {&frontend_value_is_of_frontend_retired::text, {name}};
+        if (is && !given) return {&frontend_retired_has_a_value::text, {name}};
+        return {};
+    }
+};
+
+} // namespace msr::perfmon

@@ -1,0 +1,247 @@
+// MSR_OFFCORE_RSP_0 and 1: which requests that leave the core are counted, and by which response.
+// Sources: the masks of the Linux driver (arch/x86/events/intel/core.c) and the event tables of
+// libpfm4. Nothing was measured here.
+#pragma once
+
+#include <msr/intel/perfmon/rules.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// The bits that software may set, of one family of processors.
+struct offcore_layout {
+    const char *variant{};
+    std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0
+    unsigned stride{};       ///< 1: MSR_OFFCORE_RSP_1 behind it has the same; 0: it has its own
+    std::uint64_t valid{};
+};
+
+inline constexpr offcore_layout offcore_layouts[] = {
+    {"nhm", 0x1a6, 1, 0xffff},             // Nehalem, Westmere (1A7 from Westmere)
+    {"snb", 0x1a6, 1, 0x3f807f8fff},       // Sandy Bridge, Ivy Bridge client
+    {"snbep_skl", 0x1a6, 1, 0x3fffff8fff}, // Sandy/Ivy Bridge EP, Haswell, Broadwell, Skylake
+    {"icl", 0x1a6, 1, 0x3fffffbfff},       // Ice Lake, Tiger Lake, Rocket Lake
+    {"spr", 0x1a6, 1, 0x3fffffffff},  // Sapphire/Emerald/Granite Rapids, Golden Cove, Redwood Cove
+    {"lnc", 0x1a6, 1, 0xfffffffffff}, // Lion Cove
+    {"knl_rsp0", 0x1a6, 0, 0x799ffbb6e7}, // Knights Landing, register 1A6
+    {"knl_rsp1", 0x1a7, 0, 0x399ffbffe7}, // Knights Landing, register 1A7
+};
+
+/// What a bit of MSR_OFFCORE_RSP says.
+enum class offcore_part : std::uint8_t {
+    request,  ///< what the core asked for
+    supplier, ///< who answered
+    snoop,    ///< what the other caches said
+};
+
+/// A bit by name. Some bits have several names, and a name may stand at several bits (Westmere).
+struct offcore_bit {
+    unsigned bit{};
+    const char *name{};
+    offcore_part part{};
+};
+
+inline constexpr offcore_bit nehalem_offcore_bits[] = {
+    {0, "dmnd_data_rd", offcore_part::request},
+    {1, "dmnd_rfo", offcore_part::request},
+    {2, "dmnd_ifetch", offcore_part::request},
+    {3, "wb", offcore_part::request},
+    {4, "pf_data_rd", offcore_part::request},
+    {5, "pf_rfo", offcore_part::request},
+    {6, "pf_ifetch", offcore_part::request},
+    {7, "other", offcore_part::request},
+    {8, "uncore_hit", offcore_part::supplier},
+    {9, "other_core_hit_snp", offcore_part::supplier},
+    {10, "other_core_hitm", offcore_part::supplier},
+    {11, "remote_cache_hitm", offcore_part::supplier},
+    {12, "remote_cache_fwd", offcore_part::supplier},
+    {13, "remote_dram", offcore_part::supplier},
+    {14, "local_dram", offcore_part::supplier},
+    {15, "non_dram", offcore_part::supplier},
+};
+inline constexpr offcore_bit westmere_offcore_bits[] = {
+    {0, "dmnd_data_rd", offcore_part::request},
+    {1, "dmnd_rfo", offcore_part::request},
+    {2, "dmnd_ifetch", offcore_part::request},
+    {3, "wb", offcore_part::request},
+    {4, "pf_data_rd", offcore_part::request},
+    {5, "pf_rfo", offcore_part::request},
+    {6, "pf_ifetch", offcore_part::request},
+    {7, "other", offcore_part::request},
+    {8, "uncore_hit", offcore_part::supplier},
+    {9, "other_core_hit_snp", offcore_part::supplier},
+    {10, "other_core_hitm", offcore_part::supplier},
+    {11, "remote_cache_hitm", offcore_part::supplier},
+    {12, "remote_cache_fwd", offcore_part::supplier},
+    {12, "local_dram_and_remote_cache_hit", offcore_part::supplier},
+    {13, "remote_dram", offcore_part::supplier},
+    {13, "local_dram", offcore_part::supplier},
+    {14, "remote_dram", offcore_part::supplier},
+    {14, "other_llc_miss", offcore_part::supplier},
+    {15, "non_dram", offcore_part::supplier},
+};
+inline constexpr offcore_bit sandy_bridge_offcore_bits[] = {
+    {0, "dmnd_data_rd", offcore_part::request},
+    {1, "dmnd_rfo", offcore_part::request},
+    {2, "dmnd_ifetch", offcore_part::request},
+    {3, "wb", offcore_part::request},
+    {4, "pf_data_rd", offcore_part::request},
+    {5, "pf_rfo", offcore_part::request},
+    {6, "pf_ifetch", offcore_part::request},
+    {7, "pf_llc_data_rd", offcore_part::request},
+    {8, "pf_llc_rfo", offcore_part::request},
+    {9, "pf_llc_ifetch", offcore_part::request},
+    {10, "bus_locks", offcore_part::request},
+    {11, "strm_st", offcore_part::request},
+    {15, "other", offcore_part::request},
+    {16, "any_response", offcore_part::supplier},
+    {17, "no_supp", offcore_part::supplier},
+    {18, "llc_hitm", offcore_part::supplier},
+    {19, "llc_hite", offcore_part::supplier},
+    {20, "llc_hits", offcore_part::supplier},
+    {21, "llc_hitf", offcore_part::supplier},
+    {22, "llc_miss_local_dram", offcore_part::supplier},
+    {22, "llc_miss_local", offcore_part::supplier},
+    {22, "l3_miss", offcore_part::supplier},
+    {31, "snp_none", offcore_part::snoop},
+    {32, "snp_not_needed", offcore_part::snoop},
+    {32, "no_snp_needed", offcore_part::snoop},
+    {33, "snp_miss", offcore_part::snoop},
+    {34, "snp_no_fwd", offcore_part::snoop},
+    {35, "snp_fwd", offcore_part::snoop},
+    {36, "hitm", offcore_part::snoop},
+    {37, "non_dram", offcore_part::snoop},
+};
+inline constexpr offcore_bit haswell_offcore_bits[] = {
+    {0, "dmnd_data_rd", offcore_part::request},
+    {1, "dmnd_rfo", offcore_part::request},
+    {2, "dmnd_code_rd", offcore_part::request},
+    {2, "dmnd_ifetch", offcore_part::request},
+    {3, "wb", offcore_part::request},
+    {4, "pf_data_rd", offcore_part::request},
+    {5, "pf_rfo", offcore_part::request},
+    {6, "pf_code_rd", offcore_part::request},
+    {6, "pf_ifetch", offcore_part::request},
+    {7, "pf_l3_data_rd", offcore_part::request},
+    {8, "pf_l3_rfo", offcore_part::request},
+    {9, "pf_l3_code_rd", offcore_part::request},
+    {9, "pf_l3_ifetch", offcore_part::request},
+    {10, "split_lock_uc_lock", offcore_part::request},
+    {10, "bus_locks", offcore_part::request},
+    {11, "strm_st", offcore_part::request},
+    {15, "other", offcore_part::request},
+    {16, "any_response", offcore_part::supplier},
+    {17, "no_supp", offcore_part::supplier},
+    {18, "l3_hitm", offcore_part::supplier},
+    {19, "l3_hite", offcore_part::supplier},
+    {20, "l3_hits", offcore_part::supplier},
+    {21, "l3_hitf", offcore_part::supplier},
+    {22, "l3_miss_local", offcore_part::supplier},
+    {27, "l3_miss_remote_hop0", offcore_part::supplier},
+    {28, "l3_miss_remote_hop1", offcore_part::supplier},
+    {29, "l3_miss_remote_hop2p", offcore_part::supplier},
+    {22, "l3_miss", offcore_part::supplier},
+    {30, "spl_hit", offcore_part::supplier},
+    {31, "snp_none", offcore_part::snoop},
+    {32, "snp_not_needed", offcore_part::snoop},
+    {33, "snp_miss", offcore_part::snoop},
+    {34, "snp_no_fwd", offcore_part::snoop},
+    {35, "snp_fwd", offcore_part::snoop},
+    {36, "snp_hitm", offcore_part::snoop},
+    {37, "snp_non_dram", offcore_part::snoop},
+};
+inline constexpr offcore_bit skylake_offcore_bits[] = {
+    {0, "dmnd_data_rd", offcore_part::request},
+    {1, "dmnd_rfo", offcore_part::request},
+    {2, "dmnd_code_rd", offcore_part::request},
+    {4, "pf_l2_data_rd", offcore_part::request},
+    {5, "pf_l2_rfo", offcore_part::request},
+    {7, "pf_l3_data_rd", offcore_part::request},
+    {8, "pf_l3_rfo", offcore_part::request},
+    {10, "pf_l1d_and_sw", offcore_part::request},
+    {15, "other", offcore_part::request},
+    {16, "any_response", offcore_part::supplier},
+    {17, "supplier_none", offcore_part::supplier},
+    {17, "no_supp", offcore_part::supplier},
+    {18, "l3_hitm", offcore_part::supplier},
+    {19, "l3_hite", offcore_part::supplier},
+    {20, "l3_hits", offcore_part::supplier},
+    {21, "l3_hitf", offcore_part::supplier},
+    {22, "l4_hit_local_l4", offcore_part::supplier},
+    {26, "l3_miss_local", offcore_part::supplier},
+    {28, "l3_miss_remote_hop1_dram", offcore_part::supplier},
+    {26, "l3_miss", offcore_part::supplier},
+    {30, "spl_hit", offcore_part::supplier},
+    {31, "snp_none", offcore_part::snoop},
+    {32, "snp_not_needed", offcore_part::snoop},
+    {33, "snp_miss", offcore_part::snoop},
+    {34, "snp_hit_no_fwd", offcore_part::snoop},
+    {35, "snp_hit_with_fwd", offcore_part::snoop},
+    {36, "snp_hitm", offcore_part::snoop},
+    {37, "snp_non_dram", offcore_part::snoop},
+};
+
+/// The named bits of a family of processors. From Ice Lake on the response is no longer one bit for
+/// one meaning in public tables: whole values are taken from Intel's event lists.
+struct offcore_names {
+    const char *processor{};
+    sequence<offcore_bit> bits{};
+};
+
+inline constexpr offcore_names offcore_tables[] = {
+    {"nehalem", all_of(nehalem_offcore_bits)},
+    {"westmere", all_of(westmere_offcore_bits)},
+    {"sandy_bridge", all_of(sandy_bridge_offcore_bits)},
+    {"haswell", all_of(haswell_offcore_bits)},
+    {"skylake", all_of(skylake_offcore_bits)},
+};
+
+/// The layout of a variant, or null.
+constexpr const offcore_layout *offcore_layout_named(text_view variant) {
+    for (const offcore_layout &one : offcore_layouts)
+        if (same_without_case(one.variant, variant)) return &one;
+    return nullptr;
+}
+
+/// The named bits of a processor, or none.
+constexpr sequence<offcore_bit> offcore_bits_of(text_view processor) {
+    for (const offcore_names &one : offcore_tables)
+        if (same_without_case(one.processor, processor)) return one.bits;
+    return {};
+}
+
+/// Every bit of a name, or 0 where a processor has none of it.
+constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, text_view name) {
+    std::uint64_t found = 0;
+    for (const offcore_bit &one : bits)
+        if (same_without_case(one.name, name)) found |= std::uint64_t{1} << one.bit;
+    return found;
+}
+
+/// All bits of a part.
+constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part part) {
+    std::uint64_t found = 0;
+    for (const offcore_bit &one : bits)
+        if (one.part == part) found |= std::uint64_t{1} << one.bit;
+    return found;
+}
+
+/// Whether a value may be written to MSR_OFFCORE_RSP and lets something be counted. Where the names
+/// of the bits are not known, only reserved bits are looked for.
+constexpr verdict check_offcore(const offcore_layout &layout, sequence<offcore_bit> bits,
+                                std::uint64_t value) {
+    if ((value & ~layout.valid) != 0) return {&offcore_bits_are_valid::text, {layout.variant}};
+    if (bits.size() == 0) return {};
+    if ((value & offcore_mask(bits, offcore_part::request)) == 0)
+        return {&offcore_has_a_request::text, {layout.variant}};
+    if ((value & ~offcore_mask(bits, offcore_part::request)) == 0)
+        return {&offcore_has_a_response::text, {layout.variant}};
+    return {};
+}
+
+} // namespace msr::perfmon

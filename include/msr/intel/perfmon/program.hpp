@@ -1,0 +1,211 @@
+// What a plan of architectural performance monitoring writes and reads, and in which order.
+#pragma once
+
+#include <msr/field.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/program.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+namespace detail {
+
+/// The auxiliary registers of a plan: at most two of MSR_OFFCORE_RSP and MSR_PEBS_FRONTEND.
+inline constexpr unsigned most_auxiliary = 3;
+/// Of a choice: its select register twice, its counter, its fixed control; then an auxiliary one.
+inline constexpr std::size_t writes_per_choice = 5;
+/// IA32_PERF_GLOBAL_CTRL three times, IA32_PERF_GLOBAL_OVF_CTRL, and room for claims: each counter
+/// of others that listens to an auxiliary register.
+inline constexpr std::size_t other_writes = 20;
+
+template <typename Machine, typename Program>
+struct program_writer {
+    Program &into;
+    sequence<select::request> wanted;
+    const select::seat *seats;
+    const target &on;
+
+    constexpr select::counter_row at(std::size_t i) const {
+        return counter_at(seats[i].counter, on);
+    }
+    constexpr void add(std::size_t &count, write next) {
+        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
+        ++count;
+    }
+    constexpr std::uint64_t selected(std::size_t i) const {
+        return select_value<Machine>(wanted[i], seats[i], on);
+    }
+    constexpr std::uint64_t own_global_bits() const {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            bits |= global_bit(seats[i].counter);
+        return bits;
+    }
+    constexpr std::uint64_t own_fixed_bits() const {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (is_fixed(seats[i].counter)) bits |= fixed_bits << fixed_shift(seats[i].counter);
+        return bits;
+    }
+    constexpr bool interrupts() const {
+        for (const select::request &one : wanted)
+            if (one.period != 0) return true;
+        return false;
+    }
+    /// The address of a choice's auxiliary register, or 0.
+    constexpr std::uint32_t auxiliary_address(std::size_t i) const {
+        if (wanted[i].has_value(number_of(valued::offcore)))
+            return offcore_rsp_address + static_cast<unsigned>(seats[i].places[0]);
+        return wanted[i].has_value(number_of(valued::frontend)) ? frontend_address : 0;
+    }
+    constexpr std::uint64_t auxiliary_value(std::size_t i) const {
+        const bool offcore = wanted[i].has_value(number_of(valued::offcore));
+        return wanted[i].values[number_of(offcore ? valued::offcore : valued::frontend)];
+    }
+    static constexpr const char *auxiliary_name(std::uint32_t address) {
+        if (address == frontend_address) return "msr_pebs_frontend";
+        return address == offcore_rsp_address ? "msr_offcore_rsp_0" : "msr_offcore_rsp_1";
+    }
+    constexpr bool is_first_with_auxiliary(std::size_t i) const {
+        for (std::size_t before = 0; before < i; ++before)
+            if (auxiliary_address(before) == auxiliary_address(i)) return false;
+        return auxiliary_address(i) != 0;
+    }
+
+    /// Only bits of this plan's counters change in the registers that all counters share.
+    constexpr void set_global(std::size_t &count, bool enabled) {
+        const std::uint64_t own = own_global_bits();
+        add(count, {global_ctrl_address, enabled ? own : 0, ~own});
+    }
+    /// From version 2 on IA32_PERF_GLOBAL_CTRL holds the counters while their select registers are
+    /// enabled one by one, and starts them all with one write.
+    constexpr void set_up() {
+        std::size_t &count = into.set_up_count;
+        if (on.has_global_control()) set_global(count, false);
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (is_first_with_auxiliary(i)) add(count, {auxiliary_address(i), auxiliary_value(i)});
+        const std::uint64_t enabled = on.has_global_control() ? enable_field::mask : 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (!is_fixed(seats[i].counter))
+                add(count, {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
+        if (own_fixed_bits() != 0) {
+            std::uint64_t value = 0;
+            for (std::size_t i = 0; i < wanted.size(); ++i)
+                if (is_fixed(seats[i].counter))
+                    value |= fixed_value(wanted[i]) << fixed_shift(seats[i].counter);
+            add(count, {fixed_ctr_ctrl_address, value, ~own_fixed_bits()});
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            add(count, {at(i).address, preset_value(wanted[i], at(i).width)});
+        // Write 1 to clear: the bits of others are written as 0 and stay.
+        if (interrupts() && on.has_global_control())
+            add(count, {global_ovf_ctrl_address, own_global_bits()});
+    }
+    constexpr void start() {
+        if (on.has_global_control()) return set_global(into.start_count, true);
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            add(into.start_count, {at(i).select_address, selected(i)});
+    }
+    constexpr void stop() {
+        if (on.has_global_control()) return set_global(into.stop_count, false);
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            add(into.stop_count, {at(i).select_address, selected(i) & ~enable_field::mask});
+    }
+    constexpr void readouts() {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            into.readouts[into.readout_count++] = {at(i).address, at(i).width, at(i).name};
+    }
+    /// What reads back as it was written: WRMSR sign-extends bit 31 of most counters.
+    constexpr std::uint64_t written_bits(const select::counter_row &counter) const {
+        return low_bits(on.full_width ? counter.width : 32);
+    }
+    /// From version 4 on the manual has another name for the same address.
+    constexpr const char *overflow_control_name() const {
+        return on.version >= 4 ? "ia32_perf_global_status_reset" : "ia32_perf_global_ovf_ctrl";
+    }
+    /// Put back in this order: what enables the counters last.
+    constexpr void registers() {
+        const auto add_register = [this](touched_register one) {
+            into.registers[into.register_count++] = one;
+        };
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (is_first_with_auxiliary(i))
+                add_register({auxiliary_address(i), ~std::uint64_t{0},
+                              auxiliary_name(auxiliary_address(i))});
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            add_register({at(i).address, written_bits(at(i)), at(i).name, true});
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (!is_fixed(seats[i].counter))
+                add_register({at(i).select_address, ~std::uint64_t{0}, at(i).select_name});
+        if (own_fixed_bits() != 0)
+            add_register({fixed_ctr_ctrl_address, own_fixed_bits(), "ia32_fixed_ctr_ctrl"});
+        if (interrupts() && on.has_global_control())
+            add_register({global_ovf_ctrl_address, 0, overflow_control_name()});
+        if (on.has_global_control())
+            add_register({global_ctrl_address, own_global_bits(), "ia32_perf_global_ctrl"});
+    }
+    constexpr bool is_ours(int counter) const {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (seats[i].counter == counter) return true;
+        return false;
+    }
+    constexpr void claim_one(claim one) { into.claims[into.claim_count++] = one; }
+    /// A counter is somebody's when its own enable bit is set: that of its select register, or a
+    /// privilege level of a fixed counter. The bits of IA32_PERF_GLOBAL_CTRL say nothing: reset
+    /// sets those of the general counters, and operating systems leave them so.
+    constexpr void claims() {
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const select::counter_row counter = at(i);
+            if (is_fixed(seats[i].counter)) {
+                for (const std::uint64_t level : privilege_levels) {
+                    const std::uint64_t bit = level << fixed_shift(seats[i].counter);
+                    claim_one(
+                        {fixed_ctr_ctrl_address, bit, bit, counter.select_name, counter.name});
+                }
+            } else {
+                claim_one({counter.select_address, enable_field::mask, enable_field::mask,
+                           counter.select_name, counter.name});
+            }
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (is_first_with_auxiliary(i)) claim_listeners(i);
+    }
+    /// No counter of others may count through an auxiliary register that this plan changes.
+    constexpr void claim_listeners(std::size_t i) {
+        constexpr std::uint64_t event = event_select_field::mask | unit_mask_field::mask;
+        for (int other = 0; other < static_cast<int>(most_general); ++other) {
+            if ((on.general >> other & 1) == 0 || is_ours(other)) continue;
+            const select::counter_row counter = counter_at(other, on);
+            claim_one({counter.select_address, event | enable_field::mask,
+                       (selected(i) & event) | enable_field::mask, counter.select_name,
+                       auxiliary_name(auxiliary_address(i))});
+        }
+    }
+};
+
+} // namespace detail
+
+/// The program of requests that have seats. `Most` is at least their number.
+template <std::size_t Most, typename Machine>
+constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
+                          const target &on) {
+    program<Most * detail::writes_per_choice + detail::other_writes, Most> result{};
+    detail::program_writer<Machine, decltype(result)> writer{result, wanted, seats, on};
+    if (wanted.size() == 0) return result;
+    writer.set_up();
+    writer.start();
+    writer.stop();
+    writer.readouts();
+    writer.registers();
+    writer.claims();
+    result.overflows = result.interrupts = writer.interrupts();
+    return result;
+}
+
+} // namespace msr::perfmon

@@ -1,0 +1,97 @@
+// IA32_PERF_METRICS: how the issue slots of the pipeline were used, as shares of 255.
+// Sources: the Linux driver (arch/x86/events/intel/core.c) and its description of topdown metrics;
+// the fields in test/facts/intel/intel_arch_pmu_fields.csv. Nothing was measured here.
+#pragma once
+
+#include <msr/intel/perfmon/global_registers.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/register.hpp>
+
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// The number that stands for all slots in a field of IA32_PERF_METRICS.
+inline constexpr unsigned all_slots = 0xff;
+
+/// How slots were used; each share is of 255. The first four are the first level and together make
+/// up about 255, each being rounded by itself. The others are parts of them, on processors whose
+/// register has eight fields, and 0 elsewhere.
+struct topdown {
+    unsigned retiring{};
+    unsigned bad_speculation{};
+    unsigned frontend_bound{};
+    unsigned backend_bound{};
+    bool has_second_level{};
+    unsigned heavy_operations{};  ///< of retiring
+    unsigned branch_mispredict{}; ///< of bad speculation
+    unsigned fetch_latency{};     ///< of frontend bound
+    unsigned memory_bound{};      ///< of backend bound
+
+    /// What is left of each of the first level; 0 where rounding made the part the larger.
+    constexpr unsigned light_operations() const { return rest(retiring, heavy_operations); }
+    constexpr unsigned machine_clears() const { return rest(bad_speculation, branch_mispredict); }
+    constexpr unsigned fetch_bandwidth() const { return rest(frontend_bound, fetch_latency); }
+    constexpr unsigned core_bound() const { return rest(backend_bound, memory_bound); }
+
+    friend constexpr bool operator==(const topdown &, const topdown &) = default;
+
+private:
+    static constexpr unsigned rest(unsigned whole, unsigned part) {
+        return whole > part ? whole - part : 0;
+    }
+};
+
+/// The shares in a value of IA32_PERF_METRICS, on a processor whose register has this layout. All 0
+/// where there is no such register.
+constexpr topdown topdown_of(std::uint64_t metrics, metrics_layout layout) {
+    if (layout == metrics_layout::none) return {};
+    const auto held = decode<perf_metrics_spr>(metrics);
+    topdown result{.retiring = held.retiring,
+                   .bad_speculation = held.bad_speculation,
+                   .frontend_bound = held.frontend_bound,
+                   .backend_bound = held.backend_bound,
+                   .has_second_level = layout == metrics_layout::spr};
+    if (!result.has_second_level) return result;
+    result.heavy_operations = held.heavy_ops;
+    result.branch_mispredict = held.branch_mispredict;
+    result.fetch_latency = held.fetch_latency;
+    result.memory_bound = held.memory_bound;
+    return result;
+}
+
+/// The slots of a share, of `slots` that fixed counter 3 counted since it and the metrics were
+/// cleared together; rounded down.
+constexpr std::uint64_t slots_of(unsigned share, std::uint64_t slots) {
+    const std::uint64_t whole = slots / all_slots;
+    return whole * share + slots % all_slots * share / all_slots;
+}
+
+/// The shares between two readings of slots and metrics that were not cleared in between: shares of
+/// the slots in between, rounded to the nearest. `later` was read after `earlier`.
+constexpr topdown topdown_between(const topdown &earlier, std::uint64_t earlier_slots,
+                                  const topdown &later, std::uint64_t later_slots) {
+    const std::uint64_t slots = later_slots - earlier_slots;
+    if (later_slots <= earlier_slots) return {.has_second_level = later.has_second_level};
+    const auto share = [&](unsigned before, unsigned after) {
+        const std::uint64_t first = slots_of(before, earlier_slots);
+        const std::uint64_t second = slots_of(after, later_slots);
+        const std::uint64_t used = second > first ? second - first : 0;
+        if (used >= slots) return all_slots;
+        // No product beyond 64 bits: a share of 255 needs 8 of them.
+        const unsigned shift = slots >> 55 != 0 ? 9 : 0;
+        return static_cast<unsigned>(((used >> shift) * all_slots + (slots >> shift) / 2) /
+                                     (slots >> shift));
+    };
+    return {.retiring = share(earlier.retiring, later.retiring),
+            .bad_speculation = share(earlier.bad_speculation, later.bad_speculation),
+            .frontend_bound = share(earlier.frontend_bound, later.frontend_bound),
+            .backend_bound = share(earlier.backend_bound, later.backend_bound),
+            .has_second_level = later.has_second_level,
+            .heavy_operations = share(earlier.heavy_operations, later.heavy_operations),
+            .branch_mispredict = share(earlier.branch_mispredict, later.branch_mispredict),
+            .fetch_latency = share(earlier.fetch_latency, later.fetch_latency),
+            .memory_bound = share(earlier.memory_bound, later.memory_bound)};
+}
+
+} // namespace msr::perfmon

@@ -1,0 +1,15 @@
+// Intel RDT, and what AMD QoS shares with it: classes of service that divide caches and memory
+// bandwidth, and RMIDs whose cache occupancy and traffic are monitored. AMD's own registers stand
+// in <msr/amd/qos.hpp>.
+#pragma once
+
+#include <msr/rdt/capacity.hpp>
+#include <msr/rdt/choice.hpp>
+#include <msr/rdt/explain.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/plan.hpp>
+#include <msr/rdt/program.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/rdt/telling.hpp>

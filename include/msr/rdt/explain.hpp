@@ -1,0 +1,157 @@
+// What register values say: every register by address and by name with its fields, and the rules
+// that a value breaks on a processor.
+#pragma once
+
+#include <msr/field.hpp>
+#include <msr/rdt/capacity.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/register.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+#include <msr/text.hpp>
+
+#include <cstdint>
+
+namespace msr::rdt {
+
+MSR_RULE(unused_bits_are_zero, "reserved bits of a register are written as 0");
+
+/// A register, or several that stand in a row.
+struct register_row {
+    const char *name{};      ///< the manual's, lower case; of several the part before the number
+    std::uint32_t address{}; ///< of the first
+    unsigned count = 1;      ///< how many there are at most
+    scope where{};
+    sequence<field_row> fields{};
+    confidence sure{}; ///< of what is least sure in it
+    const char *text{};
+
+    constexpr bool is_numbered() const { return count > 1; }
+    constexpr std::uint64_t writable() const { return bits_with(fields, access::read_write); }
+    constexpr bool read_only() const { return writable() == 0; }
+};
+
+inline constexpr register_row registers[] = {
+    {"ia32_pqr_assoc", pqr_assoc::address, 1, pqr_assoc::where, fields_of<pqr_assoc>(),
+     confidence::high, "for which class and RMID this logical processor works"},
+    {"ia32_qm_evtsel", qm_evtsel::address, 1, qm_evtsel::where, fields_of<qm_evtsel>(),
+     confidence::high, "which event of which RMID ia32_qm_ctr tells"},
+    {"ia32_qm_ctr", qm_ctr::address, 1, qm_ctr::where, fields_of<qm_ctr>(), confidence::high,
+     "what is selected, in units of the upscaling factor"},
+    {"ia32_l3_qos_cfg", l3_qos_cfg::address, 1, l3_qos_cfg::where, fields_of<l3_qos_cfg>(),
+     confidence::high, "whether the third-level cache is divided into code and data"},
+    {"ia32_l2_qos_cfg", l2_qos_cfg::address, 1, l2_qos_cfg::where, fields_of<l2_qos_cfg>(),
+     confidence::high, "whether the second-level cache is divided into code and data"},
+    {"ia32_l3_io_qos_cfg", l3_io_qos_cfg::address, 1, l3_io_qos_cfg::where,
+     fields_of<l3_io_qos_cfg>(), confidence::high, "allocation and monitoring of devices"},
+    {"msr_mba_cfg", mba_cfg::address, 1, mba_cfg::where, fields_of<mba_cfg>(), confidence::low,
+     "how delays of a core's logical processors are combined"},
+    {"msr_snc_cfg", snc_cfg::address, 1, snc_cfg::where, fields_of<snc_cfg>(), confidence::medium,
+     "how RMIDs are shared between sub-NUMA clusters"},
+    {"ia32_core_capabilities", core_capabilities::address, 1, core_capabilities::where,
+     fields_of<core_capabilities>(), confidence::high, "whether there is MBA 4.0"},
+    {"ia32_l3_qos_mask_", l3_qos_mask::address, l3_qos_mask::most, l3_qos_mask::where,
+     fields_of<l3_qos_mask>(), confidence::high, "capacity mask of the third-level cache"},
+    {"ia32_l2_qos_mask_", l2_qos_mask::address, l2_qos_mask::most, l2_qos_mask::where,
+     fields_of<l2_qos_mask>(), confidence::high, "capacity mask of the second-level cache"},
+    {"ia32_mba_thrtl_", mba_thrtl::address, mba_thrtl::most, mba_thrtl::where,
+     fields_of<mba_thrtl>(), confidence::high, "delay of memory traffic"},
+};
+
+/// What a search for a register gave.
+struct found_register {
+    const register_row *row{};
+    unsigned number{}; ///< among those that stand in a row
+    bool found{};
+
+    constexpr explicit operator bool() const { return found; }
+};
+
+/// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the tables have it
+/// there although the mask of class 16 would be too; no processor that is known has 17 classes.
+constexpr found_register register_at(std::uint64_t address,
+                                     sequence<register_row> among = all_of(registers)) {
+    for (const register_row &row : among)
+        if (address >= row.address && address - row.address < row.count)
+            return {&row, static_cast<unsigned>(address - row.address), true};
+    return {};
+}
+
+namespace detail {
+
+constexpr text_view without_vendor_prefix(text_view name) {
+    return without_start(without_start(name, "msr_"), "ia32_");
+}
+
+} // namespace detail
+
+/// The register of a name, in any case, with or without MSR_ or IA32_ in front, with the number of
+/// one that stands in a row.
+constexpr found_register register_named(text_view name,
+                                        sequence<register_row> among = all_of(registers)) {
+    const text_view wanted = detail::without_vendor_prefix(name);
+    for (const register_row &row : among) {
+        const text_view known = detail::without_vendor_prefix(row.name);
+        if (!row.is_numbered()) {
+            if (same_without_case(wanted, known)) return {&row, 0, true};
+            continue;
+        }
+        if (!starts_without_case(wanted, known) || wanted.size() > known.size() + 3) continue;
+        const text_view digits = wanted.after(known.size());
+        const bool plain = !digits.empty() && (digits[0] != '0' || digits.size() == 1);
+        const number_read number = number_in(digits);
+        if (plain && number && number.value < row.count)
+            return {&row, static_cast<unsigned>(number.value), true};
+    }
+    return {};
+}
+
+namespace detail {
+
+/// The rule that a class of a cache breaks. Whether code and data are divided stands in another
+/// register, so that each mask that the undivided cache has may be right.
+constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
+                                       const cache_allocation &cache) {
+    if (cache.mask_length == 0) return &resource_exists::text;
+    if (number >= cache.classes) return &class_exists::text;
+    return check_capacity(value, cache);
+}
+
+} // namespace detail
+
+/// The first rule that a value breaks in a register of this room on a processor, or null.
+constexpr broken_rule check_value(const found_register &where, std::uint64_t value,
+                                  const features &has) {
+    if ((value & ~described_bits(where.row->fields)) != 0 ||
+        (value & bits_with(where.row->fields, access::reserved)) != 0)
+        return &unused_bits_are_zero::text;
+    switch (where.row->address) {
+    case pqr_assoc::address: {
+        const auto held = decode<pqr_assoc>(value);
+        return check(
+            {.kind = request_kind::association, .class_of_service = held.cos, .rmid = held.rmid},
+            has);
+    }
+    case qm_evtsel::address: {
+        const auto held = decode<qm_evtsel>(value);
+        return check_monitor({.what = held.evt_id, .rmid = held.rmid}, has.monitoring);
+    }
+    case l3_qos_mask::address:
+        return detail::check_mask_value(value, where.number, has.l3);
+    case l2_qos_mask::address:
+        return detail::check_mask_value(value, where.number, has.l2);
+    case l3_qos_cfg::address:
+        return value != 0 && !has.l3.cdp ? broken_rule{&resource_exists::text} : nullptr;
+    case l2_qos_cfg::address:
+        return value != 0 && !has.l2.cdp ? broken_rule{&resource_exists::text} : nullptr;
+    case mba_thrtl::address:
+        return detail::check_delay({.value = value, .given = true}, has.mba, where.number);
+    default:
+        return nullptr;
+    }
+}
+
+} // namespace msr::rdt

@@ -1,0 +1,286 @@
+// What a processor has of RDT: how long its capacity masks are, how many classes and RMIDs there
+// are, and how it counts. Read from CPUID, or written down for a plan.
+// Sources: Linux resctrl, intel-cmt-cat, rust-cpuid; processors: CPUID dumps of InstLatx64. Nothing
+// here was measured by us.
+#pragma once
+
+#include <msr/cpuid.hpp>
+#include <msr/field.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::rdt {
+
+/// A register that CPUID returns.
+enum class cpuid_output : std::uint8_t { eax, ebx, ecx, edx };
+
+/// One field of what CPUID returns.
+struct cpuid_field {
+    std::uint32_t leaf{};
+    std::uint32_t subleaf{};
+    cpuid_output in{};
+    const char *name{};
+    unsigned low{};
+    unsigned width{};
+    confidence sure = confidence::high;
+
+    /// The field in what its leaf returned.
+    constexpr std::uint32_t of(const cpuid_registers &returned) const {
+        const std::uint32_t words[] = {returned.eax, returned.ebx, returned.ecx, returned.edx};
+        const std::uint64_t word = words[static_cast<unsigned>(in)];
+        return static_cast<std::uint32_t>((word >> low) & low_bits(width));
+    }
+};
+
+/// The fields that tell of RDT, on Intel and on AMD.
+namespace cpuid {
+
+inline constexpr cpuid_field rdtm{0x7, 0, cpuid_output::ebx, "rdtm", 12, 1};
+inline constexpr cpuid_field rdta{0x7, 0, cpuid_output::ebx, "rdta", 15, 1};
+inline constexpr cpuid_field max_rmid{0xf, 0, cpuid_output::ebx, "max_rmid", 0, 32};
+inline constexpr cpuid_field l3_mon{0xf, 0, cpuid_output::edx, "l3_mon", 1, 1};
+inline constexpr cpuid_field ctr_width_offset{0xf, 1, cpuid_output::eax, "ctr_width_offset", 0, 8};
+inline constexpr cpuid_field ovf_bit{0xf, 1, cpuid_output::eax, "ovf_bit",
+                                     8,   1, confidence::medium};
+inline constexpr cpuid_field io_occup{0xf, 1, cpuid_output::eax, "io_occup", 9, 1};
+inline constexpr cpuid_field io_bw{0xf, 1, cpuid_output::eax, "io_bw", 10, 1};
+inline constexpr cpuid_field upscale{0xf, 1, cpuid_output::ebx, "upscale", 0, 32};
+inline constexpr cpuid_field l3_max_rmid{0xf, 1, cpuid_output::ecx, "max_rmid", 0, 32};
+inline constexpr cpuid_field occup{0xf, 1, cpuid_output::edx, "occup", 0, 1};
+inline constexpr cpuid_field total{0xf, 1, cpuid_output::edx, "total", 1, 1};
+inline constexpr cpuid_field local{0xf, 1, cpuid_output::edx, "local", 2, 1};
+inline constexpr cpuid_field l3{0x10, 0, cpuid_output::ebx, "l3", 1, 1};
+inline constexpr cpuid_field l2{0x10, 0, cpuid_output::ebx, "l2", 2, 1};
+inline constexpr cpuid_field mba{0x10, 0, cpuid_output::ebx, "mba", 3, 1};
+inline constexpr cpuid_field unknown6{0x10, 0, cpuid_output::ebx, "unknown6",
+                                      6,    1, confidence::low};
+inline constexpr cpuid_field l3_cbm_len_minus1{0x10, 1, cpuid_output::eax, "cbm_len_minus1", 0, 5};
+inline constexpr cpuid_field l3_shareable{0x10, 1, cpuid_output::ebx, "shareable", 0, 32};
+inline constexpr cpuid_field l3_io_alloc{0x10, 1, cpuid_output::ecx, "io_alloc", 1, 1};
+inline constexpr cpuid_field l3_cdp{0x10, 1, cpuid_output::ecx, "cdp", 2, 1};
+inline constexpr cpuid_field l3_non_contig{0x10, 1, cpuid_output::ecx, "non_contig", 3, 1};
+inline constexpr cpuid_field l3_max_cos{0x10, 1, cpuid_output::edx, "max_cos", 0, 16};
+inline constexpr cpuid_field l2_cbm_len_minus1{0x10, 2, cpuid_output::eax, "cbm_len_minus1", 0, 5};
+inline constexpr cpuid_field l2_shareable{0x10, 2, cpuid_output::ebx, "shareable", 0, 32};
+inline constexpr cpuid_field l2_cdp{0x10, 2, cpuid_output::ecx, "cdp", 2, 1};
+inline constexpr cpuid_field l2_non_contig{0x10, 2, cpuid_output::ecx, "non_contig", 3, 1};
+inline constexpr cpuid_field l2_max_cos{0x10, 2, cpuid_output::edx, "max_cos", 0, 16};
+inline constexpr cpuid_field max_delay_minus1{0x10, 3, cpuid_output::eax, "max_delay_minus1",
+                                              0,    12};
+inline constexpr cpuid_field per_thread{0x10, 3, cpuid_output::ecx, "per_thread", 0, 1};
+inline constexpr cpuid_field linear{0x10, 3, cpuid_output::ecx, "linear", 2, 1};
+inline constexpr cpuid_field mba_max_cos{0x10, 3, cpuid_output::edx, "max_cos", 0, 16};
+
+/// All of them.
+inline constexpr cpuid_field fields[] = {rdtm,
+                                         rdta,
+                                         max_rmid,
+                                         l3_mon,
+                                         ctr_width_offset,
+                                         ovf_bit,
+                                         io_occup,
+                                         io_bw,
+                                         upscale,
+                                         l3_max_rmid,
+                                         occup,
+                                         total,
+                                         local,
+                                         l3,
+                                         l2,
+                                         mba,
+                                         unknown6,
+                                         l3_shareable,
+                                         l3_io_alloc,
+                                         l3_cbm_len_minus1,
+                                         l3_cdp,
+                                         l3_non_contig,
+                                         l3_max_cos,
+                                         l2_shareable,
+                                         l2_cbm_len_minus1,
+                                         l2_cdp,
+                                         l2_non_contig,
+                                         l2_max_cos,
+                                         max_delay_minus1,
+                                         per_thread,
+                                         linear,
+                                         mba_max_cos};
+
+} // namespace cpuid
+
+/// What a processor lets software divide of a cache.
+struct cache_allocation {
+    unsigned mask_length{};    ///< bits of a capacity mask, 1 to 32; 0: none
+    unsigned classes{};        ///< classes of service without code and data prioritisation
+    unsigned minimum_bits = 1; ///< that a mask must have; CPUID does not tell
+    bool sparse{};             ///< the bits of a mask need not be one run
+    bool may_be_empty{};       ///< a mask may be 0
+    bool cdp{};                ///< it can divide code and data
+    std::uint32_t shareable{}; ///< bits that devices or graphics use as well
+
+    /// The mask with every bit.
+    constexpr std::uint64_t whole() const { return low_bits(mask_length); }
+
+    friend constexpr bool operator==(const cache_allocation &, const cache_allocation &) = default;
+};
+
+/// How a processor lets software delay traffic to memory (Intel).
+struct delay_allocation {
+    unsigned maximum{}; ///< the largest delay value; 0: none
+    unsigned classes{};
+    bool linear{};     ///< delay values are percentages; else steps of the platform
+    bool per_thread{}; ///< the delays of a core's logical processors are not combined
+
+    /// Delay values rise in steps of so much; 1 where they are not linear.
+    constexpr unsigned step() const { return linear && maximum < 100 ? 100 - maximum : 1; }
+
+    friend constexpr bool operator==(const delay_allocation &, const delay_allocation &) = default;
+};
+
+/// What a processor counts for each RMID.
+struct cache_monitoring {
+    unsigned rmids{}; ///< how many there are; the highest is one less
+    bool occupancy{};
+    bool total{};
+    bool local{};
+    unsigned counter_width = 24; ///< bits of a count of traffic, after which it wraps
+    std::uint32_t upscale = 1;   ///< bytes that one count stands for
+    bool overflow_bit{};         ///< bit 61 of QM_CTR says that a count has wrapped
+
+    /// Whether this event is counted. Without an upscaling factor none is: each count would stand
+    /// for no bytes, and read as 0 for ever.
+    constexpr bool has(event what) const {
+        if (upscale == 0) return false;
+        switch (what) {
+        case event::l3_occupancy:
+            return occupancy;
+        case event::l3_total_bandwidth:
+            return total;
+        case event::l3_local_bandwidth:
+            return local;
+        }
+        return false;
+    }
+
+    friend constexpr bool operator==(const cache_monitoring &, const cache_monitoring &) = default;
+};
+
+/// What a processor has of what Intel and AMD share, and of Intel's delays.
+struct features {
+    cache_allocation l3{};
+    cache_allocation l2{};
+    delay_allocation mba{};
+    cache_monitoring monitoring{};
+
+    /// The most classes that anything of it has: no logical processor can be given a class from
+    /// here on. Code and data prioritisation halves those of its cache.
+    constexpr unsigned classes(bool l3_cdp = false, bool l2_cdp = false) const {
+        const unsigned of_l3 = l3_cdp ? l3.classes / 2 : l3.classes;
+        const unsigned of_l2 = l2_cdp ? l2.classes / 2 : l2.classes;
+        const unsigned most = of_l3 > of_l2 ? of_l3 : of_l2;
+        return most > mba.classes ? most : mba.classes;
+    }
+
+    /// The same with all three events for so many RMIDs, a count standing for `upscale` bytes.
+    constexpr features monitored(unsigned rmids, std::uint32_t upscale) const {
+        features result = *this;
+        result.monitoring.rmids = rmids;
+        result.monitoring.upscale = upscale;
+        result.monitoring.occupancy = result.monitoring.total = result.monitoring.local = true;
+        return result;
+    }
+
+    friend constexpr bool operator==(const features &, const features &) = default;
+};
+
+/// The width of a count where CPUID says nothing of it.
+constexpr unsigned default_counter_width(cpu_vendor vendor) {
+    return vendor == cpu_vendor::amd ? 44 : vendor == cpu_vendor::hygon ? 32 : 24;
+}
+
+namespace detail {
+
+template <cpuid_function Cpuid>
+constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
+    cache_monitoring result{.counter_width = default_counter_width(vendor)};
+    if (cpuid::l3_mon.of(leaf_or_zeros(cpuid_of, 0xf, 0)) == 0) return result;
+    const cpuid_registers l3 = leaf_or_zeros(cpuid_of, 0xf, 1);
+    result.rmids = cpuid::l3_max_rmid.of(l3) + 1;
+    result.occupancy = cpuid::occup.of(l3) != 0;
+    result.total = cpuid::total.of(l3) != 0;
+    result.local = cpuid::local.of(l3) != 0;
+    result.upscale = cpuid::upscale.of(l3);
+    result.overflow_bit = cpuid::ovf_bit.of(l3) != 0;
+    if (const unsigned more = cpuid::ctr_width_offset.of(l3); more != 0)
+        result.counter_width = 24 + more;
+    return result;
+}
+
+} // namespace detail
+
+/// What a processor with this CPUID has. Leaves that it lacks are not asked for. Haswell servers
+/// (06_3F) can divide their cache though CPUID does not say so: probe, then take `haswell_ep`.
+template <cpuid_function Cpuid>
+constexpr features features_from(Cpuid &&cpuid_of) {
+    const cpu_vendor vendor = vendor_of(cpuid_of(0, 0));
+    const bool is_amd = vendor == cpu_vendor::amd || vendor == cpu_vendor::hygon;
+    const cpuid_registers leaf_7 = leaf_or_zeros(cpuid_of, 0x7, 0);
+    features result;
+    result.monitoring.counter_width = default_counter_width(vendor);
+    if (cpuid::rdtm.of(leaf_7) != 0) result.monitoring = detail::monitoring_from(cpuid_of, vendor);
+    if (cpuid::rdta.of(leaf_7) == 0) return result;
+
+    const cpuid_registers kinds = leaf_or_zeros(cpuid_of, 0x10, 0);
+    if (cpuid::l3.of(kinds) != 0) {
+        const cpuid_registers l3 = leaf_or_zeros(cpuid_of, 0x10, 1);
+        result.l3 = {.mask_length = cpuid::l3_cbm_len_minus1.of(l3) + 1,
+                     .classes = cpuid::l3_max_cos.of(l3) + 1,
+                     .sparse = is_amd || cpuid::l3_non_contig.of(l3) != 0,
+                     .may_be_empty = is_amd,
+                     .cdp = cpuid::l3_cdp.of(l3) != 0,
+                     .shareable = cpuid::l3_shareable.of(l3)};
+    }
+    if (cpuid::l2.of(kinds) != 0) {
+        const cpuid_registers l2 = leaf_or_zeros(cpuid_of, 0x10, 2);
+        result.l2 = {.mask_length = cpuid::l2_cbm_len_minus1.of(l2) + 1,
+                     .classes = cpuid::l2_max_cos.of(l2) + 1,
+                     .sparse = is_amd || cpuid::l2_non_contig.of(l2) != 0,
+                     .may_be_empty = is_amd,
+                     .cdp = cpuid::l2_cdp.of(l2) != 0,
+                     .shareable = cpuid::l2_shareable.of(l2)};
+    }
+    if (cpuid::mba.of(kinds) != 0) {
+        const cpuid_registers delays = leaf_or_zeros(cpuid_of, 0x10, 3);
+        result.mba = {.maximum = cpuid::max_delay_minus1.of(delays) + 1,
+                      .classes = cpuid::mba_max_cos.of(delays) + 1,
+                      .linear = cpuid::linear.of(delays) != 0,
+                      .per_thread = cpuid::per_thread.of(delays) != 0};
+    }
+    return result;
+}
+
+// --- processors ---------------------------------------------------------------------------------
+// What CPUID dumps say of them; how many RMIDs they have differs, so `monitored` adds that.
+
+/// Xeon E5 v3 (06_3F), whose CPUID tells nothing of this: 2 bits at least in a mask.
+inline constexpr features haswell_ep{
+    .l3 = {.mask_length = 20, .classes = 4, .minimum_bits = 2, .shareable = 0xc0000}};
+/// Xeon E5 v4 (06_4F).
+inline constexpr features broadwell_ep{
+    .l3 = {.mask_length = 20, .classes = 16, .cdp = true, .shareable = 0xc0000}};
+/// First and second generation of Xeon Scalable (06_55).
+inline constexpr features skylake_sp{
+    .l3 = {.mask_length = 11, .classes = 16, .cdp = true, .shareable = 0x600},
+    .mba = {.maximum = 90, .classes = 8, .linear = true}};
+/// Fourth generation of Xeon Scalable (06_8F), its third-level cache.
+inline constexpr features sapphire_rapids{
+    .l3 = {.mask_length = 15, .classes = 15, .cdp = true, .shareable = 0x6000},
+    .monitoring = {.counter_width = 32}};
+/// Xeon 6 (06_AD), its third-level cache: masks may have holes.
+inline constexpr features granite_rapids{
+    .l3 = {.mask_length = 16, .classes = 15, .sparse = true, .cdp = true, .shareable = 0xc000},
+    .monitoring = {.counter_width = 32}};
+
+} // namespace msr::rdt

@@ -1,0 +1,198 @@
+// The registers of Intel RDT that AMD QoS shares, and those that Intel alone has: where they are,
+// what is in them, and what one copy of each serves.
+// Sources: Linux resctrl, intel-cmt-cat, Xen, ia32-doc; scopes: Intel SDM volume 3, 17.16 and
+// 17.17, and Linux resctrl. Nothing here was measured: no such processor was at hand.
+#pragma once
+
+#include <msr/register.hpp>
+
+#include <cstdint>
+
+namespace msr::rdt {
+
+/// What shares one copy of a register: to reach every copy, write it on one logical processor of
+/// each.
+enum class scope : std::uint8_t {
+    thread,  ///< each logical processor has its own
+    core,    ///< the logical processors of a core share it
+    l2,      ///< those that share a second-level cache share it
+    l3,      ///< those that share a third-level cache share it
+    package, ///< those of a package share it
+};
+
+/// How sure a fact is: `high` stands on two sources that agree, `low` on a single hint.
+enum class confidence : std::uint8_t { low, medium, high };
+
+/// What a monitoring counter is asked for. The numbers are those of QM_EVTSEL.
+enum class event : std::uint8_t {
+    l3_occupancy = 1,       ///< how much of the cache the RMID holds now
+    l3_total_bandwidth = 2, ///< traffic between the cache and any memory
+    l3_local_bandwidth = 3, ///< traffic between the cache and the memory of its own node
+};
+
+/// IA32_PQR_ASSOC: for whom this logical processor works. It is written whole: who sets the RMID
+/// alone puts the class back to 0.
+struct pqr_assoc {
+    static constexpr std::uint32_t address = 0xc8f;
+    static constexpr scope where = scope::thread;
+
+    field<0, 10> rmid{}; ///< resource monitoring identifier; processors implement fewer bits
+    reserved<10, 22> reserved10{};
+    field<32, 32> cos{}; ///< class of service
+
+    friend constexpr bool operator==(const pqr_assoc &, const pqr_assoc &) = default;
+};
+
+/// IA32_QM_EVTSEL: what the next read of IA32_QM_CTR on this logical processor tells.
+struct qm_evtsel {
+    static constexpr std::uint32_t address = 0xc8d;
+    static constexpr scope where = scope::thread;
+
+    field<0, 8, event> evt_id{};
+    reserved<8, 24> reserved8{};
+    field<32, 10> rmid{};
+    reserved<42, 22> reserved42{};
+
+    friend constexpr bool operator==(const qm_evtsel &, const qm_evtsel &) = default;
+};
+
+/// IA32_QM_CTR: what QM_EVTSEL selects. `data` is valid only where both flags are clear.
+struct qm_ctr {
+    static constexpr std::uint32_t address = 0xc8e;
+    static constexpr scope where = scope::thread;
+
+    read_only<0, 62> data{};              ///< in units of the upscaling factor
+    read_only<62, 1, bool> unavailable{}; ///< no data now: ask again
+    read_only<63, 1, bool> error{};       ///< no such RMID or event
+
+    friend constexpr bool operator==(const qm_ctr &, const qm_ctr &) = default;
+};
+
+/// IA32_L3_QOS_CFG. AMD has one for each logical processor, and wants it written on all.
+struct l3_qos_cfg {
+    static constexpr std::uint32_t address = 0xc81;
+    static constexpr scope where = scope::thread;
+
+    flag<0> cdp_enable{}; ///< code and data prioritisation: two masks for each class
+    reserved<1, 63> reserved1{};
+
+    friend constexpr bool operator==(const l3_qos_cfg &, const l3_qos_cfg &) = default;
+};
+
+/// IA32_L2_QOS_CFG.
+struct l2_qos_cfg {
+    static constexpr std::uint32_t address = 0xc82;
+    static constexpr scope where = scope::thread;
+
+    flag<0> cdp_enable{};
+    reserved<1, 63> reserved1{};
+
+    friend constexpr bool operator==(const l2_qos_cfg &, const l2_qos_cfg &) = default;
+};
+
+/// IA32_L3_IO_QOS_CFG: the same for devices.
+struct l3_io_qos_cfg {
+    static constexpr std::uint32_t address = 0xc83;
+    static constexpr scope where = scope::l3;
+
+    flag<0> io_alloc_en{};
+    flag<1> io_mon_en{};
+    reserved<2, 62> reserved2{};
+
+    friend constexpr bool operator==(const l3_io_qos_cfg &, const l3_io_qos_cfg &) = default;
+};
+
+/// MSR_MBA_CFG of servers. Bits 0 and 1 are known from memory only.
+struct mba_cfg {
+    static constexpr std::uint32_t address = 0xc84;
+    static constexpr scope where = scope::package;
+
+    flag<0> min_max_delay{};
+    flag<1> legacy_mode{};
+    flag<2> mba40_en{};
+    reserved<3, 61> reserved3{};
+
+    friend constexpr bool operator==(const mba_cfg &, const mba_cfg &) = default;
+};
+
+/// MSR_SNC_CFG: how RMIDs are shared between sub-NUMA clusters. It stands where the mask of class
+/// 16 would be; processors that have it have fewer classes.
+struct snc_cfg {
+    static constexpr std::uint32_t address = 0xca0;
+    static constexpr scope where = scope::package;
+
+    flag<0> snc_on{}; ///< 0: RMIDs are shared, as Linux has it where clusters are active
+    reserved<1, 63> reserved1{};
+
+    friend constexpr bool operator==(const snc_cfg &, const snc_cfg &) = default;
+};
+
+/// IA32_CORE_CAPABILITIES, of which RDT uses one bit.
+struct core_capabilities {
+    static constexpr std::uint32_t address = 0xcf;
+    static constexpr scope where = scope::core;
+
+    reserved<0, 10> reserved0{};
+    read_only<10, 1, bool> mba40{};
+    reserved<11, 53> reserved11{};
+
+    friend constexpr bool operator==(const core_capabilities &,
+                                     const core_capabilities &) = default;
+};
+
+/// IA32_L3_QOS_MASK_n: the ways of the third-level cache that class n may fill; with code and data
+/// prioritisation 2n holds the mask for data, 2n + 1 the one for code.
+struct l3_qos_mask {
+    static constexpr std::uint32_t address = 0xc90; ///< of class 0; the next class is one further
+    static constexpr unsigned most = 128;
+    static constexpr scope where = scope::l3;
+
+    field<0, 32> cbm{}; ///< capacity bit mask; processors have fewer bits
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const l3_qos_mask &, const l3_qos_mask &) = default;
+};
+
+/// IA32_L2_QOS_MASK_n: the same for the second-level cache.
+struct l2_qos_mask {
+    static constexpr std::uint32_t address = 0xd10;
+    static constexpr unsigned most = 64;
+    static constexpr scope where = scope::l2;
+
+    field<0, 32> cbm{};
+    reserved<32, 32> reserved32{};
+
+    friend constexpr bool operator==(const l2_qos_mask &, const l2_qos_mask &) = default;
+};
+
+/// IA32_MBA_THRTL_n: how much class n is delayed on its way to memory. Intel only: AMD limits
+/// bandwidth in registers of its own.
+struct mba_thrtl {
+    static constexpr std::uint32_t address = 0xd50;
+    static constexpr unsigned most = 64; ///< at least
+    static constexpr scope where = scope::l3;
+
+    field<0, 16> delay{}; ///< 0: none; where it is linear, 100 less the percentage that is left
+    reserved<16, 48> reserved16{};
+
+    friend constexpr bool operator==(const mba_thrtl &, const mba_thrtl &) = default;
+};
+
+} // namespace msr::rdt
+
+template <>
+inline constexpr msr::enumerator msr::names_of<msr::rdt::event>[] = {
+    {1, "l3_occupancy"}, {2, "l3_total_bandwidth"}, {3, "l3_local_bandwidth"}};
+
+MSR_REGISTER(msr::rdt::pqr_assoc, rmid, reserved10, cos);
+MSR_REGISTER(msr::rdt::qm_evtsel, evt_id, reserved8, rmid, reserved42);
+MSR_REGISTER(msr::rdt::qm_ctr, data, unavailable, error);
+MSR_REGISTER(msr::rdt::l3_qos_cfg, cdp_enable, reserved1);
+MSR_REGISTER(msr::rdt::l2_qos_cfg, cdp_enable, reserved1);
+MSR_REGISTER(msr::rdt::l3_io_qos_cfg, io_alloc_en, io_mon_en, reserved2);
+MSR_REGISTER(msr::rdt::mba_cfg, min_max_delay, legacy_mode, mba40_en, reserved3);
+MSR_REGISTER(msr::rdt::snc_cfg, snc_on, reserved1);
+MSR_REGISTER(msr::rdt::core_capabilities, reserved0, mba40, reserved11);
+MSR_REGISTER(msr::rdt::l3_qos_mask, cbm, reserved32);
+MSR_REGISTER(msr::rdt::l2_qos_mask, cbm, reserved32);
+MSR_REGISTER(msr::rdt::mba_thrtl, delay, reserved16);

@@ -1,0 +1,132 @@
+// How the compiler tells of rules that requests break: the names of what breaks them, and what
+// would be legal.
+#pragma once
+
+#include <msr/names.hpp>
+#include <msr/rdt/capacity.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/register.hpp>
+#include <msr/rule.hpp>
+
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::rdt {
+
+namespace detail {
+
+/// Stops the compiler with the rule that features break.
+template <features Has>
+consteval bool tell_features() {
+    constexpr impossible part = impossible_of(Has);
+    constexpr bool possible = part == impossible::nothing;
+    if constexpr (part == impossible::l3)
+        features_are_possible::tell<possible, member<&features::l3>>();
+    else if constexpr (part == impossible::l2)
+        features_are_possible::tell<possible, member<&features::l2>>();
+    else if constexpr (part == impossible::mba)
+        features_are_possible::tell<possible, member<&features::mba>>();
+    else
+        features_are_possible::tell<possible, member<&features::monitoring>>();
+    return possible;
+}
+
+/// The numbers of classes that are there, as what would be legal.
+template <unsigned Count>
+struct classes_below {
+    using type = would_be_legal<value_between<0, Count - 1>>;
+};
+template <>
+struct classes_below<0> {
+    using type = as_the_sentence_says;
+};
+template <unsigned Count>
+struct rmids_below : classes_below<Count> {};
+
+/// The events that a processor monitors.
+template <cache_monitoring Has>
+struct events_monitored
+    : as_alternatives<typename joined_names<
+          typename names_if<Has.has(event::l3_occupancy), l3_occupancy>::type,
+          typename names_if<Has.has(event::l3_total_bandwidth), l3_total_bandwidth>::type,
+          typename names_if<Has.has(event::l3_local_bandwidth), l3_local_bandwidth>::type>::type> {
+};
+
+/// Delays next to one that is not legal.
+template <std::uint64_t Value, unsigned Maximum, unsigned Step>
+struct delays_near {
+    static constexpr std::uint64_t top = Maximum / Step * Step;
+    static constexpr std::uint64_t below = Value / Step * Step;
+    using type = std::conditional_t<(below >= top), would_be_legal<delay_value<top>>,
+                                    would_be_legal<delay_value<below>, delay_value<below + Step>>>;
+};
+
+/// How many classes a request could be of.
+template <request Asked, features Has, divided By>
+constexpr unsigned class_limit() {
+    if (Asked.kind == request_kind::association) return Has.classes(By.l3, By.l2);
+    unsigned limit = ~0u;
+    const auto narrow = [&limit](bool sets, unsigned classes) {
+        if (sets && classes < limit) limit = classes;
+    };
+    narrow(Asked.sets_l3(), By.l3 ? Has.l3.classes / 2 : Has.l3.classes);
+    narrow(Asked.sets_l2(), By.l2 ? Has.l2.classes / 2 : Has.l2.classes);
+    narrow(Asked.delay.given, Has.mba.classes);
+    return limit == ~0u ? 0 : limit;
+}
+
+/// The mask of a request that breaks a rule, and its cache.
+struct mask_at_fault {
+    std::uint64_t bits{};
+    cache_allocation cache{};
+};
+constexpr mask_at_fault mask_at_fault_of(const request &asked, const features &has) {
+    for (const setting *one : {&asked.l3, &asked.l3_code, &asked.l3_data})
+        if (one->given && check_capacity(one->value, has.l3) != nullptr)
+            return {one->value, has.l3};
+    for (const setting *one : {&asked.l2, &asked.l2_code, &asked.l2_data})
+        if (one->given && check_capacity(one->value, has.l2) != nullptr)
+            return {one->value, has.l2};
+    return {};
+}
+
+/// What a request sets that the processor does not have.
+template <request Asked, features Has, divided By>
+using missing_resource = std::conditional_t<
+    (Asked.sets_l3() && Has.l3.mask_length == 0), l3_masks,
+    std::conditional_t<
+        (Asked.sets_l3() && By.l3 && !Has.l3.cdp), l3_code_and_data,
+        std::conditional_t<(Asked.sets_l2() && Has.l2.mask_length == 0), l2_masks,
+                           std::conditional_t<(Asked.sets_l2() && By.l2 && !Has.l2.cdp),
+                                              l2_code_and_data, bandwidth_delays>>>>;
+
+/// Stops the compiler where a request breaks a rule of this room by itself.
+template <request Asked, features Has, divided By, broken_rule Broken>
+consteval bool tells_request() {
+    using number = class_number<Asked.class_of_service>;
+    using classes = legal_from<classes_below<class_limit<Asked, Has, By>()>>;
+    using rmids = legal_from<rmids_below<Has.monitoring.rmids>>;
+    constexpr mask_at_fault mask = mask_at_fault_of(Asked, Has);
+    return tells<Broken, resource_exists, number, missing_resource<Asked, Has, By>>() ||
+           tells<Broken, class_exists, number, classes>() ||
+           tells<Broken, class_sets_each_thing_once, number>() ||
+           tells<Broken, code_and_data_stand_together, number>() ||
+           tells<Broken, delay_is_a_step, number, delay_value<Asked.delay.value>,
+                 legal_from<delays_near<Asked.delay.value, Has.mba.maximum, Has.mba.step()>>>() ||
+           tells<Broken, event_is_monitored, typename named_event<Asked.what>::type,
+                 legal_from<events_monitored<Has.monitoring>>>() ||
+           tells<Broken, event_number_is_of_its_event, typename named_event<Asked.what>::type>() ||
+           tells<Broken, rmid_exists, rmid<Asked.rmid>, rmids>() ||
+           tells_capacity<Broken, number, mask.bits, mask.cache>();
+}
+
+/// A request as a name in an error.
+template <request Asked>
+using named_request = std::conditional_t<Asked.kind == request_kind::association,
+                                         associated<Asked.class_of_service, Asked.rmid>,
+                                         class_number<Asked.class_of_service>>;
+
+} // namespace detail
+} // namespace msr::rdt

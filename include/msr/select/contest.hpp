@@ -1,0 +1,214 @@
+// What would be legal instead of choices that break a rule: one of them changed or left out, or
+// another target, tried with the planner where, and only where, a rule is broken.
+#pragma once
+
+#include <msr/names.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/planner.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+#include <utility>
+
+namespace msr::select::detail {
+
+template <std::size_t Position, typename First, typename... Rest>
+struct nth : nth<Position - 1, Rest...> {};
+template <typename First, typename... Rest>
+struct nth<0, First, Rest...> {
+    using type = First;
+};
+
+/// Qualifiers by number: those of every machine, then its flags and values.
+inline constexpr std::size_t plain_qualifiers = 7;
+inline constexpr std::size_t all_qualifiers = plain_qualifiers + 32 + most_values;
+
+/// A choice without one of its qualifiers; the last of the shared ones are all filters together.
+constexpr request without_qualifier(request how, std::size_t which) {
+    if (which == 0) how.user = how.kernel = false;
+    if (which == 1 || which == 6) how.edge = false;
+    if (which == 2 || which == 6) how.invert = false;
+    if (which == 3 || which == 6) how.threshold = 0;
+    if (which == 4) how.period = 0;
+    if (which == 5) how.counter = -1;
+    if (which < plain_qualifiers) return how;
+    if (which < plain_qualifiers + 32) {
+        how.flags &= ~(1u << (which - plain_qualifiers));
+        return how;
+    }
+    const std::size_t value = which - plain_qualifiers - 32;
+    how.given &= ~(1u << value);
+    how.values[value] = 0;
+    return how;
+}
+
+/// A sample of something, each by its place.
+template <std::size_t Most>
+struct some {
+    std::size_t all[Most == 0 ? 1 : Most]{};
+    std::size_t count{};
+};
+
+/// The qualifiers without which, each by itself, a choice would be legal; not those that say what
+/// kind of counter is meant.
+template <typename M>
+constexpr some<all_qualifiers> superfluous(const request &wanted, const typename M::target &on) {
+    some<all_qualifiers> result;
+    const std::uint32_t kept = kind_flags<M>(wanted);
+    for (std::size_t i = 0; i < all_qualifiers; ++i) {
+        const request less = without_qualifier(wanted, i);
+        bool known = less == wanted || (kept & ~less.flags) != 0;
+        for (std::size_t j = 0; j < result.count; ++j)
+            known = known || less == without_qualifier(wanted, result.all[j]);
+        if (!known && check<M>(less, on).legal()) result.all[result.count++] = i;
+    }
+    return result;
+}
+
+template <typename M>
+inline constexpr std::size_t target_count = sizeof(M::targets) / sizeof(M::targets[0]);
+
+/// The targets of the machine on which a choice would be legal.
+template <typename M>
+constexpr some<target_count<M>> targets_for(const request &wanted) {
+    some<target_count<M>> result;
+    for (std::size_t i = 0; i < target_count<M>; ++i)
+        if (check<M>(wanted, M::targets[i]).legal()) result.all[result.count++] = i;
+    return result;
+}
+
+/// The counters on which a choice would be legal.
+template <typename M>
+constexpr counter_set counters_for(request wanted, const typename M::target &on) {
+    wanted.counter = -1;
+    return check<M>(wanted, on).legal() ? candidates<M>(wanted, on) : 0;
+}
+
+/// The unit masks, one bit or value at a time, that an event has.
+template <typename M>
+constexpr some<32> masks_for(const request &wanted) {
+    some<32> result;
+    const auto row = event_of<M>(wanted);
+    if (!row) return result;
+    for (const mask_row &mask : row->masks)
+        if (result.count < 32) result.all[result.count++] = mask.value;
+    return result;
+}
+
+/// Names for a sample: `Named<place>::type` for each.
+template <const auto &Sample, template <std::size_t> typename Named,
+          typename Places = std::make_index_sequence<Sample.count>>
+struct names_of;
+template <const auto &Sample, template <std::size_t> typename Named, std::size_t... Place>
+struct names_of<Sample, Named, std::index_sequence<Place...>> {
+    using type = name_list<typename Named<Sample.all[Place]>::type...>;
+};
+
+/// What would be legal instead of one choice.
+template <typename Choice, auto On>
+struct ways_out {
+    using machine = typename Choice::machine_type;
+    static constexpr request wanted = Choice::as_request();
+
+    static constexpr auto less = superfluous<machine>(wanted, On);
+    template <std::size_t Which>
+    struct simpler {
+        using type = typename requalified<Choice, without_qualifier(Choice::how(), Which)>::type;
+    };
+    static constexpr auto targets = targets_for<machine>(wanted);
+    template <std::size_t Place>
+    struct target_at {
+        using type = typename machine::template named_target<machine::targets[Place]>::type;
+    };
+    static constexpr auto masks = masks_for<machine>(wanted);
+    template <std::size_t Value>
+    struct mask_number {
+        using type = value<static_cast<int>(Value)>;
+    };
+    template <int Counter>
+    struct counter_at {
+        using type = typename machine::template named_counter<Counter>::type;
+    };
+
+    using other_masks = typename names_of<masks, mask_number>::type;
+    using other_targets = typename names_of<targets, target_at>::type;
+    using simpler_choices = typename names_of<less, simpler>::type;
+
+    struct by_mask : as_alternatives<other_masks> {};
+    struct by_counter : listed<counters_for<machine>(wanted, On), counter_at> {};
+    struct by_target : as_alternatives<other_targets> {};
+    /// With less said, or else elsewhere.
+    struct by_less
+        : std::conditional_t<std::is_same_v<simpler_choices, name_list<>>,
+                             as_alternatives<other_targets>, as_alternatives<simpler_choices>> {};
+};
+
+/// Several choices and the target that they are planned for.
+template <auto On, typename... Choice>
+struct contest {
+    using machine = typename nth<0, Choice...>::type::machine_type;
+    static constexpr std::size_t size = sizeof...(Choice);
+    template <std::size_t Position>
+    using choice_at = typename nth<Position, Choice...>::type;
+
+    /// Whether the choices fit without the one at a position.
+    static constexpr bool is_legal_without(std::size_t position) {
+        const request all[] = {Choice::as_request()...};
+        request rest[size]{};
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < size; ++i)
+            if (i != position) rest[count++] = all[i];
+        return count > 0 && assign<machine, size>({rest, count}, On).found();
+    }
+    /// The counters on which the choice at a position would let all fit.
+    static constexpr counter_set counters_that_resolve(std::size_t position) {
+        counter_set result = 0;
+        request all[] = {Choice::as_request()...};
+        for (int counter = 0; counter < int{most_counters}; ++counter) {
+            if ((counters_for<machine>(all[position], On) & set_of(counter)) == 0) continue;
+            all[position].counter = static_cast<std::int8_t>(counter);
+            if (assign<machine, size>(all_of(all), On).found()) result |= set_of(counter);
+        }
+        return result;
+    }
+};
+
+/// The choices at fault, and those of them without which all others fit.
+template <typename Contest, const auto &Found,
+          typename Places = std::make_index_sequence<Found.culprit_count>>
+struct culprits;
+template <typename Contest, const auto &Found, std::size_t... Place>
+struct culprits<Contest, Found, std::index_sequence<Place...>> {
+    template <std::size_t One>
+    using at = typename Contest::template choice_at<Found.culprits[One]>;
+    using type = name_list<at<Place>...>;
+
+    /// Not twice what stands twice.
+    template <std::size_t One>
+    static constexpr bool is_first = !((Place < One && std::is_same_v<at<Place>, at<One>>) || ...);
+    struct left_out
+        : as_alternatives<typename joined_names<
+              typename names_if<is_first<Place> && Contest::is_legal_without(Found.culprits[Place]),
+                                without<at<Place>>>::type...>::type> {};
+};
+
+/// How to move the second of two choices to another counter, or else which one to leave out.
+template <typename Contest, const auto &Found>
+struct moved {
+    static constexpr counter_set free = Contest::counters_that_resolve(Found.culprits[1]);
+    template <int Counter>
+    struct counter_at {
+        using type = typename Contest::machine::template named_counter<Counter>::type;
+    };
+    struct elsewhere : listed<free, counter_at> {};
+    using type = typename std::conditional_t<free == 0, typename culprits<Contest, Found>::left_out,
+                                             elsewhere>::type;
+};
+
+/// The positions at which a choice stands among others.
+template <typename Asked, typename... Choice>
+using positions_of = listed<places_of({std::is_same_v<Asked, Choice>...}), named_number>;
+
+} // namespace msr::select::detail

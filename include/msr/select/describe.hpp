@@ -1,0 +1,154 @@
+// Requests as text: in the notation that `parse` reads, and as a sentence; and the request that the
+// fields of a select register stand for. Needs no memory beside its result.
+#pragma once
+
+#include <msr/select/machine.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/select/request.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select {
+
+/// A text of at most 511 characters; what is more is left out.
+struct short_text {
+    char text[512]{};
+    std::size_t size{};
+
+    constexpr short_text &operator<<(const char *added) {
+        for (; added != nullptr && *added != '\0' && size + 1 < sizeof text; ++added)
+            text[size++] = *added;
+        return *this;
+    }
+    constexpr short_text &decimal(std::uint64_t number) {
+        char digits[21]{};
+        std::size_t first = 20;
+        do {
+            digits[--first] = static_cast<char>('0' + number % 10);
+            number /= 10;
+        } while (number != 0);
+        return *this << digits + first;
+    }
+    constexpr short_text &hexadecimal(std::uint64_t number) {
+        char digits[19]{};
+        std::size_t first = 18;
+        do {
+            digits[--first] = "0123456789abcdef"[number % 16];
+            number /= 16;
+        } while (number != 0);
+        digits[--first] = 'x';
+        digits[--first] = '0';
+        return *this << digits + first;
+    }
+    constexpr operator text_view() const { return {text, size}; }
+};
+
+namespace detail {
+
+/// Masks by their names where these make exactly the number, which they all do but for bits that no
+/// mask has. Returns whether they do; writes them only then.
+template <typename M>
+constexpr bool write_masks(const request &wanted, const char *before, short_text &to) {
+    const auto row = event_of<M>(wanted);
+    if (!row) return false;
+    std::uint32_t left = wanted.masks;
+    std::uint32_t decided = 0;
+    short_text found;
+    for (const mask_row &mask : row->masks) {
+        const bool is_bits = mask.value == mask.field;
+        const bool said = (wanted.chosen & mask.field) == mask.field;
+        if (!said || (mask.field & decided) != 0) continue;
+        if ((wanted.masks & mask.field) != mask.value) continue;
+        if (is_bits && (left & mask.value) != mask.value) continue;
+        found << before << mask.name;
+        decided |= mask.field;
+        left &= ~mask.value;
+    }
+    if (left != 0) return false;
+    to << found.text;
+    return true;
+}
+
+} // namespace detail
+
+/// The request in the notation: `parse` of it gives an equal one, but for `chosen`.
+template <machine M>
+constexpr short_text text_of(const request &wanted) {
+    short_text result;
+    result << name_of<M>(wanted);
+    if (wanted.is_raw()) (result << ":event=").hexadecimal(wanted.code);
+    if (!detail::write_masks<M>(wanted, ":", result) && wanted.masks != 0)
+        (result << ":umask=").hexadecimal(wanted.masks);
+    if (wanted.user) result << ":user";
+    if (wanted.kernel) result << ":kernel";
+    if (wanted.threshold != 0) (result << ":cmask=").decimal(wanted.threshold);
+    if (wanted.invert) result << ":inv";
+    if (wanted.edge) result << ":edge";
+    for (unsigned i = 0; i < M::flags.size(); ++i)
+        if (wanted.has_flag(i)) result << ":" << M::flags[i].name;
+    for (unsigned i = 0; i < M::values.size(); ++i)
+        if (wanted.has_value(i))
+            (result << ":" << M::values[i].name << "=").hexadecimal(wanted.values[i]);
+    if (wanted.period != 0) (result << ":sample=").decimal(wanted.period);
+    if (wanted.counter >= 0) result << ":counter=" << counter_name<M>(wanted.counter);
+    return result;
+}
+
+/// What a request counts, in words: "counts l2_ld (m, e) at CPL 1-3 in clocks with at least 2".
+template <machine M>
+constexpr short_text sentence_of(const request &wanted, const limits &most) {
+    short_text result;
+    result << "counts ";
+    const auto row = event_of<M>(wanted);
+    if (!row)
+        (result << "event ").hexadecimal(wanted.code);
+    else
+        result << row->name;
+    short_text masks;
+    if (detail::write_masks<M>(wanted, ", ", masks) && masks.size != 0)
+        result << " (" << masks.text + 2 << ")";
+    else if (masks_of<M>(wanted) != 0)
+        (result << " with unit mask ").hexadecimal(masks_of<M>(wanted));
+    if (row && row->meaning != nullptr) result << ", " << row->meaning << ",";
+    if (most.privilege)
+        result << " at "
+               << (wanted.user == wanted.kernel ? "every CPL"
+                   : wanted.user                ? user_levels<M>()
+                                                : kernel_levels<M>());
+    if (wanted.threshold != 0) {
+        result << (wanted.edge ? ", how often it becomes true that there are "
+                               : ", clocks in which there are ")
+               << (wanted.invert ? "fewer than " : "at least ");
+        result.decimal(wanted.threshold) << " at once";
+    } else if (wanted.edge) {
+        result << ", how often it begins";
+    }
+    for (unsigned i = 0; i < M::flags.size(); ++i)
+        if (wanted.has_flag(i)) result << ", " << M::flags[i].meaning;
+    for (unsigned i = 0; i < M::values.size(); ++i)
+        if (wanted.has_value(i))
+            (result << ", " << M::values[i].meaning << " ").hexadecimal(wanted.values[i]);
+    if (wanted.period != 0) (result << ", an interrupt at each ").decimal(wanted.period) << "th";
+    return result;
+}
+
+/// The event that a code and unit mask stand for on a target: with the most masks known, or a raw
+/// one. The request has no qualifiers.
+template <machine M>
+constexpr request event_from(std::uint32_t code, std::uint32_t masks,
+                             const typename M::target &on) {
+    for (std::size_t i = 0; i < M::events.size(); ++i) {
+        const event_row &row = M::events[i];
+        if (row.code != code || !M::exists(row, on)) continue;
+        if ((masks & ~row.known_masks()) != 0 || (masks & row.fixed_masks) != row.fixed_masks)
+            continue;
+        request found{.event = static_cast<std::int32_t>(i), .masks = masks & ~row.fixed_masks};
+        for (const mask_row &mask : row.masks)
+            if ((masks & mask.field) == mask.value) found.chosen |= mask.field;
+        return found;
+    }
+    return {.event = -1, .code = code, .masks = masks, .chosen = ~std::uint32_t{0}};
+}
+
+} // namespace msr::select

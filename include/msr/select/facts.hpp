@@ -1,0 +1,107 @@
+// What is known of event-select counters: the rows of which the tables of every vendor are made.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::select {
+
+/// Counters of a machine, bit n for the counter with the number n.
+using counter_set = std::uint64_t;
+inline constexpr unsigned most_counters = 64;
+
+constexpr counter_set set_of(int counter) {
+    return counter < 0 || counter >= int{most_counters} ? 0 : counter_set{1} << counter;
+}
+
+/// How sure a fact is; see the remarks at the tables.
+enum class confidence : std::uint8_t { high, medium, low };
+
+constexpr const char *name_of(confidence sure) {
+    constexpr const char *names[] = {"high", "medium", "low"};
+    return names[static_cast<unsigned>(sure)];
+}
+
+/// One mask of an event: what it writes into the bits of the unit mask that it decides.
+struct mask_row {
+    const char *name{};
+    std::uint32_t value{};
+    std::uint32_t field{}; ///< bits that it decides; a mask bit decides itself only
+    const char *meaning{};
+};
+
+/// One event.
+struct event_row {
+    const char *name{};
+    std::uint32_t code{};
+    std::uint32_t fixed_masks{}; ///< mask bits that the event always has
+    std::uint32_t needs{};       ///< mask bits that a choice has to decide by naming masks
+    std::uint64_t where{};       ///< the machine's own: targets that have it, or what it likes
+    counter_set counters{};      ///< the machine's own: counters it is limited to; 0: not limited
+    confidence sure{};
+    const char *meaning{};
+    sequence<mask_row> masks{};
+    const char *unit{};       ///< the part of the processor that it is about, or null
+    const char *other_name{}; ///< what other sources call it, or null
+
+    /// The bits that any mask decides.
+    constexpr std::uint32_t known_masks() const {
+        std::uint32_t bits = fixed_masks;
+        for (const mask_row &mask : masks)
+            bits |= mask.field;
+        return bits;
+    }
+};
+
+/// One counter, by its number.
+struct counter_row {
+    const char *name{}; ///< the manual's, lower case
+    std::uint32_t address{};
+    unsigned width{}; ///< bits that count
+    std::uint32_t select_address{};
+    const char *select_name{};
+};
+
+/// A qualifier of one vendor, with or without a value: `any`, `ldlat=3`.
+struct qualifier_row {
+    const char *name{};    ///< as text has it
+    const char *meaning{}; ///< in a few words
+};
+
+/// A register beside the counters whose value several choices share, such as OFFCORE_RSP.
+struct auxiliary_row {
+    const char *name{};
+    unsigned places{}; ///< how many there are that do the same
+};
+
+/// One choice's need of an auxiliary register.
+struct need {
+    unsigned kind{};        ///< place in the machine's `auxiliaries`
+    std::uint64_t value{};  ///< what it has to hold
+    std::uint32_t places{}; ///< which of them the choice can use, bit n for the n-th
+};
+
+inline constexpr unsigned most_needs = 2;
+
+struct needs {
+    need all[most_needs]{};
+    unsigned count{};
+};
+
+/// What the fields of a select register can hold, for one choice on one target.
+struct limits {
+    std::uint32_t code{};          ///< bits that an event code may have
+    std::uint32_t masks{};         ///< bits that a unit mask may have
+    std::uint32_t threshold{};     ///< the largest; 0: there is none
+    bool privilege{};              ///< user and kernel can be told apart
+    bool edge{};                   ///< there is an edge bit
+    bool invert{};                 ///< there is an invert bit
+    std::uint32_t flags{};         ///< those of the machine's `flags` that there are
+    std::uint64_t values[4]{};     ///< bits that each of the machine's `values` may have; 0: none
+    std::uint64_t least_period{1}; ///< of sampling
+    std::uint64_t most_period{};   ///< 0: the counters cannot interrupt
+};
+
+} // namespace msr::select

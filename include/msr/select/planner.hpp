@@ -1,0 +1,317 @@
+// The planner: whether choices are legal, and a counter for each of them. Plain constexpr functions
+// over values, the same in the compiler and at run time.
+#pragma once
+
+#include <msr/rule.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/select/rules.hpp>
+#include <msr/select/search.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+namespace msr::select {
+
+namespace detail {
+
+/// Whether a request has one of the masks of which its event needs one. A unit mask of 0 has none
+/// of those that are bits: it would count nothing.
+constexpr bool says_what_it_counts(const event_row &event, const request &wanted) {
+    if (event.needs == 0) return true;
+    for (const mask_row &mask : event.masks)
+        if ((mask.field & event.needs) != 0 && (wanted.chosen & mask.field) == mask.field &&
+            (wanted.masks & mask.field) == mask.value)
+            return true;
+    return false;
+}
+
+template <typename M>
+constexpr verdict check_event(const request &wanted, const typename M::target &on,
+                              const limits &most) {
+    const auto row = event_of<M>(wanted);
+    const char *const name = name_of<M>(wanted);
+    if (wanted.event >= 0 && !row) return {&event_is_in_table::text, {}};
+    if (!row) {
+        if ((wanted.code & ~most.code) != 0) return {&event_code_fits::text, {name}};
+        if ((wanted.masks & ~most.masks) != 0) return {&unit_mask_fits::text, {name}};
+        return {};
+    }
+    if (!M::exists(*row, on)) return {&event_exists_on_target::text, {name}};
+    if ((wanted.masks & ~row->known_masks()) != 0) return {&mask_belongs_to_event::text, {name}};
+    if (!says_what_it_counts(*row, wanted)) return {&mask_is_chosen::text, {name}};
+    return {};
+}
+
+/// Whether there are bits for more than `count` things.
+constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
+    return count < 32 && bits >> count != 0;
+}
+
+template <typename M>
+constexpr verdict check_filters(const request &wanted, const limits &most) {
+    const char *const name = name_of<M>(wanted);
+    if ((wanted.user || wanted.kernel) && !most.privilege)
+        return {&privilege_can_be_chosen::text, {name}};
+    if (wanted.threshold > most.threshold) return {&threshold_fits::text, {name}};
+    if (wanted.edge && !most.edge) return {&edge_exists::text, {name}};
+    if (wanted.invert && !most.invert) return {&invert_exists::text, {name}};
+    if (wanted.invert && wanted.threshold == 0) return {&invert_needs_threshold::text, {name}};
+    for (unsigned i = 0; i < M::flags.size(); ++i)
+        if (wanted.has_flag(i) && (most.flags >> i & 1) == 0)
+            return {&qualifier_exists_on_target::text, {name, M::flags[i].name}};
+    if (has_beyond(wanted.flags, M::flags.size()) || has_beyond(wanted.given, M::values.size()))
+        return {&qualifier_exists_on_target::text, {name}};
+    for (unsigned i = 0; i < M::values.size(); ++i) {
+        if (!wanted.has_value(i)) continue;
+        if (most.values[i] == 0)
+            return {&qualifier_exists_on_target::text, {name, M::values[i].name}};
+        if ((wanted.values[i] & ~most.values[i]) != 0)
+            return {&value_fits::text, {name, M::values[i].name}};
+    }
+    if (wanted.period == 0) return {};
+    if (most.most_period == 0) return {&counters_can_interrupt::text, {name}};
+    if (wanted.period < most.least_period || wanted.period > most.most_period)
+        return {&sampling_period_is_in_range::text, {name}};
+    return {};
+}
+
+template <typename M>
+constexpr verdict check_counter(const request &wanted, const typename M::target &on) {
+    const char *const name = name_of<M>(wanted);
+    const counter_set able = M::counters_of(wanted, on) & M::counters_on(on);
+    if (wanted.counter >= 0) {
+        const char *const counter = counter_name<M>(wanted.counter);
+        if ((set_of(wanted.counter) & M::counters_on(on)) == 0)
+            return {&counter_exists_on_target::text, {name, counter}};
+        if ((set_of(wanted.counter) & able) == 0)
+            return {&event_reaches_counter::text, {name, counter}};
+    }
+    if (able == 0) return {&event_has_counter::text, {name}};
+    return {};
+}
+
+/// The counters that may serve a request.
+template <typename M>
+constexpr counter_set candidates(const request &wanted, const typename M::target &on) {
+    const counter_set able = M::counters_of(wanted, on) & M::counters_on(on);
+    return wanted.counter < 0 ? able : able & set_of(wanted.counter);
+}
+
+template <typename M>
+constexpr counter_set preference(const request &wanted, const typename M::target &on) {
+    if constexpr (requires { M::preferred(wanted, on); })
+        return M::preferred(wanted, on);
+    else
+        return 0;
+}
+
+} // namespace detail
+
+/// Whether a request is legal by itself: the first rule that it breaks.
+template <machine M>
+constexpr verdict check(const request &wanted, const typename M::target &on) {
+    if (!M::knows(on)) return {&target_exists::text, {}};
+    const limits most = M::limits_of(wanted, on);
+    if (const verdict event = detail::check_event<M>(wanted, on, most); !event.legal())
+        return event;
+    if (const verdict filters = detail::check_filters<M>(wanted, most); !filters.legal())
+        return filters;
+    if (const verdict own = M::check(wanted, on); !own.legal()) return own;
+    return detail::check_counter<M>(wanted, on);
+}
+
+/// Whether a plan can hold two requests at all, apart from counters.
+template <machine M>
+constexpr verdict check_two(const request &one, const request &other,
+                            const typename M::target &on) {
+    if constexpr (requires { M::check_pair(one, other, on); })
+        return M::check_pair(one, other, on);
+    else
+        return {};
+}
+
+/// A seat for each request; or the broken rule and the requests that break it.
+template <std::size_t Most>
+struct assignment {
+    verdict why{};
+    std::size_t culprit_count{};
+    std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
+    seat seats[Most]{};               ///< by request
+
+    constexpr bool found() const { return why.legal(); }
+};
+
+namespace detail {
+
+template <typename M, std::size_t Most>
+struct assigner {
+    sequence<request> wanted;
+    typename M::target on;
+    assignment<Most> result{};
+
+    /// The places of requests at fault; two that break a rule together stand in it even where
+    /// `Most` is 1.
+    struct blamed {
+        std::size_t all[Most + 1]{};
+        std::size_t count{};
+
+        constexpr void add(std::size_t place) {
+            if (count <= Most) all[count++] = place;
+        }
+        constexpr bool last_is(std::size_t place) const {
+            return count != 0 && all[count - 1] == place;
+        }
+    };
+
+    constexpr void blame(const rule_text &rule, const blamed &who) {
+        result.why.broken = &rule;
+        result.culprit_count = who.count;
+        for (std::size_t i = 0; i < who.count && i <= Most; ++i)
+            result.culprits[i] = who.all[i];
+        for (std::size_t i = 0; i < who.count && i < 4 && i <= Most; ++i)
+            result.why.by[i] = name_of<M>(wanted[who.all[i]]);
+    }
+    constexpr bool check_each() {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (const verdict one = check<M>(wanted[i], on); !one.legal()) {
+                result = {.why = one, .culprit_count = 1, .culprits = {i}};
+                return false;
+            }
+        return true;
+    }
+    constexpr bool check_pairs() {
+        for (std::size_t i = 1; i < wanted.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j) {
+                const verdict two = check_two<M>(wanted[j], wanted[i], on);
+                if (!two.legal()) {
+                    result = {.why = two, .culprit_count = 2};
+                    result.culprits[0] = j;
+                    result.culprits[1] = i;
+                    return false;
+                }
+                if (wanted[i].counter >= 0 && wanted[i].counter == wanted[j].counter) {
+                    blame(counter_has_one_owner::text, {{j, i}, 2});
+                    result.why.by[2] = counter_name<M>(wanted[i].counter);
+                    return false;
+                }
+            }
+        return true;
+    }
+    /// The fewest that compete: every counter that they could have serves one of them already, and
+    /// without any one of them the others have counters.
+    constexpr bool seat_all() {
+        matching<Most> match;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            if (match.add(candidates<M>(wanted[i], on), preference<M>(wanted[i], on))) continue;
+            blamed who;
+            for (std::size_t j = 0; j < i; ++j)
+                if (match.competes(j)) who.add(j);
+            who.add(i);
+            blame(choices_fit_together::text, who);
+            return false;
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            result.seats[i].counter = match.seat_of[i];
+        return true;
+    }
+    /// Which requests need a kind of register, and what of their needs it is.
+    struct users {
+        std::size_t who[Most * most_needs]{};
+        unsigned which[Most * most_needs]{};
+        need what[Most * most_needs]{};
+        std::size_t count{};
+    };
+    constexpr users users_of(unsigned kind) const {
+        users all;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const needs mine = M::needs_of(wanted[i], on);
+            for (unsigned n = 0; n < mine.count; ++n)
+                if (mine.all[n].kind == kind) {
+                    all.who[all.count] = i;
+                    all.which[all.count] = n;
+                    all.what[all.count++] = mine.all[n];
+                }
+        }
+        return all;
+    }
+    static constexpr bool share(const users &all, const bool *left_out,
+                                sharing<Most * most_needs> &work) {
+        work = {};
+        for (std::size_t i = 0; i < all.count; ++i)
+            if (!left_out[i]) work.add(all.what[i].value, all.what[i].places);
+        return work.solve();
+    }
+    constexpr bool share_kind(unsigned kind) {
+        const users all = users_of(kind);
+        if (all.count == 0) return true;
+        bool left_out[Most * most_needs]{};
+        sharing<Most * most_needs> work;
+        if (share(all, left_out, work)) {
+            for (std::size_t i = 0; i < all.count; ++i)
+                result.seats[all.who[i]].places[all.which[i]] = work.place_of[i];
+            return true;
+        }
+        // Those without whom the others still compete are not to blame.
+        for (std::size_t i = 0; i < all.count; ++i) {
+            left_out[i] = true;
+            left_out[i] = !share(all, left_out, work);
+        }
+        blamed who;
+        for (std::size_t i = 0; i < all.count; ++i)
+            if (!left_out[i] && !who.last_is(all.who[i])) who.add(all.who[i]);
+        blame(auxiliary_has_one_value::text, who);
+        if (who.count < 4) result.why.by[who.count] = M::auxiliaries[kind].name;
+        return false;
+    }
+    constexpr assignment<Most> assign() {
+        if (wanted.size() > Most) {
+            result.why = {&plan_has_room::text, {}};
+            return result;
+        }
+        if (!check_each() || !check_pairs() || !seat_all()) return result;
+        for (unsigned kind = 0; kind < M::auxiliaries.size(); ++kind)
+            if (!share_kind(kind)) return result;
+        return result;
+    }
+};
+
+} // namespace detail
+
+/// Finds a counter, and a place for each value that registers beside it have to hold, for each
+/// request. Exact: it finds them whenever they exist. Deterministic: a request gets the first
+/// counter of those it may have that no earlier one needs. Otherwise it returns the broken rule and
+/// requests of which none could be left out of the quarrel. `Most` is at least their number.
+template <machine M, std::size_t Most = 64>
+constexpr assignment<Most> assign(sequence<request> wanted, const typename M::target &on) {
+    return detail::assigner<M, Most>{wanted, on}.assign();
+}
+
+/// A plan that was made at run time: seats and program, or what is wrong.
+template <machine M, std::size_t Most>
+struct planned {
+    using program_type = decltype(M::template program_of<Most>(
+        std::declval<sequence<request>>(), static_cast<const seat *>(nullptr),
+        std::declval<const typename M::target &>()));
+
+    assignment<Most> found{};
+    program_type written{}; ///< only where `found.found()`
+
+    constexpr bool legal() const { return found.found(); }
+    constexpr program_view view() const { return written.view(); }
+};
+
+/// Plans at most `Most` requests; needs no memory beside its result. Made of the same rules as
+/// `plan<…>`.
+template <machine M, std::size_t Most>
+constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::target &on) {
+    planned<M, Most> result{.found = assign<M, Most>(wanted, on)};
+    if (wanted.size() == 0) result.found.why = {&plan_has_choices::text, {}};
+    if (result.legal())
+        result.written = M::template program_of<Most>(wanted, result.found.seats, on);
+    return result;
+}
+
+} // namespace msr::select

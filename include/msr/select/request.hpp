@@ -1,0 +1,92 @@
+// A choice as a plain value: what the planner takes, whether it comes from a type or from text.
+#pragma once
+
+#include <cstdint>
+
+namespace msr::select {
+
+inline constexpr unsigned most_values = 4;
+
+/// What to count, and how it is qualified. Which of it a machine has is for its rules.
+struct request {
+    std::int32_t event = -1;   ///< place in the machine's events, or -1: raw, by its code
+    std::uint32_t code{};      ///< event code, where it is raw
+    std::uint32_t masks{};     ///< unit mask
+    std::uint32_t chosen{};    ///< bits of the unit mask that masks were named for
+    std::uint32_t threshold{}; ///< 0: count occurrences; N: clocks with at least N of them
+    std::uint32_t flags{};     ///< qualifiers of the machine, bit n for its `flags[n]`
+    std::uint32_t given{};     ///< values that were given, bit n for its `values[n]`
+    std::int8_t counter = -1;  ///< number of a counter, or -1: to be found
+    bool user{};               ///< CPL 1, 2, 3
+    bool kernel{};             ///< CPL 0; with neither, both are counted
+    bool edge{};
+    bool invert{};
+    std::uint64_t values[most_values]{};
+    std::uint64_t period{}; ///< ask for an interrupt at each so many events; 0: never
+
+    constexpr bool is_raw() const { return event < 0; }
+    constexpr bool counts_user() const { return user || !kernel; }
+    constexpr bool counts_kernel() const { return kernel || !user; }
+    constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
+    constexpr bool has_value(unsigned which) const { return (given >> which & 1) != 0; }
+
+    friend constexpr bool operator==(const request &, const request &) = default;
+};
+
+constexpr request with_user(request how) {
+    how.user = true;
+    return how;
+}
+constexpr request with_kernel(request how) {
+    how.kernel = true;
+    return how;
+}
+constexpr request with_edge(request how) {
+    how.edge = true;
+    return how;
+}
+constexpr request with_invert(request how) {
+    how.invert = true;
+    return how;
+}
+constexpr request with_threshold(request how, std::uint32_t threshold) {
+    how.threshold = threshold;
+    return how;
+}
+constexpr request with_flag(request how, unsigned flag) {
+    how.flags |= 1u << flag;
+    return how;
+}
+constexpr request with_value(request how, unsigned which, std::uint64_t value) {
+    how.given |= 1u << which;
+    how.values[which] = value;
+    return how;
+}
+constexpr request with_counter(request how, int counter) {
+    how.counter = static_cast<std::int8_t>(counter);
+    return how;
+}
+constexpr request with_period(request how, std::uint64_t period) {
+    how.period = period;
+    return how;
+}
+constexpr request with_masks(request how, std::uint32_t masks, std::uint32_t chosen) {
+    how.masks |= masks;
+    how.chosen |= chosen;
+    return how;
+}
+
+/// Whether two sets of masks say different things about one bit.
+constexpr bool masks_contradict(const request &one, const request &other) {
+    return ((one.masks ^ other.masks) & one.chosen & other.chosen) != 0;
+}
+
+/// Where a request is counted.
+struct seat {
+    std::int8_t counter = -1;
+    std::int8_t places[2] = {-1, -1}; ///< for each of its needs, which auxiliary register has it
+
+    friend constexpr bool operator==(const seat &, const seat &) = default;
+};
+
+} // namespace msr::select

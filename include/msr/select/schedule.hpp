@@ -1,0 +1,294 @@
+// Schedules: any number of choices, split by the compiler into the fewest plans.
+#pragma once
+
+#include <msr/names.hpp>
+#include <msr/program.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/contest.hpp>
+#include <msr/select/grouping.hpp>
+#include <msr/select/plan.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr::select {
+
+MSR_RULE(choice_is_in_schedule, "this schedule does not count this choice");
+MSR_RULE(choice_stands_once_in_schedule,
+         "this choice stands twice in the schedule: ask for it by position");
+
+/// Choices that are counted in one group; made by `together`.
+template <typename... Choice>
+struct choices_together {
+    friend constexpr bool operator==(const choices_together &, const choices_together &) = default;
+};
+
+/// Keeps choices in one group of a schedule, such as the two of a ratio.
+template <typename... Choice>
+constexpr auto together(Choice...) {
+    if constexpr (together_takes_choices::tell<(is_choice<Choice> && ...), Choice...>())
+        return choices_together<choice_type<Choice>...>{};
+    else
+        return choices_together<>{};
+}
+
+/// Where a choice is counted in a schedule.
+struct place {
+    std::size_t group{};
+    std::size_t position{}; ///< among the choices of the group
+
+    friend constexpr bool operator==(const place &, const place &) = default;
+};
+
+namespace detail {
+
+template <typename... Choice>
+struct choice_list {
+    static constexpr std::size_t size = sizeof...(Choice);
+};
+
+/// All choices in their order, those that stay together one after the other.
+template <typename Done, typename... Rest>
+struct flattened {
+    using type = Done;
+};
+template <typename... Done, is_choice Next, typename... Rest>
+struct flattened<choice_list<Done...>, Next, Rest...>
+    : flattened<choice_list<Done..., choice_type<Next>>, Rest...> {};
+template <typename... Done, typename... Next, typename... Rest>
+struct flattened<choice_list<Done...>, choices_together<Next...>, Rest...>
+    : flattened<choice_list<Done..., Next...>, Rest...> {};
+
+/// How many choices an argument of a schedule holds.
+template <typename Argument>
+inline constexpr std::size_t choices_in = 1;
+template <typename... Choice>
+inline constexpr std::size_t choices_in<choices_together<Choice...>> = sizeof...(Choice);
+
+template <std::size_t Most>
+struct link_list {
+    link all[Most]{};
+    std::size_t count{};
+};
+
+/// Links each choice of an argument with the first one of it.
+template <typename... Argument>
+consteval auto links_of() {
+    link_list<(choices_in<Argument> + ... + 1)> result;
+    std::size_t first = 0;
+    for (const std::size_t length : {choices_in<Argument>...}) {
+        for (std::size_t i = 1; i < length; ++i)
+            result.all[result.count++] = {first, first + i};
+        first += length;
+    }
+    return result;
+}
+
+/// What choices that stay together break, if anything.
+template <auto On, typename... Choice>
+struct one_group {
+    using all = contest<On, Choice...>;
+    static constexpr request wanted[] = {Choice::as_request()...};
+    static constexpr auto found =
+        assign<typename all::machine, sizeof...(Choice)>(all_of(wanted), On);
+
+    /// Stops the compiler with the rule.
+    static consteval void tell() {
+        static_assert(!found.found(), "choices break a rule of schedules that is not told here");
+        if constexpr (found.why.broken == &choices_fit_together::text)
+            together_fit_in_one_group::tell<false, Choice...,
+                                            legal_from<typename culprits<all, found>::left_out>>();
+        else if constexpr (!found.found())
+            tell_contest<On, found, Choice...>();
+    }
+};
+
+} // namespace detail
+
+/// Choices in groups that are counted one after the other, each group with a plan; made by
+/// `schedule<…>`.
+template <auto On, typename Choices, typename... Argument>
+class schedule_of;
+
+template <auto On, typename... Choice, typename... Argument>
+class schedule_of<On, detail::choice_list<Choice...>, Argument...> {
+public:
+    using machine_type = typename detail::nth<0, Choice...>::type::machine_type;
+    /// How many choices the schedule counts.
+    static constexpr std::size_t size = sizeof...(Choice);
+    static constexpr typename machine_type::target made_for = On;
+
+private:
+    static constexpr request wanted[] = {Choice::as_request()...};
+    static constexpr auto links = detail::links_of<Argument...>();
+    static constexpr auto found =
+        schedule_groups<machine_type, size>(all_of(wanted), {links.all, links.count}, On);
+
+    template <std::size_t Position>
+    using choice_at = typename detail::nth<Position, Choice...>::type;
+
+    static consteval bool checked() {
+        if constexpr (!found.found()) {
+            (detail::tell_choice<Choice, On>(), ...);
+            constexpr bool alone_is_legal =
+                check<machine_type>(wanted[found.culprits[0]], On).legal();
+            if constexpr (alone_is_legal)
+                []<std::size_t... Culprit>(std::index_sequence<Culprit...>) {
+                    detail::one_group<On, choice_at<found.culprits[Culprit]>...>::tell();
+                }
+            (std::make_index_sequence<found.culprit_count>{});
+        }
+        return true;
+    }
+    static_assert(checked());
+
+    template <std::size_t Group>
+    static constexpr std::size_t size_of_group = [] {
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < size; ++i)
+            count += found.group_of[i] == Group;
+        return count;
+    }();
+    /// The choice at a position of a group, by its place in the schedule.
+    template <std::size_t Group, std::size_t Position>
+    static constexpr std::size_t member = [] {
+        std::size_t before = 0;
+        std::size_t i = 0;
+        while (found.group_of[i] != Group || before++ != Position)
+            ++i;
+        return i;
+    }();
+
+    template <std::size_t Group, typename Positions>
+    struct group_from;
+    template <std::size_t Group, std::size_t... Position>
+    struct group_from<Group, std::index_sequence<Position...>> {
+        using type = plan_of<On, choice_at<member<Group, Position>>...>;
+    };
+
+    struct group_views {
+        program_view all[found.group_count == 0 ? 1 : found.group_count]{};
+    };
+    template <std::size_t... Group>
+    static consteval group_views views_of(std::index_sequence<Group...>) {
+        return {
+            {group_from<Group, std::make_index_sequence<size_of_group<Group>>>::type::view()...}};
+    }
+    static constexpr group_views views = views_of(std::make_index_sequence<found.group_count>{});
+
+public:
+    /// In how many groups the choices are counted.
+    static constexpr std::size_t group_count = found.group_count;
+
+    /// The plan of a group: seats, writes and readouts of its choices.
+    template <std::size_t Group>
+    static constexpr auto group() {
+        return typename group_from<Group, std::make_index_sequence<size_of_group<Group>>>::type{};
+    }
+    /// The writes and readouts of a group.
+    static constexpr program_view view(std::size_t group) { return views.all[group]; }
+    static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
+
+    /// Where the choice at a position of the schedule is counted.
+    static constexpr place place_of(std::size_t position) {
+        return {found.group_of[position], found.position_in_group(position)};
+    }
+    /// Where a choice is counted. A choice that the schedule does not count does not compile.
+    template <typename M, typename Event, request Request>
+    static consteval place place_of(choice<M, Event, Request> asked) {
+        return place_of(position(asked));
+    }
+
+    /// Whether a choice asks for interrupts.
+    template <typename Asked>
+    static consteval bool is_sampled(Asked) {
+        return choice_type<Asked>::as_request().period != 0;
+    }
+
+    /// The position of a choice in the schedule. A choice that it does not count does not compile.
+    template <typename M, typename Event, request Request>
+    static consteval std::size_t position(choice<M, Event, Request>) {
+        using asked = choice<M, Event, Request>;
+        constexpr bool same[] = {std::is_same_v<asked, Choice>...};
+        constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
+        choice_is_in_schedule::tell<(times > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once_in_schedule::tell<(times < 2), asked,
+                                             legal_from<detail::positions_of<asked, Choice...>>>();
+        std::size_t first = 0;
+        while (first < size - 1 && !same[first])
+            ++first;
+        return first;
+    }
+};
+
+namespace detail {
+
+template <typename... Choice, typename... Rest>
+struct machine_among<choices_together<Choice...>, Rest...> : machine_among<Choice..., Rest...> {};
+
+/// Whether an argument of a schedule is a choice of the machine, or several.
+template <typename M, typename T>
+struct is_part_of : is_choice_of<M, T> {};
+template <typename M, typename... Choice>
+struct is_part_of<M, choices_together<Choice...>>
+    : std::bool_constant<(is_choice_of<M, Choice>::value && ...)> {};
+
+template <bool AreChoices, auto On, typename... Argument>
+struct schedule_or_none {
+    using type = schedule_of<On, typename flattened<choice_list<>, Argument...>::type, Argument...>;
+};
+template <auto On, typename... Argument>
+struct schedule_or_none<false, On, Argument...> {
+    using type = no_plan;
+};
+
+template <typename M, auto On, typename... Argument>
+consteval bool tell_parts() {
+    (plan_is_of_choices::tell<is_part_of<M, Argument>::value, Argument>(), ...);
+    return (is_part_of<M, Argument>::value && ...);
+}
+
+template <bool TargetFirst, typename M, auto First, auto... Rest>
+struct schedule_with
+    : schedule_or_none<tell_parts<M, typename M::target{}, std::remove_const_t<decltype(First)>,
+                                  std::remove_const_t<decltype(Rest)>...>(),
+                       typename M::target{}, std::remove_const_t<decltype(First)>,
+                       std::remove_const_t<decltype(Rest)>...> {};
+template <typename M, auto First, auto... Rest>
+struct schedule_with<true, M, First, Rest...>
+    : schedule_or_none<tell_parts<M, First, std::remove_const_t<decltype(Rest)>...>(), First,
+                       std::remove_const_t<decltype(Rest)>...> {};
+/// Nothing that is a choice.
+template <auto First, auto... Rest>
+struct schedule_with<false, void, First, Rest...> {
+    static_assert(plan_has_choices::tell<false, std::remove_const_t<decltype(First)>>() || true);
+    using type = no_plan;
+};
+
+template <auto... Argument>
+struct schedule_from {
+    static_assert(plan_has_choices::tell<sizeof...(Argument) != 0>() || true);
+    using type = no_plan;
+};
+template <auto First, auto... Rest>
+struct schedule_from<First, Rest...> {
+    using machine = typename machine_among<std::remove_const_t<decltype(First)>,
+                                           std::remove_const_t<decltype(Rest)>...>::type;
+    static constexpr bool target_first =
+        is_target_of<machine, std::remove_const_t<decltype(First)>>::value;
+    using type = typename schedule_with<target_first, machine, First, Rest...>::type;
+};
+
+} // namespace detail
+
+/// Choices split into the fewest groups that each have counters, optionally for a target first:
+/// `schedule<on<piii>, misses, together(loads, stores), cycles>`. What stands in `together` is
+/// counted in one group. Does not compile if a rule is broken, or if choices that are to stay
+/// together have no room in one group.
+template <auto... TargetAndChoices>
+inline constexpr typename detail::schedule_from<TargetAndChoices...>::type schedule{};
+
+} // namespace msr::select

@@ -1,0 +1,171 @@
+#include <msr/amd/counters/constraints.hpp>
+
+#include "../../facts.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+namespace {
+
+namespace amd = msr::amd;
+
+/// Events of a line: `0x060-0x09F`, `0x031`, or `0x004 with more than one unit mask bit`.
+struct line {
+    std::uint32_t first{};
+    std::uint32_t last{};
+    std::string when{};
+    unsigned counters{};
+};
+
+std::uint32_t hexadecimal(const std::string &text) {
+    return static_cast<std::uint32_t>(std::stoul(text, nullptr, 16));
+}
+
+line line_of(const facts::row &row) {
+    const std::string &event = row["event"];
+    line result{.first = hexadecimal(event)};
+    const std::size_t dash = event.find('-');
+    const std::size_t blank = event.find(' ');
+    result.last = dash < blank ? hexadecimal(event.substr(dash + 1)) : result.first;
+    if (blank != event.npos) result.when = event.substr(blank + 1);
+    if (row["counter_mask"].rfind("0x", 0) == 0)
+        result.counters = static_cast<unsigned>(facts::number(row["counter_mask"]));
+    return result;
+}
+
+unsigned bits_in(std::uint32_t mask) { return static_cast<unsigned>(__builtin_popcount(mask)); }
+
+/// Whether a line is about an event: a range of them is a group, which bits 7:4 of an event tell.
+bool is_about(const line &one, std::uint32_t code) {
+    const std::uint32_t looked_at = one.first == one.last ? code : code & 0xff;
+    return looked_at >= one.first && looked_at <= one.last;
+}
+
+/// What the lines say of an event: the narrowest one that holds, a condition before none.
+unsigned told_by_facts(const facts::table &table, std::uint32_t code, std::uint32_t mask) {
+    unsigned counters = 0x3f;
+    std::uint32_t narrowest = ~0u;
+    bool conditional = false;
+    for (const facts::row &row : table) {
+        if (row["families"] != "15h") continue;
+        const line one = line_of(row);
+        if (!is_about(one, code)) continue;
+        bool holds = true;
+        if (one.when == "with unit mask having bits in both nibbles")
+            holds = (mask & 0x0f) != 0 && (mask & 0xf0) != 0;
+        else if (one.when == "with more than one unit mask bit")
+            holds = bits_in(mask) > 1;
+        else
+            REQUIRE(one.when.empty());
+        const bool better =
+            one.last - one.first < narrowest || (one.last - one.first == narrowest && !conditional);
+        if (!holds || !better) continue;
+        narrowest = one.last - one.first;
+        conditional = !one.when.empty();
+        counters = one.counters;
+        if (row["note"].find("only one unit mask bit allowed") != std::string::npos &&
+            bits_in(mask) > 1)
+            counters = 0;
+    }
+    return counters;
+}
+
+} // namespace
+
+TEST_CASE("family 15h counts every event with every unit mask where the facts say") {
+    const facts::table table{"amd/amd_pmc_constraints.csv"};
+    // The conditions look at the unit mask's low and high half and at the number of its bits.
+    const std::uint32_t masks[] = {0x00, 0x01, 0x02, 0x03, 0x08, 0x0f, 0x10,
+                                   0x11, 0x30, 0x80, 0x81, 0xf0, 0xff};
+    for (std::uint32_t code = 0; code < 0x1000; ++code)
+        for (const std::uint32_t mask : masks) {
+            // No event has a line of its own beyond the first 512: one mask does for those.
+            if (code >= 0x200 && mask != 0xff) continue;
+            CAPTURE(code);
+            CAPTURE(mask);
+            CHECK(unsigned{amd::counters_on_15h(code, mask)} == told_by_facts(table, code, mask));
+            CHECK(amd::core_counters_for(code, mask, amd::fam15h) ==
+                  amd::counters_on_15h(code, mask));
+        }
+}
+
+TEST_CASE("an event of family 15h with bits 11:8 is of the group that its bits 7:4 tell") {
+    CHECK(unsigned{amd::counters_on_15h(0x189, 0)} == 0x07); // decode, as 089h
+    CHECK(unsigned{amd::counters_on_15h(0x187, 0)} == 0x01); // with a limit of its own
+    CHECK(unsigned{amd::counters_on_15h(0x1cf, 0)} == 0x3f);
+    CHECK(unsigned{amd::counters_on_15h(0x1d0, 0)} == 0x07);
+    CHECK(unsigned{amd::counters_on_15h(0x1d8, 0)} == 0x3f);
+    CHECK(unsigned{amd::counters_on_15h(0x4e1, 0xf7)} == 0); // the L3 cache of the northbridge
+    CHECK(amd::is_of_northbridge_on_15h(0x4e1));
+    CHECK(amd::is_unimplemented_on_15h(0x1a0));
+    CHECK_FALSE(amd::is_of_northbridge_on_15h(0x1d8));
+}
+
+TEST_CASE("what family 15h does not count at all has its own rule") {
+    for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"}) {
+        if (row["families"] != "15h") continue;
+        const line one = line_of(row);
+        const bool unimplemented = row["note"] == "not implemented";
+        const bool northbridge = row["counter_mask"] == "NB counters";
+        for (std::uint32_t code = one.first; code <= one.last; ++code) {
+            if (unimplemented) CHECK(amd::is_unimplemented_on_15h(code));
+            if (northbridge) CHECK(amd::is_of_northbridge_on_15h(code));
+            if (!unimplemented) CHECK_FALSE(amd::is_unimplemented_on_15h(code));
+            if (!northbridge) CHECK_FALSE(amd::is_of_northbridge_on_15h(code));
+        }
+    }
+}
+
+TEST_CASE("all other families count any core event on any counter, but for what is merged") {
+    for (const amd::target_row &row : amd::targets) {
+        if (row.is == amd::fam15h) continue;
+        INFO(std::string{row.name});
+        const bool zen = row.is.is_among(amd::every_zen);
+        for (std::uint32_t code = 0; code < 0x1000; ++code) {
+            const unsigned told = !zen ? 0x3f : code == 0xfff ? 0x2a : code == 0x003 ? 0x15 : 0x3f;
+            CHECK(unsigned{amd::core_counters_for(code, 0xff, row.is)} == told);
+        }
+    }
+}
+
+TEST_CASE("the lines about merging are those of families 17h, 19h and 1Ah") {
+    int seen = 0;
+    for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"}) {
+        if (row["families"] != "17h;19h;1Ah") continue;
+        ++seen;
+        const std::uint32_t code = hexadecimal(row["event"]);
+        CHECK((code == amd::merge_event || amd::is_large_increment(code, amd::fam17h)));
+        CHECK(row["confidence"] == "high");
+    }
+    CHECK(seen == 2);
+    CHECK_FALSE(amd::is_large_increment(0x003, amd::fam16h));
+}
+
+TEST_CASE("northbridge events of the core counters of K8 and 10h to 14h are the node's") {
+    CHECK(amd::is_of_node(0x4e1, amd::fam10h));
+    CHECK(amd::is_of_node(0x0e0, amd::fam14h));
+    CHECK(amd::is_of_node(0x0ff, amd::fam12h));
+    CHECK_FALSE(amd::is_of_node(0x0df, amd::fam10h));
+    CHECK(amd::is_of_node(0x0e0, amd::k8));
+    CHECK_FALSE(amd::is_of_node(0x0e0, amd::k7));
+    CHECK_FALSE(amd::is_of_node(0x0e0, amd::zen3));
+    bool told = false, told_of_k8 = false;
+    for (const facts::row &row : facts::table{"amd/amd_pmc_families.csv"})
+        if (row["notes"] == "NB events shared per node") told_of_k8 = row["family"] == "K8";
+    CHECK(told_of_k8);
+    for (const facts::row &row : facts::table{"amd/amd_pmc_constraints.csv"})
+        if (row["families"] == "10h;11h;12h;14h") {
+            CHECK(row["event"] == "NB event: (event & 0xE0) == 0xE0");
+            told = true;
+        }
+    CHECK(told);
+}
+
+TEST_CASE("a plan for several kinds of processors is bound by each of them") {
+    // What every processor has includes family 15h: its floating-point events need counters 3 to 5.
+    CHECK(unsigned{amd::core_counters_for(0x000, 0x01, amd::target{})} == 0x38);
+    CHECK(unsigned{amd::core_counters_for(0x0c0, 0, amd::target{})} == 0x3f);
+    CHECK(unsigned{amd::core_counters_for(0x003, 0x0f, amd::fam19h)} == 0x15);
+}

@@ -1,0 +1,155 @@
+#include <msr/amd/counters.hpp>
+#include <msr/select/describe.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace select = msr::select;
+using amd::machine;
+
+/// The text of what a select register of a target says.
+std::string held_text(const char *select_name, std::uint64_t value, const amd::target &on) {
+    std::string text = "no such register";
+    each_register(on, [&](const amd::named_register &one) {
+        if (std::string{one.name} == select_name)
+            text = select::text_of<machine>(held_by(one.counter, value, on).wanted).text;
+    });
+    return text;
+}
+
+std::string broken_by(int counter, std::uint64_t value, const amd::target &on) {
+    const msr::verdict why = amd::check_value(counter, value, on);
+    return why.legal() ? "" : why.broken->name;
+}
+
+} // namespace
+
+TEST_CASE("registers are found by their address, and only those that a target has") {
+    const auto named = [](std::uint32_t address, const amd::target &on) {
+        const amd::named_register found = amd::register_at(address, on);
+        return std::string{found.name == nullptr ? "" : found.name};
+    };
+    CHECK(named(0xc0010000, amd::k7) == "perf_legacy_ctl0");
+    CHECK(named(0xc0010007, amd::fam16h) == "perf_legacy_ctr3");
+    CHECK(named(0xc0010200, amd::fam15h) == "perf_ctl0");
+    CHECK(named(0xc0010200, amd::fam14h).empty());
+    CHECK(named(0xc0010230, amd::fam16h) == "l2i_perf_ctl0");
+    CHECK(named(0xc0010230, amd::zen1) == "l3_perf_ctl0");
+    CHECK(named(0xc0010240, amd::fam15h) == "nb_perf_ctl0");
+    CHECK(named(0xc0010247, amd::zen3) == "df_perf_ctr3");
+    CHECK(named(0xc0010249, amd::zen3).empty());
+    CHECK(named(0xc0000300, amd::zen5) == "perf_cntr_global_status");
+    CHECK(amd::register_at(0xc0000300, amd::zen5).is_read_only());
+    CHECK_FALSE(amd::register_at(0xc0000302, amd::zen5).is_read_only());
+    CHECK_FALSE(amd::register_at(0xc0010200, amd::zen5).is_read_only());
+    CHECK(amd::register_at(0xc0010241, amd::zen3).reserved() == 0xffff000000000000);
+    CHECK(amd::register_at(0xc0010241, amd::zen3).counts == amd::unit::data_fabric);
+}
+
+TEST_CASE("published values of select registers read as their events") {
+    // Linux's words for these events, enabled, at every level.
+    CHECK(held_text("perf_legacy_ctl0", 0x430076, amd::k8) ==
+          "cpu_clk_unhalted:counter=perf_legacy_ctr0");
+    CHECK(held_text("perf_ctl1", 0x4300c3, amd::zen3) ==
+          "retired_mispredicted_branch_instructions:counter=perf_ctr1");
+    CHECK(held_text("perf_ctl0", 0x43f045, amd::zen2) ==
+          "ls_l1_d_tlb_miss:all_l2_miss:counter=perf_ctr0");
+    CHECK(held_text("perf_ctl0", 0x430964, amd::zen2) ==
+          "l2_cache_req_stat:ic_fill_miss:ls_rd_blk_c:counter=perf_ctr0");
+    CHECK(held_text("perf_ctl0", 0x430746, amd::fam15h) ==
+          "unified_tlb_miss:4k_data:2m_data:1g_data:counter=perf_ctr0");
+    // All slices, cores and threads, as Linux fills them in.
+    CHECK(held_text("l3_perf_ctl2", 0x0300c00000400104, amd::zen4) ==
+          "l3_lookup_state:l3_miss:counter=l3_perf_ctr2");
+    CHECK(held_text("l3_perf_ctl2", 0x0100480000400104, amd::zen4) ==
+          "l3_lookup_state:l3_miss:thread_mask=0x1:core_id=0x2:counter=l3_perf_ctr2");
+    // The same number is another event, or none, of another unit.
+    CHECK(held_text("perf_ctl0", 0x430104, amd::zen4) ==
+          "raw:event=0x4:umask=0x1:counter=perf_ctr0");
+    CHECK(held_text("df_perf_ctl0", 0x400004, amd::zen2) ==
+          "raw:event=0x4:data_fabric:counter=df_perf_ctr0");
+    CHECK(held_text("nb_perf_ctl0", 0x403fe0, amd::fam15h) == "dram_accesses:counter=nb_perf_ctr0");
+}
+
+TEST_CASE("every legal choice is explained as what it is") {
+    // Planned, started, and read back from its select register.
+    const auto comes_back = [](select::request wanted, const amd::target &on) {
+        const select::request one[] = {wanted};
+        const auto made = select::try_plan<machine, 1>(msr::all_of(one), on);
+        if (!made.legal()) return false;
+        const int counter = made.found.seats[0].counter;
+        for (const msr::write &each : made.view().start) {
+            if (each.address != amd::counter_table[counter].select_address) continue;
+            const amd::held found = amd::held_by(counter, each.value, on);
+            CHECK(found.enabled);
+            CHECK_FALSE(found.counts_nothing);
+            CHECK(found.interrupts == (wanted.period != 0));
+            wanted.counter = static_cast<std::int8_t>(counter);
+            wanted.chosen = found.wanted.chosen;
+            wanted.period = 0;
+            INFO(std::string{select::text_of<machine>(wanted).text});
+            INFO(std::string{select::text_of<machine>(found.wanted).text});
+            CHECK(found.wanted == wanted);
+            CHECK(amd::check_value(counter, each.value, on).legal());
+            return true;
+        }
+        return false;
+    };
+    unsigned compared = 0;
+    for (const amd::target_row &row : amd::targets) {
+        for (unsigned i = 0; i < amd::event_count; ++i) {
+            select::request wanted{.event = static_cast<std::int32_t>(i)};
+            for (const msr::select::mask_row &mask : amd::event_table[i].masks)
+                if (!select::masks_contradict(wanted, {.masks = mask.value, .chosen = mask.field}))
+                    wanted = select::with_masks(wanted, mask.value, mask.field);
+            compared += comes_back(wanted, row.is);
+            compared += comes_back(select::with_kernel(wanted), row.is);
+            compared += comes_back(select::with_edge(select::with_threshold(wanted, 255)), row.is);
+            compared += comes_back(select::with_period(wanted, 1000), row.is);
+            for (unsigned flag = 0; flag < 3; ++flag)
+                compared += comes_back(select::with_flag(wanted, flag), row.is);
+            for (unsigned which = 0; which < amd::value_count; ++which)
+                compared += comes_back(select::with_value(wanted, which, 1), row.is);
+        }
+    }
+    CHECK(compared > 500);
+}
+
+TEST_CASE("values that break a rule are told") {
+    const int core = amd::perf_ctr0.number, third = amd::perf_ctr3.number;
+    CHECK(broken_by(core, 0x4300c0, amd::zen1).empty());
+    CHECK(broken_by(core, 0x4b00c0, amd::zen1) == "reserved_bits_are_zero"); // bit 19
+    CHECK(broken_by(core, 1ull << 42, amd::zen1) == "reserved_bits_are_zero");
+    CHECK(broken_by(amd::perf_legacy_ctr0.number, 0x4b00c0, amd::k8).empty());
+    CHECK(broken_by(amd::perf_legacy_ctr0.number, 1ull << 40 | 0xc0, amd::fam11h) ==
+          "reserved_bits_are_zero");
+    // libpfm4's test values set bits 16, 17 and 20 of L3 and northbridge selects.
+    CHECK(broken_by(amd::l3_perf_ctr0.number, 0x530104, amd::zen3) == "reserved_bits_are_zero");
+    CHECK(broken_by(amd::nb_perf_ctr0.number, 0x430700, amd::fam15h) == "reserved_bits_are_zero");
+    CHECK(broken_by(core, 0x430003, amd::fam15h) == "event_reaches_counter");
+    CHECK(broken_by(third, 0x430003, amd::fam15h).empty());
+    CHECK(broken_by(core, 0x4300a0, amd::fam15h) == "event_is_implemented_on_15h");
+    CHECK(broken_by(core, 0x300004300c0, amd::zen2) == "guest_or_host");
+    CHECK(broken_by(core, 0x8300c0, amd::zen2) == "invert_needs_threshold");
+    CHECK(broken_by(third, 0xf004000ff, amd::zen2).empty());
+    CHECK(broken_by(core, 0xf004000ff, amd::zen2) == "merge_is_of_odd_counter");
+    CHECK(broken_by(amd::l3_perf_ctr0.number, 0x0000c00000400104, amd::zen3) ==
+          "thread_or_slice_is_chosen");
+}
+
+TEST_CASE("what a value says beside its event is told") {
+    const int core = amd::perf_ctr1.number;
+    CHECK(amd::held_by(core, 0x4300c0, amd::zen1).enabled);
+    CHECK_FALSE(amd::held_by(core, 0x0300c0, amd::zen1).enabled);
+    CHECK(amd::held_by(core, 0x5300c0, amd::zen1).interrupts);
+    CHECK(amd::held_by(core, 0x4000c0, amd::zen1).counts_nothing);
+    CHECK(amd::held_by(core, 0xf004000ff, amd::zen1).merges);
+    CHECK_FALSE(amd::held_by(core, 0xf004000ff, amd::zen1).counts_nothing);
+    CHECK_FALSE(amd::held_by(core, 0xf004000ff, amd::fam15h).merges);
+}

@@ -1,0 +1,107 @@
+#include <msr/amd/counters/events.hpp>
+#include <msr/amd/counters/handles.hpp>
+#include <msr/amd/counters/notation.hpp>
+#include <msr/select/describe.hpp>
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace select = msr::select;
+using amd::machine;
+using select::notation_problem;
+
+std::string counter_in(const char *text, const amd::target &on) {
+    const select::parsed read = amd::parse(text, on);
+    if (!read.well_formed()) return select::sentence_of(read.problem);
+    return read.wanted.counter < 0 ? "any" : amd::counter_table[read.wanted.counter].name;
+}
+
+/// The place of a request's choices in text and back, but for what the text does not say.
+void comes_back(select::request wanted, const amd::target &on) {
+    const select::short_text text = select::text_of<machine>(wanted);
+    INFO(std::string{text.text});
+    const select::parsed again = amd::parse(text.text, on);
+    REQUIRE(again.well_formed());
+    wanted.chosen = again.wanted.chosen;
+    CHECK(again.wanted == wanted);
+}
+
+} // namespace
+
+TEST_CASE("a counter goes by its name, or by its place among those of the unit") {
+    CHECK(counter_in("retired_instructions", amd::zen4) == "any");
+    CHECK(counter_in("retired_instructions:counter=0", amd::zen4) == "perf_ctr0");
+    CHECK(counter_in("retired_instructions:counter=5", amd::fam15h) == "perf_ctr5");
+    CHECK(counter_in("retired_instructions:counter=3", amd::k8) == "perf_legacy_ctr3");
+    CHECK(counter_in("retired_instructions:counter=perf_ctr3", amd::zen1) == "perf_ctr3");
+    CHECK(counter_in("l3_lookup_state:l3_miss:counter=5", amd::zen3) == "l3_perf_ctr5");
+    CHECK(counter_in("dram_accesses:counter=1", amd::fam15h) == "nb_perf_ctr1");
+    CHECK(counter_in("raw:event=7:data_fabric:counter=2", amd::zen2) == "df_perf_ctr2");
+    CHECK(counter_in("raw:event=7:counter=2:l2i", amd::fam16h) == "l2i_perf_ctr2");
+    const std::string unknown = select::sentence_of(notation_problem::unknown_counter);
+    CHECK(counter_in("retired_instructions:counter=4", amd::k8) == unknown);
+    CHECK(counter_in("l3_lookup_state:l3_miss:counter=6", amd::zen3) == unknown);
+    CHECK(counter_in("retired_instructions:counter=99", amd::zen3) == unknown);
+    CHECK(counter_in("retired_instructions:counter=0x", amd::zen3) == unknown);
+    CHECK(counter_in("retired_instructions:counter=none", amd::zen3) == unknown);
+}
+
+TEST_CASE("what is wrong with a counter is told where it stands") {
+    const select::parsed read = amd::parse("retired_instructions:counter=4:user", amd::k8);
+    CHECK(read.problem == notation_problem::unknown_counter);
+    CHECK(read.position == 29);
+    CHECK(std::string(read.piece.data(), read.piece.size()) == "4");
+    // What stands before it is told first.
+    CHECK(amd::parse("nothing:counter=4", amd::k8).problem == notation_problem::unknown_event);
+    CHECK(amd::parse("retired_instructions:what:counter=4", amd::k8).problem ==
+          notation_problem::unknown_mask);
+}
+
+TEST_CASE("text and typed choices are the same requests") {
+    const auto same = [](const char *text, auto choice, const amd::target &on) {
+        const select::parsed read = amd::parse(text, on);
+        REQUIRE(read.well_formed());
+        CHECK(read.wanted == select::choice_type<decltype(choice)>::as_request());
+    };
+    same("retired_instructions:user:cmask=2:inv:edge",
+         amd::retired_instructions.user().cmask<2>().invert().edge(), amd::zen1);
+    same("L2_Cache_Miss:data:tlb_walk:kernel",
+         (amd::l2_cache_miss::data | amd::l2_cache_miss::tlb_walk).kernel(), amd::k8);
+    same("unified_tlb_miss:4k_data:_2m_inst",
+         amd::unified_tlb_miss::_4k_data | amd::unified_tlb_miss::_2m_inst, amd::fam15h);
+    same("raw:event=0x1fff:umask=0xf:data_fabric", amd::raw<0x1fff, 0xf>.data_fabric(), amd::zen4);
+    same("raw:event=0xc0:guest_only:counter=perf_ctr2",
+         amd::raw<0xc0>.guest_only().on(amd::perf_ctr2), amd::zen4);
+    same("l3_lookup_state:l3_miss:thread_mask=1:core_id=2:slice_id=3",
+         amd::l3_lookup_state::l3_miss.thread_mask<1>().core_id<2>().slice_id<3>(), amd::zen5);
+    same("l3_comb_clstr_state:request_miss:slice_mask=1",
+         amd::l3_comb_clstr_state::request_miss.slice_mask<1>(), amd::zen1);
+    same("retired_instructions:host_only:sample=1000",
+         amd::retired_instructions.host_only().sample_every<1000>(), amd::fam10h);
+    same("raw:event=7:northbridge", amd::raw<7>.northbridge(), amd::fam16h);
+    same("raw:event=7:l2i", amd::raw<7>.l2i(), amd::fam16h);
+    same("raw:event=7:l3", amd::raw<7>.l3(), amd::zen1);
+    same("retired_instructions:pin_ctl", amd::retired_instructions.pin_ctl(), amd::k7);
+}
+
+TEST_CASE("text of a request is read as the same request") {
+    for (const amd::target_row &row : amd::targets)
+        for (unsigned i = 0; i < amd::event_count; ++i) {
+            if (!machine::exists(amd::event_table[i], row.is)) continue;
+            select::request wanted{.event = static_cast<std::int32_t>(i)};
+            if (amd::event_table[i].masks.size() != 0)
+                wanted = select::with_masks(wanted, amd::event_table[i].masks[0].value,
+                                            amd::event_table[i].masks[0].field);
+            comes_back(wanted, row.is);
+            wanted.user = true;
+            wanted.counter =
+                static_cast<std::int8_t>(__builtin_ctzll(machine::counters_of(wanted, row.is)));
+            comes_back(wanted, row.is);
+        }
+}

@@ -1,0 +1,431 @@
+#include <msr/amd/counters.hpp>
+#include <msr/select/contest.hpp>
+#include <msr/select/describe.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace select = msr::select;
+using amd::machine;
+using amd::plan;
+using amd::raw;
+using select::request;
+
+/// A write as a test reads it.
+struct line {
+    std::uint32_t address{};
+    std::uint64_t value{};
+    std::uint64_t keep{};
+
+    friend bool operator==(const line &, const line &) = default;
+};
+
+std::ostream &operator<<(std::ostream &out, const line &one) {
+    return out << std::hex << one.address << '=' << one.value << " keep " << one.keep;
+}
+
+std::vector<line> lines(msr::sequence<msr::write> writes) {
+    std::vector<line> all;
+    for (const msr::write &one : writes)
+        all.push_back({one.address, one.value, one.keep});
+    return all;
+}
+
+request raw_request(std::uint32_t code, std::uint32_t masks = 0) {
+    return {.code = code, .masks = masks, .chosen = ~0u};
+}
+
+std::string broken_by(const request &wanted, const amd::target &on) {
+    const msr::verdict why = select::check<machine>(wanted, on);
+    return why.legal() ? "" : why.broken->name;
+}
+
+constexpr std::uint64_t all_but(std::uint64_t bits) { return ~bits; }
+
+} // namespace
+
+TEST_CASE("a plan for the K8 is four registers in a row") {
+    constexpr auto &made =
+        plan<amd::k8, amd::retired_instructions.user(), amd::l2_cache_miss::data>;
+    const msr::program_view view = made.view();
+    CHECK(lines(view.set_up) == std::vector<line>{{0xc0010000, 0x000100c0},
+                                                  {0xc0010001, 0x0003027e},
+                                                  {0xc0010004, 0},
+                                                  {0xc0010005, 0}});
+    CHECK(lines(view.start) ==
+          std::vector<line>{{0xc0010000, 0x004100c0}, {0xc0010001, 0x0043027e}});
+    CHECK(lines(view.stop) ==
+          std::vector<line>{{0xc0010000, 0x000100c0}, {0xc0010001, 0x0003027e}});
+    REQUIRE(view.readouts.size() == 2);
+    CHECK(view.readouts[0].address == 0xc0010004);
+    CHECK(view.readouts[0].width == 48);
+    CHECK(std::string{view.readouts[1].name} == "perf_legacy_ctr1");
+    CHECK_FALSE(view.overflows);
+    CHECK_FALSE(view.interrupts);
+}
+
+TEST_CASE(
+    "with PerfMonV2 one write starts and stops all counters of the core, and leaves others'") {
+    constexpr auto &made = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
+                                amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
+    const msr::program_view view = made.view();
+    constexpr std::uint64_t mine = 0x9; // counters 0 and 3
+    CHECK(lines(view.set_up) ==
+          std::vector<line>{{0xc0000301, 0, all_but(mine)},
+                            {0xc0010206, 0x00030076},
+                            {0xc0010200, 0x10002188e}, // event 18Eh, unit mask 18h, CPL 0
+                            {0xc0010207, 0},
+                            {0xc0010201, 0},
+                            {0xc0000302, mine}});
+    CHECK(lines(view.start) == std::vector<line>{{0xc0010206, 0x00430076},
+                                                 {0xc0010200, 0x10042188e},
+                                                 {0xc0000301, mine, all_but(mine)}});
+    CHECK(lines(view.stop) == std::vector<line>{{0xc0000301, 0, all_but(mine)},
+                                                {0xc0010206, 0x00030076},
+                                                {0xc0010200, 0x10002188e}});
+    // What is put back last lets the counters of others go on; what is written only is not saved.
+    const auto registers = view.registers;
+    REQUIRE(registers.size() == 6);
+    CHECK(registers[4].address == 0xc0000301);
+    CHECK(registers[4].check == mine);
+    CHECK(registers[5].address == 0xc0000302);
+    CHECK(registers[5].check == 0);
+    CHECK(registers[0].counts);
+    CHECK_FALSE(registers[2].counts);
+}
+
+TEST_CASE("before Zen 4 no global register is written") {
+    for (const msr::write &one : plan<amd::zen3, amd::retired_instructions>.view().set_up)
+        CHECK(one.address >= 0xc0010200);
+    // Nor for L3 counters of Zen 4, which it does not govern.
+    for (const msr::write &one : plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().start)
+        CHECK(one.address == 0xc0010230);
+}
+
+TEST_CASE("a counter that is enabled belongs to somebody else") {
+    const auto claims =
+        plan<amd::fam15h, amd::retired_instructions, amd::dram_accesses>.view().claims;
+    REQUIRE(claims.size() == 2);
+    CHECK(claims[0].address == 0xc0010200);
+    CHECK(claims[0].mask == 0x400000);
+    CHECK(claims[0].taken == 0x400000);
+    CHECK(std::string{claims[0].owned} == "perf_ctr0");
+    CHECK(claims[1].address == 0xc0010240);
+    CHECK(std::string{claims[1].name} == "nb_perf_ctl0");
+}
+
+TEST_CASE("counters of all units are planned side by side") {
+    constexpr auto &made = plan<amd::zen2, amd::retired_instructions, raw<0x07, 0x38>.data_fabric(),
+                                amd::l3_lookup_state::l3_miss>;
+    CHECK(std::string{amd::counter_table[made.seat_of(0).counter].name} == "perf_ctr0");
+    CHECK(std::string{amd::counter_table[made.seat_of(1).counter].name} == "df_perf_ctr0");
+    CHECK(std::string{amd::counter_table[made.seat_of(2).counter].name} == "l3_perf_ctr0");
+    const auto started = lines(made.view().start);
+    CHECK(started[1] == line{0xc0010240, 0x403807, 0});
+    // All slices and all threads of the complex: 0Fh in 51:48, FFh in 63:56.
+    CHECK(started[2] == line{0xc0010230, 0xff0f000000400104, 0});
+}
+
+TEST_CASE("an L3 counter listens to the threads and slices that it is told") {
+    const auto value = [](auto made) { return lines(made.view().start)[0].value; };
+    // From family 19h on: all slices (46), all cores (47), both threads (57:56).
+    CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss>) == 0x0300c00000400104);
+    CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.core_id<2>()>) == 0x0300480000400104);
+    CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.slice_id<3>()>) ==
+          0x0303800000400104);
+    CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss.thread_mask<1>()>) ==
+          0x0100c00000400104);
+    CHECK(value(plan<amd::zen2, amd::l3_lookup_state::l3_miss.slice_mask<1>().thread_mask<3>()>) ==
+          0x0301000000400104);
+    // Family 16h: L2I counters with a mask of cores.
+    CHECK(value(plan<amd::fam16h, raw<0x7d, 0x01>.l2i()>) == 0x0f0000000040017d);
+}
+
+TEST_CASE("a data fabric event of Zen 4 has its 14 bits in two pieces") {
+    constexpr auto &made = plan<amd::zen4, raw<0x1fff, 0xfff>.data_fabric()>;
+    CHECK(lines(made.view().start)[0] ==
+          line{0xc0010240, 0xffull | 0xff00ull | 1ull << 22 | 0xfull << 24 | 0x1full << 32, 0});
+}
+
+TEST_CASE("filters, guests and pins go to their bits") {
+    const auto value = [](auto made) { return lines(made.view().set_up)[0].value; };
+    CHECK(value(plan<amd::fam10h, amd::retired_instructions.cmask<3>().invert().edge()>) ==
+          (0xc0 | 3ull << 16 | 1ull << 18 | 1ull << 23 | 3ull << 24));
+    CHECK(value(plan<amd::fam12h, amd::retired_instructions.guest_only()>) ==
+          (0xc0 | 3ull << 16 | 1ull << 40));
+    CHECK(value(plan<amd::fam12h, amd::retired_instructions.host_only()>) ==
+          (0xc0 | 3ull << 16 | 1ull << 41));
+    CHECK(value(plan<amd::k7, amd::retired_instructions.pin_ctl()>) ==
+          (0xc0 | 3ull << 16 | 1ull << 19));
+}
+
+TEST_CASE("a sampled counter starts so far below its overflow and asks for an interrupt") {
+    constexpr auto &made = plan<amd::zen1, amd::retired_instructions.sample_every<100'000>()>;
+    const msr::program_view view = made.view();
+    CHECK(view.interrupts);
+    CHECK(view.overflows);
+    CHECK(lines(view.set_up)[1] == line{0xc0010201, (1ull << 48) - 100'000, 0});
+    CHECK((lines(view.start)[0].value & 1ull << 20) != 0);
+    CHECK((lines(view.stop)[0].value & 1ull << 20) == 0);
+    CHECK(amd::preset_of(0) == 0);
+    request wanted = raw_request(0xc0);
+    wanted.period = 1ull << 47;
+    CHECK(broken_by(wanted, amd::zen1).empty());
+    ++wanted.period; // bit 47 would be clear: it could not fall
+    CHECK(broken_by(wanted, amd::zen1) == "sampling_period_is_in_range");
+    wanted =
+        select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
+    wanted.period = 1000;
+    CHECK(broken_by(wanted, amd::zen1) == "counters_can_interrupt");
+}
+
+TEST_CASE("an event of large steps takes two counters") {
+    constexpr auto &made = plan<amd::zen2, amd::fp_ret_sse_avx_ops.on(amd::perf_ctr2),
+                                amd::cpu_clk_unhalted.on(amd::perf_ctr0)>;
+    const msr::program_view view = made.view();
+    CHECK(lines(view.set_up) == std::vector<line>{{0xc0010204, 0x00030f03},
+                                                  {0xc0010206, 0},
+                                                  {0xc0010200, 0x00030076},
+                                                  {0xc0010205, 0},
+                                                  {0xc0010207, 0},
+                                                  {0xc0010201, 0}});
+    // The odd counter takes the carry before the even one counts.
+    CHECK(lines(view.start) == std::vector<line>{{0xc0010206, 0xf004000ff},
+                                                 {0xc0010204, 0x00430f03},
+                                                 {0xc0010200, 0x00430076}});
+    CHECK(lines(view.stop) ==
+          std::vector<line>{{0xc0010204, 0x00030f03}, {0xc0010206, 0}, {0xc0010200, 0x00030076}});
+    CHECK(view.claims.size() == 3);
+    CHECK(view.registers.size() == 6);
+    CHECK(view.readouts.size() == 2);
+    // With PerfMonV2 both counters are enabled.
+    CHECK(lines(plan<amd::zen4, amd::fp_ret_sse_avx_ops>.view().start).back() ==
+          line{0xc0000301, 3, all_but(3)});
+}
+
+TEST_CASE("beside an event of large steps the others say where they are counted") {
+    request large{.event = static_cast<std::int32_t>(amd::event_number::fp_ret_sse_avx_ops)};
+    request other = raw_request(0xc0);
+    const auto fit = [&] {
+        const request both[] = {large, other};
+        return select::assign<machine, 2>(msr::all_of(both), amd::zen2).found();
+    };
+    CHECK_FALSE(fit());
+    large.counter = static_cast<std::int8_t>(amd::perf_ctr0.number);
+    CHECK_FALSE(fit());
+    other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number);
+    CHECK_FALSE(fit());
+    other.counter = static_cast<std::int8_t>(amd::perf_ctr2.number);
+    CHECK(fit());
+    // Counters of other units are not in the way.
+    other = select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
+    large.counter = -1;
+    CHECK(fit());
+    CHECK(amd::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.seat_of(0).counter ==
+          amd::perf_ctr0.number);
+}
+
+TEST_CASE("family 15h's limits decide who gets which counter") {
+    // Instruction cache misses need counters 0 to 2, floating point 3 to 5.
+    constexpr auto &made = plan<amd::fam15h, amd::retired_instructions, raw<0x003, 0xff>,
+                                amd::instruction_cache_misses, amd::instruction_cache_fetches,
+                                amd::l2_cache_miss::data>;
+    CHECK(made.seat_of(1).counter == amd::perf_ctr3.number);
+    for (std::size_t i = 2; i < 5; ++i)
+        CHECK(made.seat_of(i).counter <= amd::perf_ctr2.number);
+    // Four of those for counters 0 to 2 are one too many.
+    const request four[] = {raw_request(0x80), raw_request(0x81), raw_request(0x7d, 7),
+                            raw_request(0x7e, 7)};
+    const auto found = select::assign<machine, 4>(msr::all_of(four), amd::fam15h);
+    CHECK(std::string{found.why.broken->name} == "choices_fit_together");
+    CHECK(found.culprit_count == 4);
+    // On family 10h they fit.
+    CHECK(select::assign<machine, 4>(msr::all_of(four), amd::fam10h).found());
+}
+
+namespace {
+
+/// Whether each request can have a counter of its own, by trying all ways.
+bool fits_somehow(const std::vector<request> &wanted, std::size_t from, unsigned taken) {
+    if (from == wanted.size()) return true;
+    for (unsigned counter = 0; counter < 6; ++counter) {
+        const unsigned able = amd::counters_on_15h(wanted[from].code, wanted[from].masks);
+        if ((able >> counter & 1) == 0 || (taken >> counter & 1) != 0) continue;
+        if (fits_somehow(wanted, from + 1, taken | 1u << counter)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("on family 15h a plan is found whenever there is one") {
+    std::uint32_t state = 1;
+    const auto below = [&](std::uint32_t limit) { // a generator that always gives the same
+        state = state * 1664525u + 1013904223u;
+        return (state >> 16) % limit;
+    };
+    unsigned fitting = 0, contested = 0;
+    for (int round = 0; round < 3000; ++round) {
+        std::vector<request> wanted;
+        while (wanted.size() < 2 + static_cast<std::size_t>(round) % 6) {
+            const request one = raw_request(below(0xe0), below(0x100));
+            if (select::check<machine>(one, amd::fam15h).legal()) wanted.push_back(one);
+        }
+        const auto found = select::assign<machine, 8>({wanted.data(), wanted.size()}, amd::fam15h);
+        const bool fits = fits_somehow(wanted, 0, 0);
+        CHECK(found.found() == fits);
+        (fits ? fitting : contested) += 1;
+        if (!fits) continue;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const auto counter =
+                static_cast<unsigned>(found.seats[i].counter - amd::perf_ctr0.number);
+            CHECK((amd::counters_on_15h(wanted[i].code, wanted[i].masks) >> counter & 1) != 0);
+        }
+    }
+    CHECK(fitting > 500);
+    CHECK(contested > 500);
+}
+
+TEST_CASE("rules of one choice are told at run time") {
+    using amd::flag_number;
+    const auto flagged = [](request how, flag_number flag) {
+        return select::with_flag(how, static_cast<unsigned>(flag));
+    };
+    const request instructions{
+        .event = static_cast<std::int32_t>(amd::event_number::retired_instructions)};
+    CHECK(broken_by(instructions, amd::k7).empty());
+    CHECK(broken_by(flagged(instructions, flag_number::l3), amd::zen2) == "unit_is_of_raw_event");
+    CHECK(broken_by(flagged(flagged(raw_request(4), flag_number::l3), flag_number::data_fabric),
+                    amd::zen2) == "unit_stands_once");
+    CHECK(broken_by(flagged(raw_request(4), flag_number::l3), amd::fam15h) ==
+          "qualifier_exists_on_target");
+    CHECK(broken_by(flagged(flagged(instructions, flag_number::guest_only), flag_number::host_only),
+                    amd::zen2) == "guest_or_host");
+    for (const amd::target *const none : {&amd::k7, &amd::k8, &amd::fam11h})
+        CHECK(broken_by(flagged(instructions, flag_number::guest_only), *none) ==
+              "qualifier_exists_on_target");
+    CHECK(broken_by(flagged(instructions, flag_number::pin_ctl), amd::fam10h) ==
+          "qualifier_exists_on_target");
+    CHECK(broken_by(raw_request(0x0a0), amd::fam15h) == "event_is_implemented_on_15h");
+    CHECK(broken_by(raw_request(0x0e0), amd::fam15h) == "event_is_of_northbridge_on_15h");
+    CHECK(broken_by(raw_request(0x031, 3), amd::fam15h) == "event_takes_one_mask_bit_on_15h");
+    CHECK(broken_by(raw_request(0x031, 2), amd::fam15h).empty());
+    CHECK(broken_by(raw_request(0x0a0), amd::fam16h).empty());
+    CHECK(broken_by(raw_request(0xfff), amd::zen1) == "merged_counter_is_not_a_choice");
+    CHECK(broken_by(raw_request(0xfff), amd::fam16h).empty());
+    // Bits 11:8 change nothing about whose event it is: a core counter would not count it.
+    CHECK(broken_by(raw_request(0x1a0), amd::fam15h) == "event_is_implemented_on_15h");
+    CHECK(broken_by(raw_request(0x4e1, 0xf7), amd::fam15h) == "event_is_of_northbridge_on_15h");
+    CHECK(broken_by(flagged(raw_request(0x4e1, 0xf7), flag_number::northbridge), amd::fam15h)
+              .empty());
+    CHECK(broken_by(select::with_counter(raw_request(0x189), amd::perf_ctr5.number), amd::fam15h) ==
+          "event_reaches_counter");
+    const request l3 = flagged(raw_request(4, 0xff), flag_number::l3);
+    using amd::value_number;
+    const auto given = [&](value_number which, std::uint64_t value) {
+        return select::with_value(l3, static_cast<unsigned>(which), value);
+    };
+    CHECK(broken_by(given(value_number::thread_mask, 0), amd::zen1) == "thread_or_slice_is_chosen");
+    CHECK(broken_by(given(value_number::thread_mask, 0xff), amd::zen1).empty());
+    CHECK(broken_by(given(value_number::thread_mask, 4), amd::zen3) == "value_fits");
+    CHECK(broken_by(given(value_number::slice_mask, 1), amd::zen3) == "qualifier_exists_on_target");
+    CHECK(broken_by(given(value_number::core_id, 1), amd::zen2) == "qualifier_exists_on_target");
+    CHECK(broken_by(given(value_number::core_id, 8), amd::zen4) == "value_fits");
+    CHECK(broken_by(select::with_user(l3), amd::zen3) == "privilege_can_be_chosen");
+    CHECK(broken_by(select::with_edge(l3), amd::zen3) == "edge_exists");
+    CHECK(broken_by(select::with_threshold(l3, 1), amd::zen3) == "threshold_fits");
+}
+
+TEST_CASE("any raw event is checked against the width of its select register") {
+    using amd::flag_number;
+    const auto flagged = [](request how, flag_number flag) {
+        return select::with_flag(how, static_cast<unsigned>(flag));
+    };
+    CHECK(broken_by(raw_request(0x100), amd::k8) == "event_code_fits");
+    CHECK(broken_by(raw_request(0x100), amd::fam10h).empty());
+    CHECK(broken_by(raw_request(0x1000), amd::zen5) == "event_code_fits");
+    CHECK(broken_by(raw_request(0xc0, 0x100), amd::zen5) == "unit_mask_fits");
+    CHECK(
+        broken_by(flagged(raw_request(0x3fff, 0xff), flag_number::data_fabric), amd::zen3).empty());
+    CHECK(broken_by(flagged(raw_request(0x3fff, 0x100), flag_number::data_fabric), amd::zen3) ==
+          "unit_mask_fits");
+    CHECK(broken_by(flagged(raw_request(0x3fff, 0xfff), flag_number::data_fabric), amd::zen4)
+              .empty());
+    CHECK(broken_by(flagged(raw_request(0x100), flag_number::l3), amd::zen4) == "event_code_fits");
+    // No value that a plan writes has a reserved bit.
+    for (const amd::target_row &row : amd::targets)
+        for (std::uint32_t code = 0; code < 0x1000; ++code) {
+            const request one[] = {raw_request(code, code & 0xff)};
+            const auto made = select::try_plan<machine, 1>(msr::all_of(one), row.is);
+            if (!made.legal()) continue;
+            const std::uint64_t reserved = row_of(row.is.core_layout).reserved;
+            for (const msr::write &each : made.view().start)
+                if (each.address >= 0xc0010000) CHECK((each.value & reserved) == 0);
+        }
+}
+
+TEST_CASE("without a target a plan holds on every processor") {
+    constexpr auto &made = plan<amd::retired_instructions, amd::cpu_clk_unhalted>;
+    CHECK(made.made_for == amd::target{});
+    CHECK(lines(made.view().start)[0] == line{0xc0010000, 0x4300c0, 0});
+    CHECK(broken_by(raw_request(0x100), amd::target{}) == "event_code_fits");
+    for (const amd::target_row &row : amd::targets)
+        CHECK(broken_by(raw_request(0xc0), row.is).empty());
+}
+
+TEST_CASE("what only Zen 3 or only Zen 4 has is not for family 19h") {
+    const request fabric =
+        select::with_flag(raw_request(0x07), static_cast<unsigned>(amd::flag_number::data_fabric));
+    CHECK(broken_by(fabric, amd::zen3).empty());
+    CHECK(broken_by(fabric, amd::zen4).empty());
+    CHECK(broken_by(fabric, amd::fam19h) == "qualifier_exists_on_target");
+}
+
+TEST_CASE("of a processor whose family is not known raw events are counted, and no named ones") {
+    amd::target newer = amd::zen5;
+    newer.generations = 0;
+    CHECK(broken_by(raw_request(0xc0), newer).empty());
+    const request named{.event =
+                            static_cast<std::int32_t>(amd::event_number::retired_instructions)};
+    CHECK(broken_by(named, newer) == "event_exists_on_target");
+    CHECK_FALSE(machine::knows({.generations = 0x2000}));
+    CHECK_FALSE(machine::knows({.core_counters = 7}));
+    CHECK_FALSE(machine::knows({.core_counters = 0}));
+}
+
+TEST_CASE("more choices than counters become groups") {
+    constexpr auto &turns = amd::schedule<amd::k8, amd::cpu_clk_unhalted, amd::retired_instructions,
+                                          amd::retired_branch_instructions, amd::data_cache_misses,
+                                          amd::instruction_cache_misses>;
+    CHECK(turns.group_count == 2);
+}
+
+TEST_CASE("no remedy drops the unit of a raw event, which another event would be") {
+    const auto remedies = [](const request &wanted, const amd::target &on) {
+        std::vector<std::string> texts;
+        const auto less = select::detail::superfluous<machine>(wanted, on);
+        for (std::size_t i = 0; i < less.count; ++i)
+            texts.emplace_back(
+                select::text_of<machine>(select::detail::without_qualifier(wanted, less.all[i]))
+                    .text);
+        return texts;
+    };
+    CHECK(remedies(raw<0x04, 0xff>.l3().as_request(), amd::fam15h).empty());
+    CHECK(remedies(raw<0x1c7, 0x02>.data_fabric().as_request(), amd::k8).empty());
+    CHECK(remedies(raw<0x04, 0xff>.l3().user().as_request(), amd::zen3) ==
+          std::vector<std::string>{"raw:event=0x4:umask=0xff:l3"});
+    // A named event has its unit, and of two units either can go.
+    CHECK(remedies(amd::retired_instructions.l3().as_request(), amd::zen3) ==
+          std::vector<std::string>{"retired_instructions"});
+    CHECK(remedies(raw<0x04, 0xff>.l3().data_fabric().as_request(), amd::zen3) ==
+          std::vector<std::string>{"raw:event=0x4:umask=0xff:l3",
+                                   "raw:event=0x4:umask=0xff:data_fabric"});
+}

@@ -1,0 +1,15 @@
+// EXPECT: family 15h has no core events with 0Ah or 0Bh in bits 7:4
+// EXPECT: fam15h
+// RULE: event_is_implemented_on_15h
+// EXPECT-LEGAL: would_be_legal<
+// EXPECT-LEGAL: fam14h,
+// EXPECT-LEGAL: zen5>
+#include <msr/amd/counters.hpp>
+
+namespace amd = msr::amd;
+
+#ifdef CONTROL
+static_assert(amd::plan<amd::fam16h, amd::raw<0xa5>>.size != 0);
+#else
+static_assert(amd::plan<amd::fam15h, amd::raw<0xa5>>.size != 0);
+#endif

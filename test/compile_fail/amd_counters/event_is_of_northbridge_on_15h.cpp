@@ -1,0 +1,15 @@
+// EXPECT: on family 15h events with 0Eh or 0Fh in bits 7:4
+// EXPECT: fam15h
+// RULE: event_is_of_northbridge_on_15h
+// EXPECT-LEGAL: would_be_legal<
+// EXPECT-LEGAL: fam14h,
+// EXPECT-LEGAL: zen5>
+#include <msr/amd/counters.hpp>
+
+namespace amd = msr::amd;
+
+#ifdef CONTROL
+static_assert(amd::plan<amd::fam15h, amd::raw<0xe9>.northbridge()>.size != 0);
+#else
+static_assert(amd::plan<amd::fam15h, amd::raw<0xe9>>.size != 0);
+#endif

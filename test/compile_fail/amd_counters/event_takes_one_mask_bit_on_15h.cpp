@@ -1,0 +1,15 @@
+// EXPECT: event 031h of family 15h takes one bit of the unit mask only
+// EXPECT: fam15h
+// RULE: event_takes_one_mask_bit_on_15h
+// EXPECT-LEGAL: would_be_legal<
+// EXPECT-LEGAL: fam14h,
+// EXPECT-LEGAL: zen5>
+#include <msr/amd/counters.hpp>
+
+namespace amd = msr::amd;
+
+#ifdef CONTROL
+static_assert(amd::plan<amd::fam15h, amd::raw<0x31, 2>>.size != 0);
+#else
+static_assert(amd::plan<amd::fam15h, amd::raw<0x31, 3>>.size != 0);
+#endif

@@ -1,0 +1,19 @@
+// EXPECT: an event that grows by large steps takes two counters
+// EXPECT: fp_ret_sse_avx_ops
+// EXPECT: cpu_clk_unhalted
+// RULE: merged_counter_is_free
+// EXPECT-LEGAL: would_be_legal<
+// EXPECT-LEGAL: fp_ret_sse_avx_ops, 0>>,
+// EXPECT-LEGAL: cpu_clk_unhalted, 0>>>
+#include <msr/amd/counters.hpp>
+
+namespace amd = msr::amd;
+
+#ifdef CONTROL
+constexpr auto operations = amd::fp_ret_sse_avx_ops.on(amd::perf_ctr0);
+constexpr auto cycles = amd::cpu_clk_unhalted.on(amd::perf_ctr2);
+#else
+constexpr auto operations = amd::fp_ret_sse_avx_ops;
+constexpr auto cycles = amd::cpu_clk_unhalted;
+#endif
+static_assert(amd::plan<amd::zen2, operations, cycles>.size != 0);

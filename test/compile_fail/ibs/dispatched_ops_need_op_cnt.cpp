@@ -1,0 +1,18 @@
+// EXPECT: counting dispatched ops needs OpCnt (CPUID Fn8000_001B EAX[4]), which the target does not have
+// RULE: dispatched_ops_need_op_cnt
+// EXPECT: op
+// EXPECT: family10h
+// EXPECT-LEGAL: would_be_legal<ibs::on_target::family10h,
+#include <msr/amd/ibs/plan.hpp>
+
+namespace ibs = msr::ibs;
+
+// Model 02h of family 10h has no such leaf.
+constexpr auto ops = ibs::op_sampling.dispatched_ops();
+
+#ifdef CONTROL
+constexpr const auto &made = ibs::plan<ibs::on<ibs::family10h.on_model(4)>, ops>;
+#else
+constexpr const auto &made = ibs::plan<ibs::on<ibs::family10h.on_model(2)>, ops>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,18 @@
+// EXPECT: fetch sampling needs FetchSam (CPUID Fn8000_001B EAX[1]), which the target does not have
+// RULE: fetch_sampling_is_announced
+// EXPECT: fetch
+// EXPECT: zen3
+// EXPECT-LEGAL: would_be_legal<ibs::on_target::family10h,
+#include <msr/amd/ibs/plan.hpp>
+
+namespace ibs = msr::ibs;
+
+// As three measured processors say.
+[[maybe_unused]] constexpr auto without_it = ibs::zen3.with_features(0x3fd);
+
+#ifdef CONTROL
+constexpr const auto &made = ibs::plan<ibs::on<ibs::zen3>, ibs::fetch_sampling>;
+#else
+constexpr const auto &made = ibs::plan<ibs::on<without_it>, ibs::fetch_sampling>;
+#endif
+static_assert(made.size == 1);

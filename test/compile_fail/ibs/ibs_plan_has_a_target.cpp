@@ -1,0 +1,13 @@
+// EXPECT: an IBS plan begins with its target, such as on<zen4>: processors differ in fields and sequences
+// RULE: ibs_plan_has_a_target
+// EXPECT-LEGAL: none: any target would do
+#include <msr/amd/ibs/plan.hpp>
+
+namespace ibs = msr::ibs;
+
+#ifdef CONTROL
+constexpr const auto &made = ibs::plan<ibs::on<ibs::zen4>, ibs::op_sampling>;
+#else
+constexpr const auto &made = ibs::plan<ibs::op_sampling>;
+#endif
+static_assert(sizeof made > 0);

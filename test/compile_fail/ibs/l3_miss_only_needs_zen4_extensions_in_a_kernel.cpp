@@ -1,0 +1,16 @@
+// EXPECT: keeping only L3 misses needs Zen4IbsExtensions (CPUID Fn8000_001B EAX[11])
+// RULE: l3_miss_only_needs_zen4_extensions
+// EXPECT: op
+// EXPECT: zen3
+// EXPECT-LEGAL: would_be_legal<ibs::on_target::zen4, ibs::on_target::zen5>
+// FLAGS: -ffreestanding -fno-exceptions -fno-rtti -fno-delete-null-pointer-checks
+#include <msr/amd/ibs/plan.hpp>
+
+namespace ibs = msr::ibs;
+
+#ifdef CONTROL
+constexpr const auto &made = ibs::plan<ibs::on<ibs::zen4>, ibs::op_sampling.l3_miss_only()>;
+#else
+constexpr const auto &made = ibs::plan<ibs::on<ibs::zen3>, ibs::op_sampling.l3_miss_only()>;
+#endif
+static_assert(made.after_sample(0).all_reads().size() == 8);

@@ -1,0 +1,17 @@
+// EXPECT: op sampling needs OpSam (CPUID Fn8000_001B EAX[2]), which the target does not have
+// RULE: op_sampling_is_announced
+// EXPECT: op
+// EXPECT: zen3
+// EXPECT-LEGAL: would_be_legal<ibs::on_target::family10h,
+#include <msr/amd/ibs/plan.hpp>
+
+namespace ibs = msr::ibs;
+
+[[maybe_unused]] constexpr auto without_it = ibs::zen3.with_features(0x3fb);
+
+#ifdef CONTROL
+constexpr const auto &made = ibs::plan<ibs::on<ibs::zen3>, ibs::op_sampling>;
+#else
+constexpr const auto &made = ibs::plan<ibs::on<without_it>, ibs::op_sampling>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,13 @@
+// EXPECT: these counters have no edge detection
+// RULE: edge_exists
+// EXPECT: asked<p5::flops, 0, with::edge>
+// EXPECT-LEGAL: would_be_legal<asked<p5::flops, 0>>
+#include <msr/intel/p5.hpp>
+
+namespace p5 = msr::p5;
+
+#ifdef CONTROL
+static_assert(p5::plan<p5::flops.clocks()>.size == 1);
+#else
+static_assert(p5::plan<p5::flops.edge()>.size == 1);
+#endif

@@ -1,0 +1,17 @@
+// EXPECT: a count that aborts take back cannot be sampled: its interrupt would abort and repeat
+// RULE: checkpointed_count_is_not_sampled
+// EXPECT: core_cycles
+// EXPECT: in_tx_checkpointed
+// EXPECT: sample_every<1000
+// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::in_tx_checkpointed>, asked<core_cycles, 0, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::haswell>, pm::core_cycles.in_tx().sample_every<1000>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::haswell>, pm::core_cycles.in_tx_checkpointed().sample_every<1000>()>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,15 @@
+// EXPECT: this event does not exist on every processor of the plan
+// RULE: event_exists_on_target
+// EXPECT: topdown_slots
+// EXPECT: skylake
+// EXPECT-LEGAL: would_be_legal<perfmon5, ice_lake
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::ice_lake>, pm::topdown_slots>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::skylake>, pm::topdown_slots>;
+#endif
+static_assert(made.size == 1);

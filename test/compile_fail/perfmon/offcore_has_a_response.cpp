@@ -1,0 +1,17 @@
+// EXPECT: no response is chosen: MSR_OFFCORE_RSP would let nothing be counted
+// RULE: offcore_has_a_response
+// EXPECT: offcore_response
+// EXPECT: offcore<1
+// EXPECT: haswell
+// EXPECT-LEGAL: would_be_legal<sandy_bridge_ep, ivy_bridge,
+// (processors of whose bits no names are known)
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::haswell>, pm::offcore_response.offcore<0x10001>()>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::haswell>, pm::offcore_response.offcore<0x1>()>;
+#endif
+static_assert(made.size == 1);

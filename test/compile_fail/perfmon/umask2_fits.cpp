@@ -1,0 +1,16 @@
+// EXPECT: this value has bits that are reserved on a processor of the plan
+// RULE: value_fits
+// EXPECT: raw_event
+// EXPECT: umask2
+// EXPECT: lunar_lake
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::lunar_lake>, pm::raw<0xd1>.umask2<0xff>()>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::lunar_lake>, pm::raw<0xd1>.umask2<0x100>()>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,13 @@
+// EXPECT: these choices need more different values than there are registers for them
+// RULE: auxiliary_has_one_value
+// EXPECT: asked<toy::requests, 0, toy::with::response<1>>
+// EXPECT: asked<toy::requests, 0, toy::with::response<2>>
+// EXPECT: asked<toy::requests, 0, toy::with::response<3>>
+// EXPECT-LEGAL: would_be_legal<without<asked<toy::requests, 0, toy::with::response<1>>>, without<asked<toy::requests, 0, toy::with::response<2>>>, without<asked<toy::requests, 0, toy::with::response<3>>>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.response<1>()>.size == 3);
+#else
+static_assert(toy::plan<toy::large, toy::requests.response<1>(), toy::requests.response<2>(), toy::requests.response<3>()>.size == 3);
+#endif

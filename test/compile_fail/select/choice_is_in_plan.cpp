@@ -1,0 +1,12 @@
+// EXPECT: this plan does not count this choice
+// RULE: choice_is_in_plan
+// EXPECT: toy::requests
+// EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+constexpr auto place = toy::plan<toy::cycles, toy::requests>.position(toy::requests);
+static_assert(place == 1);
+#else
+constexpr auto place = toy::plan<toy::cycles>.position(toy::requests);
+#endif

@@ -1,0 +1,12 @@
+// EXPECT: this schedule does not count this choice
+// RULE: choice_is_in_schedule
+// EXPECT: asked<toy::requests, 0>
+// EXPECT-LEGAL: would_be_legal<asked<toy::requests, 0, with::user>, asked<toy::cycles, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+constexpr auto place = toy::schedule<toy::requests, toy::cycles>.place_of(toy::requests);
+static_assert(place == msr::select::place{0, 0});
+#else
+constexpr auto place = toy::schedule<toy::requests.user(), toy::cycles>.place_of(toy::requests);
+#endif

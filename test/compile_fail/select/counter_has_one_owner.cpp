@@ -1,0 +1,15 @@
+// EXPECT: two choices claim the same counter
+// RULE: counter_has_one_owner
+// EXPECT: toy::counter_1
+// EXPECT: asked<toy::divides, 0, toy::counter_1>
+// EXPECT: asked<toy::requests, 0, toy::counter_1>
+// EXPECT-LEGAL: would_be_legal<toy::counter_0, toy::counter_2>
+#include "../../select/toy.hpp"
+
+constexpr auto clocks = toy::divides.on(toy::counter_1);
+#ifdef CONTROL
+constexpr auto others = toy::requests.on(toy::counter_2);
+#else
+constexpr auto others = toy::requests.on(toy::counter_1);
+#endif
+static_assert(toy::plan<toy::large, clocks, others>.size == 2);

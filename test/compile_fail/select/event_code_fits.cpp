@@ -1,0 +1,11 @@
+// EXPECT: this event code has bits that the event select field does not have
+// RULE: event_code_fits
+// EXPECT: raw_event<toy::machine, 256>
+// EXPECT-LEGAL: none: the sentence says it
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::raw<0xff>>.size == 1);
+#else
+static_assert(toy::plan<toy::raw<0x100>>.size == 1);
+#endif

@@ -1,0 +1,12 @@
+// EXPECT: this event does not exist on every processor of the plan
+// RULE: event_exists_on_target
+// EXPECT: toy::probes
+// EXPECT: toy::small_toy
+// EXPECT-LEGAL: would_be_legal<toy::large_toy>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::large, toy::probes>.size == 1);
+#else
+static_assert(toy::plan<toy::small, toy::probes>.size == 1);
+#endif

@@ -1,0 +1,11 @@
+// EXPECT: no counter of these processors can count this choice
+// RULE: event_has_counter
+// EXPECT: asked<toy::divides, 0, toy::with::any>
+// EXPECT-LEGAL: would_be_legal<asked<toy::divides, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::large, toy::divides>.size == 1);
+#else
+static_assert(toy::plan<toy::large, toy::divides.any()>.size == 1);
+#endif

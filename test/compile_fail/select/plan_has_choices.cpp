@@ -1,0 +1,10 @@
+// EXPECT: a plan needs at least one choice
+// RULE: plan_has_choices
+// EXPECT-LEGAL: none: any choice
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::small, toy::cycles>.size == 1);
+#else
+constexpr auto plan = toy::plan<toy::small>;
+#endif

@@ -1,0 +1,11 @@
+// EXPECT: these counters do not know user from kernel: they always count both
+// RULE: privilege_can_be_chosen
+// EXPECT: asked<toy::probes, 0, with::user>
+// EXPECT-LEGAL: would_be_legal<asked<toy::probes, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::large, toy::probes>.size == 1);
+#else
+static_assert(toy::plan<toy::large, toy::probes.user()>.size == 1);
+#endif

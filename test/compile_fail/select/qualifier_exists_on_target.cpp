@@ -1,0 +1,12 @@
+// EXPECT: this qualifier does not exist on every processor of the plan
+// RULE: qualifier_exists_on_target
+// EXPECT: asked<toy::cycles, 0, toy::with::any>
+// EXPECT: toy::small_toy
+// EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::large, toy::cycles.any()>.size == 1);
+#else
+static_assert(toy::plan<toy::small, toy::cycles.any()>.size == 1);
+#endif

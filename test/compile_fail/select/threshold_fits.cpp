@@ -1,0 +1,11 @@
+// EXPECT: this threshold does not fit the counter mask field
+// RULE: threshold_fits
+// EXPECT: asked<toy::cycles, 0, with::compare_at_least<256>>
+// EXPECT-LEGAL: would_be_legal<asked<toy::cycles, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::cycles.compare_at_least<255>()>.size == 1);
+#else
+static_assert(toy::plan<toy::cycles.compare_at_least<256>()>.size == 1);
+#endif

@@ -1,0 +1,14 @@
+// EXPECT: these choices are to be counted together, but have no room in one group
+// RULE: together_fit_in_one_group
+// EXPECT: asked<toy::divides, 0>
+// EXPECT: asked<toy::divides, 0, with::user>
+// EXPECT-LEGAL: would_be_legal<without<asked<toy::divides, 0>>, without<asked<toy::divides, 0, with::user>>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::schedule<toy::together(toy::divides, toy::cycles), toy::divides.user()>.size ==
+              3);
+#else
+static_assert(toy::schedule<toy::together(toy::divides, toy::cycles, toy::divides.user())>.size ==
+              3);
+#endif

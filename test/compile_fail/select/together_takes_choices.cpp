@@ -1,0 +1,11 @@
+// EXPECT: only choices can be counted together
+// RULE: together_takes_choices
+// EXPECT-LEGAL: none: any choices
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+constexpr auto set = toy::together(toy::cycles, toy::cycles.user());
+static_assert(toy::schedule<set>.size == 2);
+#else
+constexpr auto set = toy::together(toy::cycles, toy::counter_0);
+#endif

@@ -1,0 +1,12 @@
+// EXPECT: this unit mask has bits that the unit mask field does not have
+// RULE: unit_mask_fits
+// EXPECT: raw_event<toy::machine, 255>
+// EXPECT: 256
+// EXPECT-LEGAL: none: the sentence says it
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::raw<0xff, 0xff>>.size == 1);
+#else
+static_assert(toy::plan<toy::raw<0xff, 0x100>>.size == 1);
+#endif

@@ -1,0 +1,11 @@
+// EXPECT: this value has bits that are reserved on a processor of the plan
+// RULE: value_fits
+// EXPECT: asked<toy::requests, 0, toy::with::response<65536>>
+// EXPECT-LEGAL: would_be_legal<asked<toy::requests, 0>>
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::requests.response<0xffff>()>.size == 1);
+#else
+static_assert(toy::plan<toy::requests.response<0x10000>()>.size == 1);
+#endif

@@ -1,0 +1,200 @@
+#include <msr/intel/p5/events.hpp>
+
+#include "../../facts.hpp"
+
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p5 = msr::p5;
+namespace select = msr::select;
+
+const std::map<std::string, p5::target> targets = {
+    {"p5", p5::pentium}, {"p5mmx", p5::pentium_mmx}, {"cyrix_mii", p5::cyrix_mii}};
+
+/// The number that stands in CESR: bit 6 of a Cyrix event is bit 10 there, as the facts have it.
+std::uint32_t as_in_register(std::uint32_t code) { return (code & 0x3f) | (code & 0x40) << 4; }
+
+const select::event_row &event_of(const std::string &name, const p5::target &on) {
+    for (const select::event_row &event : p5::events)
+        if (event.name == name && p5::machine::exists(event, on)) return event;
+    throw std::runtime_error("no such event: " + name);
+}
+
+/// The last name of a type, as the compiler spells it.
+template <typename Type>
+std::string name_of_type() {
+    std::string name = __PRETTY_FUNCTION__;
+    name = name.substr(name.find("Type = ") + 7);
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.substr(name.rfind(':') + 1);
+}
+
+template <typename Event>
+void check_number(std::set<int> &numbers) {
+    INFO("event ", name_of_type<Event>());
+    REQUIRE(Event::number >= 0);
+    REQUIRE(static_cast<std::size_t>(Event::number) < p5::events.size());
+    CHECK(p5::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
+    numbers.insert(Event::number);
+}
+template <typename... Event>
+void check_numbers() {
+    std::set<int> numbers;
+    (check_number<Event>(numbers), ...);
+    CHECK(numbers.size() == p5::events.size());
+}
+
+} // namespace
+
+TEST_CASE("the events are those of the facts") {
+    const facts::table table{"intel/p6_events.csv"};
+    std::set<std::string> seen;
+    std::size_t count = 0;
+    for (const facts::row &row : table) {
+        const auto found = targets.find(row["cpu"]);
+        if (found == targets.end()) continue; // P6
+        const p5::target &on = found->second;
+        INFO("event ", row["mnemonic"], " of ", row["cpu"]);
+        const select::event_row &event = event_of(facts::lower_case(row["mnemonic"]), on);
+        CHECK(as_in_register(event.code) == facts::number(row["event_code"]));
+        CHECK(event.meaning == row["meaning"]);
+        const std::string counters = event.counters == 1   ? "0 only"
+                                     : event.counters == 2 ? "1 only"
+                                     : event.counters == 3 ? "0 or 1"
+                                                           : "";
+        CHECK(counters == row["counters"]);
+        CHECK(name_of(event.sure) == row["confidence"]);
+        CHECK(row["unit_mask"].rfind("none", 0) == 0);
+        CHECK(event.masks.size() == 0);
+        CHECK(event.fixed_masks == 0);
+        CHECK(row["other_names"].empty());
+        CHECK(p5::unit_of(event, on) == row["unit"]);
+        seen.insert(row["cpu"] + ' ' + event.name);
+        ++count;
+    }
+    CHECK(count == 175);
+    CHECK(seen.size() == count);
+    // And the headers have none that the facts lack.
+    for (const auto &[short_name, on] : targets)
+        for (const select::event_row &event : p5::events)
+            if (p5::machine::exists(event, on)) {
+                const std::string &cpu = short_name; // an INFO of clang takes no binding
+                INFO("event ", event.name, " of ", cpu);
+                CHECK(seen.count(cpu + ' ' + event.name) == 1);
+            }
+}
+
+TEST_CASE("the models are those of the facts") {
+    const facts::table table{"intel/p6_events.csv"};
+    for (const facts::row &row : table) {
+        const auto found = targets.find(row["cpu"]);
+        if (found == targets.end()) continue;
+        std::string models; // as the facts write them: 05_04;08
+        for (const p5::processor_row &each : p5::processors)
+            if (each.is == found->second)
+                for (const unsigned model : each.models) {
+                    if (model == 0) continue;
+                    models += (models.empty() ? "05_0" : ";0") + std::to_string(model);
+                    CHECK(p5::processor_of(msr::cpu_vendor::intel, {.family = 5, .model = model})
+                              ->is == each.is);
+                }
+        if (row["cpu"] == "cyrix_mii") models = "CyrixInstead";
+        REQUIRE(models == row["models"]);
+    }
+    CHECK(p5::processor_of(msr::cpu_vendor::intel, {.family = 5, .model = 3}) == nullptr);
+    CHECK(p5::processor_of(msr::cpu_vendor::intel, {.family = 6, .model = 1}) == nullptr);
+    CHECK(p5::processor_of(msr::cpu_vendor::amd, {.family = 5, .model = 1}) == nullptr);
+    CHECK(p5::processor_of(msr::cpu_vendor::cyrix, {.family = 6, .model = 0})->is == p5::cyrix_mii);
+}
+
+TEST_CASE("two events have counters together where the facts give them two") {
+    const facts::table table{"intel/p6_events.csv"};
+    std::size_t together = 0;
+    std::size_t apart = 0;
+    for (const auto &[cpu, on] : targets) {
+        std::vector<select::request> wanted;
+        std::vector<unsigned> counters; // as the facts have them
+        for (const facts::row &row : table) {
+            if (row["cpu"] != cpu) continue;
+            const auto &event = event_of(facts::lower_case(row["mnemonic"]), on);
+            wanted.push_back({.event = static_cast<std::int32_t>(&event - p5::events.begin()),
+                              .chosen = ~std::uint32_t{0}});
+            counters.push_back(row["counters"] == "0 only"   ? 1
+                               : row["counters"] == "1 only" ? 2
+                                                             : 3);
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            for (std::size_t j = 0; j < wanted.size(); ++j) {
+                const bool fits = counters[i] != counters[j] || counters[i] == 3;
+                const select::request both[] = {wanted[i], wanted[j]};
+                const auto found = select::assign<p5::machine, 2>(msr::all_of(both), on);
+                REQUIRE(found.found() == fits);
+                (fits ? together : apart) += 1;
+                if (!fits) continue;
+                REQUIRE((counters[i] >> found.seats[0].counter & 1) == 1);
+                REQUIRE((counters[j] >> found.seats[1].counter & 1) == 1);
+                REQUIRE(found.seats[0].counter != found.seats[1].counter);
+            }
+    }
+    CHECK(together > 1000);
+    CHECK(apart > 50);
+}
+
+TEST_CASE("every event is a type") {
+    check_numbers<
+        struct p5::data_read, struct p5::data_write, struct p5::data_tlb_miss,
+        struct p5::data_read_miss, struct p5::data_write_miss,
+        struct p5::write_hit_to_m_or_e_state_lines, struct p5::data_cache_lines_written_back,
+        struct p5::external_snoops, struct p5::external_data_cache_snoop_hits,
+        struct p5::memory_accesses_in_both_pipes, struct p5::bank_conflicts,
+        struct p5::misaligned_data_memory_or_io_references, struct p5::code_read,
+        struct p5::code_tlb_miss, struct p5::code_cache_miss,
+        struct p5::any_segment_register_loaded, struct p5::branches, struct p5::btb_hits,
+        struct p5::taken_branch_or_btb_hit, struct p5::pipeline_flushes,
+        struct p5::instructions_executed, struct p5::instructions_executed_v_pipe,
+        struct p5::bus_cycle_duration, struct p5::write_buffer_full_stall_duration,
+        struct p5::waiting_for_data_memory_read_stall_duration,
+        struct p5::stall_on_write_to_an_e_or_m_state_line, struct p5::locked_bus_cycle,
+        struct p5::io_read_or_write_cycle, struct p5::noncacheable_memory_reads,
+        struct p5::pipeline_agi_stalls, struct p5::flops,
+        struct p5::breakpoint_match_on_dr0_register, struct p5::breakpoint_match_on_dr1_register,
+        struct p5::breakpoint_match_on_dr2_register, struct p5::breakpoint_match_on_dr3_register,
+        struct p5::hardware_interrupts, struct p5::data_read_or_write,
+        struct p5::data_read_miss_or_write_miss, struct p5::mmx_instructions_executed_u_pipe,
+        struct p5::mmx_instructions_executed_v_pipe, struct p5::emms_instructions_executed,
+        struct p5::transitions_between_mmx_and_fp_instructions,
+        struct p5::saturating_mmx_instructions_executed, struct p5::saturations_performed,
+        struct p5::mmx_instruction_data_reads, struct p5::taken_branches,
+        struct p5::mispredicted_or_unpredicted_returns, struct p5::predicted_returns,
+        struct p5::mmx_multiply_unit_interlock,
+        struct p5::movd_movq_store_stall_due_to_previous_mmx_operation, struct p5::returns,
+        struct p5::btb_false_entries, struct p5::btb_miss_prediction_on_not_taken_branch,
+        struct p5::full_write_buffer_stall_duration_while_executing_mmx_instructions,
+        struct p5::stall_on_mmx_instruction_write_to_e_or_m_state_line,
+        struct p5::bus_ownership_latency, struct p5::bus_ownership_transfers,
+        struct p5::cache_m_state_line_sharing, struct p5::cache_line_sharing,
+        struct p5::bus_utilization_due_to_processor_activity,
+        struct p5::writes_to_noncacheable_memory, struct p5::number_of_cycles_not_in_halt_state,
+        struct p5::data_cache_tlb_miss_stall_duration, struct p5::mmx_instruction_data_read_misses,
+        struct p5::floating_point_stalls_duration, struct p5::d1_starvation_and_fifo_is_empty,
+        struct p5::d1_starvation_and_only_one_instruction_in_fifo,
+        struct p5::mmx_instruction_data_writes, struct p5::mmx_instruction_data_write_misses,
+        struct p5::pipeline_flushes_due_to_wrong_branch_predictions,
+        struct p5::pipeline_flushes_due_to_wrong_branch_predictions_resolved_in_wb_stage,
+        struct p5::misaligned_data_memory_reference_on_mmx_instructions,
+        struct p5::pipeline_istall_for_mmx_instruction_data_memory_reads, struct p5::rsb_overflows,
+        struct p5::l2_tlb_misses, struct p5::l1_tlb_data_miss, struct p5::l1_tlb_code_miss,
+        struct p5::l1_tlb_miss, struct p5::tlb_flushes, struct p5::tlb_page_invalidates,
+        struct p5::tlb_page_invalidates_that_hit, struct p5::instructions_decoded>();
+}

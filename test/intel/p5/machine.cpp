@@ -1,0 +1,205 @@
+#include <msr/intel/p5/machine.hpp>
+
+#include "../../facts.hpp"
+#include "../netburst/field_check.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace p5 = msr::p5;
+namespace select = msr::select;
+using field_check::holds_all;
+using msr::all_of;
+using msr::encode;
+
+constexpr field_check::line cesr_facts[] = {
+    MSR_FACT(p5::cesr, es0, 0, 0x3f, read_write),
+    MSR_FACT(p5::cesr, cc0, 6, 0x1c0, read_write),
+    MSR_FACT(p5::cesr, pc0, 9, 0x200, read_write),
+    MSR_FACT(p5::cesr, reserved10, 10, 0xfc00, reserved),
+    MSR_FACT(p5::cesr, es1, 16, 0x3f0000, read_write),
+    MSR_FACT(p5::cesr, cc1, 22, 0x1c00000, read_write),
+    MSR_FACT(p5::cesr, pc1, 25, 0x2000000, read_write),
+    MSR_FACT(p5::cesr, reserved26, 26, 0xfffffffffc000000, reserved),
+};
+constexpr field_check::line cesr_of_mii_facts[] = {
+    MSR_FACT(p5::cesr_of_mii, es0, 0, 0x3f, read_write),
+    MSR_FACT(p5::cesr_of_mii, cc0, 6, 0x1c0, read_write),
+    MSR_FACT(p5::cesr_of_mii, pc0, 9, 0x200, read_write),
+    MSR_FACT(p5::cesr_of_mii, es0_hi, 10, 0x400, read_write),
+    MSR_FACT(p5::cesr_of_mii, reserved11, 11, 0xf800, reserved),
+    MSR_FACT(p5::cesr_of_mii, es1, 16, 0x3f0000, read_write),
+    MSR_FACT(p5::cesr_of_mii, cc1, 22, 0x1c00000, read_write),
+    MSR_FACT(p5::cesr_of_mii, pc1, 25, 0x2000000, read_write),
+    MSR_FACT(p5::cesr_of_mii, es1_hi, 26, 0x4000000, read_write),
+    MSR_FACT(p5::cesr_of_mii, reserved27, 27, 0xfffffffff8000000, reserved),
+};
+constexpr field_check::line ctr_facts[] = {
+    MSR_FACT(p5::ctr, count, 0, 0xffffffffff, read_write),
+    MSR_FACT(p5::ctr, reserved40, 40, 0xffffff0000000000, reserved),
+};
+
+/// `ES0Hi` as the headers spell it, `RSVD_10_15` as `reserved10`.
+std::string header_name(const std::string &name) {
+    if (name.rfind("RSVD_", 0) == 0) return "reserved" + name.substr(5, 2);
+    const std::size_t high = name.find("Hi");
+    if (high != name.npos) return facts::lower_case(name.substr(0, high)) + "_hi";
+    return facts::lower_case(name);
+}
+
+void agree(msr::sequence<field_check::line> written, const std::string &name,
+           const std::string &variant, std::uint32_t address) {
+    const facts::table table{"intel/p6_fields.csv"};
+    std::size_t next = 0;
+    for (const facts::row &row : table) {
+        if (row["register"] != name || row["variant"] != variant) continue;
+        INFO("field ", row["field"], " of ", name);
+        REQUIRE(next < written.size());
+        const field_check::line &fact = written[next++];
+        CHECK(fact.field == header_name(row["field"]));
+        CHECK(fact.low == facts::number(row["lo"]));
+        const std::uint64_t width = facts::number(row["hi"]) - facts::number(row["lo"]) + 1;
+        CHECK(width == facts::number(row["width"]));
+        CHECK(fact.mask == (~std::uint64_t{0} >> (64 - width)) << fact.low);
+        CHECK(fact.kind ==
+              (row["access"] == "RSVD" ? msr::access::reserved : msr::access::read_write));
+        CHECK(address == facts::number(row["address"]));
+    }
+    CHECK(next == written.size());
+}
+
+constexpr auto flops = p5::flops;
+constexpr auto reads = p5::data_read;
+
+} // namespace
+
+TEST_CASE("the registers are those of the facts") {
+    holds_all(all_of(cesr_facts), msr::fields_of<p5::cesr>());
+    holds_all(all_of(cesr_of_mii_facts), msr::fields_of<p5::cesr_of_mii>());
+    holds_all(all_of(ctr_facts), msr::fields_of<p5::ctr>());
+    agree(all_of(cesr_facts), "CESR", "p5", p5::cesr::address);
+    agree(all_of(cesr_of_mii_facts), "CESR", "cyrix_mii", p5::cesr_of_mii::address);
+    agree(all_of(ctr_facts), "CTR0", "p5", p5::ctr0_address);
+    agree(all_of(ctr_facts), "CTR1", "p5", p5::ctr1_address);
+}
+
+TEST_CASE("counter control says when, and whether events or clocks") {
+    using control = p5::counter_control;
+    const auto of = [](const char *text) {
+        const auto read = select::parse<p5::machine>(text, {});
+        REQUIRE(read.well_formed());
+        return p5::machine::control_of(read.wanted);
+    };
+    CHECK(of("flops:kernel") == control::events_at_cpl_0_to_2);
+    CHECK(of("flops:user") == control::events_at_cpl_3);
+    CHECK(of("flops") == control::events_at_any_cpl);
+    CHECK(of("flops:user:kernel") == control::events_at_any_cpl);
+    CHECK(of("flops:kernel:clocks") == control::clocks_at_cpl_0_to_2);
+    CHECK(of("flops:user:clocks") == control::clocks_at_cpl_3);
+    CHECK(of("flops:clocks") == control::clocks_at_any_cpl);
+}
+
+TEST_CASE("one register selects for both counters") {
+    constexpr auto plan = p5::plan<flops.user(), reads.clocks().pin_shows_overflow()>;
+    const msr::program_view program = plan.view();
+    REQUIRE(program.start.size() == 1);
+    CHECK(program.start[0].address == 0x11);
+    CHECK(program.start[0].keep == 0);
+    CHECK(program.start[0].value == encode(p5::cesr{.es0 = 0x22,
+                                                    .cc0 = p5::counter_control::events_at_cpl_3,
+                                                    .es1 = 0x00,
+                                                    .cc1 = p5::counter_control::clocks_at_any_cpl,
+                                                    .pc1 = p5::pin_use::overflow}));
+    CHECK(program.stop[0].value == encode(p5::cesr{.es0 = 0x22, .pc1 = p5::pin_use::overflow}));
+}
+
+TEST_CASE("the other counter stays as it was found") {
+    msr::recorder device;
+    constexpr std::uint64_t others = 0x00d2'0000; // events_at_any_cpl of event 12h
+    device.set(0, 0x11, others);
+    constexpr const auto &plan = p5::plan<flops.on(p5::ctr0)>;
+    {
+        msr::session session{device, plan, msr::watch_cpu(0)};
+        session.start();
+        CHECK(device.value(0, 0x11) == (others | 0x22 | 3 << 6));
+        session.stop();
+        CHECK((device.value(0, 0x11) & 0xffff'0000) == others);
+    }
+    CHECK(device.value(0, 0x11) == others);
+    // And that counter is refused to others.
+    msr::failure why;
+    msr::session refused{device, p5::plan<flops.on(p5::ctr1)>, msr::watch_cpu(0), why};
+    CHECK(why);
+}
+
+TEST_CASE("an event number of Cyrix has seven bits in two fields") {
+    constexpr auto plan = p5::plan<p5::cyrix_mii, p5::instructions_decoded, p5::tlb_flushes.user()>;
+    CHECK(plan.view().start[0].value ==
+          encode(p5::cesr_of_mii{.es0 = 0x08,
+                                 .cc0 = p5::counter_control::events_at_any_cpl,
+                                 .es0_hi = 1,
+                                 .es1 = 0x04,
+                                 .cc1 = p5::counter_control::events_at_cpl_3,
+                                 .es1_hi = 1}));
+    const auto is_legal = [](std::uint32_t code, p5::target on) {
+        return select::check<p5::machine>({.code = code}, on).legal();
+    };
+    CHECK(is_legal(0x7f, p5::cyrix_mii));
+    CHECK_FALSE(is_legal(0x80, p5::cyrix_mii));
+    CHECK(is_legal(0x3f, p5::pentium));
+    CHECK_FALSE(is_legal(0x40, p5::pentium));
+    CHECK_FALSE(is_legal(0x40, {}));
+}
+
+TEST_CASE("there are no masks, no filters and no interrupts") {
+    const auto broken = [](select::request wanted) {
+        return std::string{select::check<p5::machine>(wanted, {}).broken->name};
+    };
+    const select::request wanted = flops.as_request();
+    CHECK(broken({.code = 1, .masks = 1}) == "unit_mask_fits");
+    CHECK(broken(select::with_threshold(wanted, 1)) == "threshold_fits");
+    CHECK(broken(select::with_edge(wanted)) == "edge_exists");
+    CHECK(broken(select::with_invert(wanted)) == "invert_exists");
+    CHECK(broken(select::with_period(wanted, 1000)) == "counters_can_interrupt");
+}
+
+TEST_CASE("an event of one counter goes there, and two of them may share a number") {
+    constexpr auto plan = p5::plan<p5::pentium_mmx, p5::mmx_instructions_executed_v_pipe,
+                                   p5::mmx_instructions_executed_u_pipe>;
+    CHECK(plan.seat_of(0).counter == 1);
+    CHECK(plan.seat_of(1).counter == 0);
+}
+
+TEST_CASE("every legal choice comes back from its register value") {
+    for (const p5::target &on : p5::machine::targets)
+        for (std::size_t i = 0; i < p5::events.size(); ++i)
+            for (unsigned flags = 0; flags < 4; ++flags)
+                for (unsigned levels = 0; levels < 3; ++levels)
+                    for (int counter = 0; counter < 2; ++counter) {
+                        const select::request wanted{.event = static_cast<std::int32_t>(i),
+                                                     .flags = flags,
+                                                     .counter = static_cast<std::int8_t>(counter),
+                                                     .user = levels == 1,
+                                                     .kernel = levels == 2};
+                        if (!select::check<p5::machine>(wanted, on).legal()) continue;
+                        const std::uint64_t value = p5::machine::select_of(wanted, counter, true);
+                        const p5::selected found = p5::selected_by(counter, value, on);
+                        REQUIRE(found.counts);
+                        REQUIRE(found.wanted == wanted);
+                        REQUIRE_FALSE(p5::selected_by(1 - counter, value, on).counts);
+                        const std::uint64_t stopped =
+                            p5::machine::select_of(wanted, counter, false);
+                        REQUIRE_FALSE(p5::selected_by(counter, stopped, on).counts);
+                    }
+}

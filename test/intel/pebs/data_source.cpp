@@ -1,0 +1,241 @@
+#include <msr/intel/pebs/data_source.hpp>
+
+#include "layout_rows.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pebs = msr::pebs;
+using pebs::answer;
+using pebs::generation;
+
+/// Which tables of the facts a generation uses: of its codes, and of the bits of a load.
+struct used {
+    generation core;
+    const char *name;
+    const char *codes; ///< null: no table is known
+    const char *bits;
+    bool reports_tlb;
+    bool reports_blocks;
+};
+
+constexpr used tables[] = {
+    {generation::nehalem, "nehalem", "nhm", "dse_load", false, false},
+    {generation::sandy_bridge, "sandy_bridge", "snb_base", "dse_load", true, false},
+    {generation::haswell, "haswell", "snb_base", "dse_load", true, false},
+    {generation::skylake, "skylake", "skl_no_pmem", "dse_load", true, false},
+    {generation::skylake_server, "skylake_server", "skl_pmem", "dse_load", true, false},
+    {generation::golden_cove, "golden_cove", "skl_no_pmem", "dse_load", true, true},
+    {generation::golden_cove_server, "golden_cove_server", "skl_pmem", "dse_load", true, true},
+    {generation::gracemont, "gracemont", "grt", "dse_grt", true, true},
+    {generation::crestmont, "crestmont", "cmt", "dse_cmt", true, true},
+    {generation::lion_cove, "lion_cove", nullptr, "dse_lnc", true, true},
+};
+
+struct code_row {
+    std::string text;
+    pebs::confidence how_sure;
+};
+
+/// The meanings of a table of codes, by code.
+std::vector<code_row> codes_of(const std::string &table) {
+    std::vector<code_row> found;
+    for (const facts::row &line : facts::table{"intel/intel_dse_load_codes.csv"}) {
+        if (line["table"] != table) continue;
+        REQUIRE(facts::number(line["code"]) == found.size());
+        found.push_back({line["meaning"], layout_rows::sureness(line["confidence"])});
+    }
+    REQUIRE(found.size() == 16);
+    return found;
+}
+
+/// The line of a part, or null.
+const layout_rows::row *find(const std::vector<layout_rows::row> &lines, const std::string &name) {
+    for (const auto &line : lines)
+        if (line.name == name) return &line;
+    return nullptr;
+}
+
+answer answer_of(const layout_rows::row *line, bool reported, std::uint64_t word) {
+    if (line == nullptr || !reported) return answer::not_reported;
+    return (word >> line->low & 1) != 0 ? answer::yes : answer::no;
+}
+
+} // namespace
+
+TEST_CASE("every generation has the codes of the facts, in words") {
+    std::set<std::string> meanings;
+    for (const used &each : tables) {
+        CAPTURE(each.name);
+        const pebs::load_layout &layout = pebs::layout_of(each.core);
+        CHECK(layout.name == std::string{each.name});
+        if (each.codes == nullptr) {
+            CHECK(layout.code_count == 0);
+            continue;
+        }
+        const auto codes = codes_of(each.codes);
+        REQUIRE(layout.code_count == codes.size());
+        for (std::size_t code = 0; code < codes.size(); ++code) {
+            CAPTURE(code);
+            CHECK(pebs::row_of(layout.codes[code]).text == codes[code].text);
+            CHECK(layout.codes_how_sure == codes[code].how_sure);
+            meanings.insert(codes[code].text);
+        }
+    }
+    // and every source that there is is meant by some code, but the one for unknown codes
+    CHECK(meanings.size() + 1 == std::size(pebs::source_rows));
+    CHECK(std::size(tables) == std::size(pebs::load_layouts));
+}
+
+TEST_CASE("sources are listed in the order of their numbers, each once") {
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < std::size(pebs::source_rows); ++i) {
+        CHECK(static_cast<std::size_t>(pebs::source_rows[i].is) == i);
+        CHECK(names.insert(pebs::source_rows[i].name).second);
+    }
+    CHECK(pebs::row_of(static_cast<pebs::source>(200)).is == pebs::source::not_known);
+}
+
+TEST_CASE("the parts of a source say what its text says") {
+    for (const pebs::source_row &row : pebs::source_rows) {
+        const std::string text = row.text;
+        const auto says = [&](const char *word) { return text.find(word) != text.npos; };
+        CAPTURE(text);
+        CHECK(row.remote == says("remote"));
+        CHECK((row.snoop == pebs::snoop_result::modified) ==
+              (says("modified") && !says("unmodified")));
+        CHECK((row.snoop == pebs::snoop_result::forwarded) == says("forwarded"));
+        CHECK((row.snoop == pebs::snoop_result::exclusive) == says("exclusive"));
+        CHECK((row.level == pebs::memory_level::l1) == (text == "L1 hit"));
+        CHECK((row.level == pebs::memory_level::l2) == (text == "L2 hit"));
+        CHECK((row.level == pebs::memory_level::l4) == says("L4"));
+        CHECK((row.level == pebs::memory_level::persistent_memory) == says("persistent"));
+        CHECK((row.level == pebs::memory_level::memory) == (says("memory") && !says("persistent")));
+        CHECK((row.level == pebs::memory_level::l3) ==
+              (says("L3 hit") || says("L3 miss, remote cache")));
+    }
+}
+
+TEST_CASE("the bits of a load lie where the facts say") {
+    for (const used &each : tables) {
+        CAPTURE(each.name);
+        const auto lines = layout_rows::rows_of(each.bits, "data_source");
+        const pebs::load_layout &layout = pebs::layout_of(each.core);
+        const auto compare = [&](const pebs::record_field &field, const char *name, bool reported) {
+            const auto *line = find(lines, name);
+            if (line == nullptr || !reported) return;
+            CHECK(line->offset == 0xa0); // of the word in records of the formats 1 to 3
+            layout_rows::agrees(field, *line, 0);
+        };
+        compare(layout.code, "source", true);
+        compare(layout.tlb_miss, "stlb_miss", each.reports_tlb);
+        compare(layout.locked, "locked", each.reports_tlb);
+        compare(layout.blocked_data, "blocked_data", each.reports_blocks);
+        compare(layout.blocked_data, "blocked_fwd", each.reports_blocks);
+        compare(layout.blocked_address, "blocked_addr", each.reports_blocks);
+    }
+    layout_rows::agree(pebs::store_fields::all, [] {
+        auto lines = layout_rows::rows_of("dse_store", "data_source");
+        for (auto &line : lines)
+            line.offset = 0;
+        return lines;
+    }());
+}
+
+TEST_CASE("every word of a load means what the facts say") {
+    for (const used &each : tables) {
+        const auto lines = layout_rows::rows_of(each.bits, "data_source");
+        const auto *code_line = find(lines, "source");
+        const auto *blocked = find(lines, "blocked_data");
+        if (blocked == nullptr) blocked = find(lines, "blocked_fwd");
+        const auto codes = each.codes == nullptr ? std::vector<code_row>{} : codes_of(each.codes);
+        bool all_agree = true;
+        for (std::uint64_t word = 0; word < 0x10000; ++word) {
+            const pebs::data_source found =
+                pebs::decode_load(each.core, word | 0xabcd'0000'0000'0000);
+            const std::uint64_t code = word & ((2u << code_line->high) - 1);
+            const std::string text = code < codes.size() ? codes[code].text : "not known";
+            all_agree =
+                all_agree && found.raw == (word | 0xabcd'0000'0000'0000) && found.code == code &&
+                !found.is_store && found.l1d_hit == answer::not_reported &&
+                pebs::row_of(found.from).text == text &&
+                found.tlb_miss == answer_of(find(lines, "stlb_miss"), each.reports_tlb, word) &&
+                found.locked == answer_of(find(lines, "locked"), each.reports_tlb, word) &&
+                found.blocked_data == answer_of(blocked, each.reports_blocks, word) &&
+                found.blocked_address ==
+                    answer_of(find(lines, "blocked_addr"), each.reports_blocks, word);
+        }
+        CAPTURE(each.name);
+        CHECK(all_agree);
+    }
+}
+
+TEST_CASE("stores tell less, the less the older they are") {
+    using pebs::decode_store;
+    const auto nothing = decode_store(generation::nehalem, 0x31);
+    CHECK(nothing.is_store);
+    CHECK(nothing.l1d_hit == answer::not_reported);
+    CHECK(nothing.from == pebs::source::not_known);
+
+    // the facts' dse_store: bit 0 hit, bit 4 TLB miss, bit 5 locked
+    const auto precise = decode_store(generation::sandy_bridge, 0x21);
+    CHECK(precise.l1d_hit == answer::yes);
+    CHECK(precise.tlb_miss == answer::no);
+    CHECK(precise.locked == answer::yes);
+    CHECK(decode_store(generation::sandy_bridge, 0x10).l1d_hit == answer::no);
+    CHECK(decode_store(generation::sandy_bridge, 0x10).tlb_miss == answer::yes);
+
+    for (const generation core :
+         {generation::haswell, generation::skylake, generation::skylake_server}) {
+        CHECK(decode_store(core, 0x31).l1d_hit == answer::yes);
+        CHECK(decode_store(core, 0x30).l1d_hit == answer::no);
+        CHECK(decode_store(core, 0x31).tlb_miss == answer::not_reported);
+    }
+
+    // from Alder Lake on a code, as the facts' dse_store_lat has it
+    const auto lines = layout_rows::rows_of("dse_store_lat", "data_source");
+    REQUIRE(lines.size() == 3);
+    const auto codes = codes_of("skl_no_pmem");
+    for (std::uint64_t word = 0; word < 0x100; ++word) {
+        const auto store = decode_store(generation::golden_cove, word);
+        CHECK(store.is_store);
+        CHECK(pebs::row_of(store.from).text == codes[word & 15].text);
+        CHECK(store.tlb_miss == answer_of(find(lines, "stlb_miss"), true, word));
+        CHECK(store.locked == answer_of(find(lines, "locked"), true, word));
+        CHECK(store.blocked_data == answer::not_reported);
+        CHECK(store.blocked_address == answer::not_reported);
+    }
+}
+
+TEST_CASE("a word is described in words; what is not reported is not told") {
+    const auto text_of = [](const pebs::data_source &word) {
+        std::string text;
+        pebs::describe(word, [&](const char *name, const char *value) {
+            text += std::string{name} + ": " + value + "; ";
+        });
+        return text;
+    };
+    CHECK(text_of(pebs::decode_load(generation::nehalem, 0x35)) == "source: L3 hit, snoop hit; ");
+    CHECK(text_of(pebs::decode_load(generation::skylake, 0x1c)) ==
+          "source: remote cache, forwarded; stlb_miss: yes; locked: no; ");
+    CHECK(text_of(pebs::decode_load(generation::golden_cove, 0x81)) ==
+          "source: L1 hit; stlb_miss: no; locked: no; blocked_data: no; blocked_address: yes; ");
+    CHECK(text_of(pebs::decode_load(generation::gracemont, 0x11)) ==
+          "source: L1 hit; stlb_miss: no; locked: yes; blocked_data: no; "); // bit 4: contradiction
+                                                                             // 53
+    CHECK(text_of(pebs::decode_load(generation::crestmont, 0x1f)) ==
+          "source: not known; stlb_miss: no; locked: no; blocked_data: no; ");
+    CHECK(text_of(pebs::decode_store(generation::haswell, 1)) == "l1d_hit: yes; ");
+    CHECK(text_of(pebs::decode_store(generation::nehalem, 1)) == "source: not known; ");
+}
+
+TEST_CASE("words are decoded in the compiler, too") {
+    static_assert(pebs::decode_load(generation::sandy_bridge, 3).from == pebs::source::l2_hit);
+    static_assert(pebs::row_of(pebs::source::l2_hit).level == pebs::memory_level::l2);
+}

@@ -1,0 +1,181 @@
+// Holds tables of fields against the table of facts about PEBS records and the management area.
+#pragma once
+
+#include "../../facts.hpp"
+
+#include <msr/intel/pebs/words.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace layout_rows {
+
+/// The library's name of a field. The facts have the short ones of the Linux driver.
+inline std::string manual_name(const std::string &name) {
+    static const std::pair<const char *, const char *> renamed[] = {
+        {"flags", "rflags"},
+        {"status", "global_status"},
+        {"dla", "data_linear_address"},
+        {"dse", "data_source"},
+        {"lat", "latency"},
+        {"real_ip", "eventing_ip"},
+        {"rsvd", "reserved"},
+        {"gp_mask", "general"},
+        {"fixed_mask", "fixed"},
+        {"instr_latency", "instruction_latency"},
+        {"address", "data_linear_address"},
+    };
+    for (const auto &[theirs, ours] : renamed)
+        if (name == theirs) return ours;
+    for (const char *general : {"ip", "ax", "bx", "cx", "dx", "si", "di", "bp", "sp"})
+        if (name == general) return "r" + name;
+    return name;
+}
+
+/// One line of the facts.
+struct row {
+    std::string name;
+    std::size_t offset;
+    std::size_t size; ///< bytes; 0 of a part of a word
+    unsigned low;
+    unsigned high;
+    msr::pebs::confidence how_sure;
+};
+
+inline msr::pebs::confidence sureness(const std::string &cell) {
+    if (cell == "high") return msr::pebs::confidence::high;
+    REQUIRE((cell == "medium" || cell == "low"));
+    return cell == "medium" ? msr::pebs::confidence::medium : msr::pebs::confidence::low;
+}
+
+/// The lines of a layout whose group begins with `group`, in the order of the table.
+inline std::vector<row> rows_of(const std::string &layout, const std::string &group) {
+    static const facts::table all{"intel/intel_pebs_layout.csv"};
+    std::vector<row> found;
+    for (const facts::row &line : all) {
+        if (line["layout"] != layout || line["group"].rfind(group, 0) != 0) continue;
+        const bool is_part = line["size"].empty();
+        std::string name = manual_name(line["field"]);
+        if (name == "rip" && line["group"].rfind("basic", 0) == 0) name = "eventing_ip";
+        if (name == "aux" && !is_part) name = "data_source";
+        found.push_back({name, facts::number(line["offset_hex"]),
+                         is_part ? 0 : facts::number(line["size"]),
+                         is_part ? static_cast<unsigned>(facts::number(line["bit_lo"])) : 0,
+                         is_part ? static_cast<unsigned>(facts::number(line["bit_hi"])) : 0,
+                         sureness(line["confidence"])});
+    }
+    return found;
+}
+
+/// The number that a group's name in the facts gives as its size: "memory 32 bytes".
+inline std::size_t told_size(const std::string &layout, const std::string &group) {
+    static const facts::table all{"intel/intel_pebs_layout.csv"};
+    for (const facts::row &line : all) {
+        const std::string &told = line["group"];
+        if (line["layout"] != layout || told.rfind(group, 0) != 0) continue;
+        // "lbr 24 bytes per entry", "counter snapshot 16-byte header"
+        const std::size_t unit = told.find("byte");
+        if (unit == told.npos) continue;
+        const std::size_t last = told.find_last_of("0123456789", unit);
+        const std::size_t before = told.find_last_not_of("0123456789", last);
+        return std::stoul(told.substr(before + 1));
+    }
+    FAIL("no size of ", layout, " ", group);
+    return 0;
+}
+
+/// Compares a field with a line: every column that the headers carry.
+inline void agrees(const msr::pebs::record_field &field, const row &expected,
+                   std::size_t word_offset = ~std::size_t{0}) {
+    CAPTURE(expected.name);
+    CHECK(field.name == expected.name);
+    CHECK(field.how_sure == expected.how_sure);
+    if (word_offset == ~std::size_t{0}) word_offset = expected.offset;
+    CHECK(field.offset == word_offset);
+    if (expected.size == 0) {
+        CHECK(field.low == expected.low);
+        CHECK(field.width == expected.high - expected.low + 1);
+    } else {
+        CHECK(field.size == expected.size);
+        CHECK_FALSE(field.is_part());
+    }
+}
+
+/// Compares a table of fields with lines, one by one.
+template <std::size_t Count>
+void agree(const msr::pebs::record_field (&fields)[Count], const std::vector<row> &expected) {
+    REQUIRE(expected.size() == Count);
+    for (std::size_t i = 0; i < Count; ++i)
+        agrees(fields[i], expected[i]);
+}
+
+/// The little-endian number of `size` bytes, at most 8.
+inline std::uint64_t number_in(const unsigned char *bytes, std::size_t size) {
+    std::uint64_t number = 0;
+    for (std::size_t i = size; i-- > 0;)
+        number = number * 256 + bytes[i];
+    return number;
+}
+
+/// The value of a line in what starts at `start`; of 16 bytes, the lower 8.
+inline std::uint64_t value_of(const row &line, const unsigned char *start) {
+    if (line.size != 0) return number_in(start + line.offset, line.size < 8 ? line.size : 8);
+    std::uint64_t value = 0;
+    const std::uint64_t word = number_in(start + line.offset, 8);
+    for (unsigned bit = line.high + 1; bit-- > line.low;)
+        value = value * 2 + (word >> bit & 1);
+    return value;
+}
+
+/// `count` bytes, none like its neighbours, and each bit is set somewhere.
+inline std::vector<unsigned char> distinct_bytes(std::size_t count, unsigned start = 41) {
+    std::vector<unsigned char> bytes(count);
+    for (std::size_t i = 0; i < count; ++i)
+        bytes[i] = static_cast<unsigned char>(167 * i + start);
+    return bytes;
+}
+
+/// Writes a little-endian number of 8 bytes.
+inline void put(unsigned char *at, std::uint64_t word) {
+    for (unsigned i = 0; i < 8; ++i)
+        at[i] = static_cast<unsigned char>(word >> 8 * i);
+}
+
+/// What `describe` tells of a part: names and values, to be compared with the lines of the facts.
+struct told {
+    std::string group;
+    std::string name;
+    std::uint64_t value;
+    std::uint64_t element;
+};
+
+template <typename Part>
+std::vector<told> told_by(const Part &part) {
+    std::vector<told> all;
+    describe(part, [&](const msr::pebs::described_field &each) {
+        all.push_back({each.group, each.field.name, each.value, each.element});
+    });
+    return all;
+}
+
+/// Whether `describe` told each line, in their order and with the values of the bytes at `start`,
+/// from position `from` on. Returns the position behind them.
+inline std::size_t tells(const std::vector<told> &all, std::size_t from, const std::string &group,
+                         const std::vector<row> &lines, const unsigned char *start) {
+    for (const row &line : lines) {
+        REQUIRE(from < all.size());
+        CAPTURE(line.name);
+        CHECK(all[from].group == group);
+        CHECK(all[from].name == line.name);
+        CHECK(all[from].value == value_of(line, start));
+        ++from;
+    }
+    return from;
+}
+
+} // namespace layout_rows

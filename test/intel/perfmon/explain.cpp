@@ -1,0 +1,255 @@
+#include <msr/intel/perfmon/explain.hpp>
+
+#include <msr/intel/perfmon.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <random>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+
+using values = std::vector<pm::register_value>;
+
+msr::sequence<pm::register_value> view(const values &all) { return {all.data(), all.size()}; }
+
+std::vector<pm::counting> counted(const values &all, const pm::target &on) {
+    std::vector<pm::counting> result;
+    pm::each_counting(view(all), on, [&](const pm::counting &one) { result.push_back(one); });
+    return result;
+}
+
+/// Each broken rule with what breaks it: `rule(name, name)`.
+std::vector<std::string> broken(const values &all, const pm::target &on) {
+    std::vector<std::string> result;
+    pm::each_broken(view(all), on, [&](const pm::broken_value &one) {
+        std::string text = std::string{one.why.broken->name} + "(";
+        for (std::size_t i = 0; i < 4 && one.why.by[i] != nullptr; ++i)
+            text += (i == 0 ? "" : ", ") + std::string{one.why.by[i]};
+        result.push_back(text + ")");
+    });
+    return result;
+}
+
+std::string text(const pm::counting &one) { return select::text_of<pm::machine>(one.wanted).text; }
+
+using told = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("a select register says what its counter counts") {
+    constexpr pm::target on = pm::on<pm::haswell>;
+    const auto one = [&](std::uint64_t value) {
+        const auto all = counted({{0x186, value}}, on);
+        REQUIRE(all.size() == 1);
+        return all[0];
+    };
+    CHECK(text(one(0x43003c)) == "core_cycles:counter=pmc0");
+    CHECK(text(one(0x41412e)) == "llc_misses:user:counter=pmc0");
+    CHECK(text(one(0x424f2e)) == "llc_references:kernel:counter=pmc0");
+    CHECK(text(one(0x4320d1)) == "raw:event=0xd1:umask=0x20:counter=pmc0");
+    CHECK(text(one(0x2c700c5)) == "branch_misses_retired:cmask=2:inv:edge:counter=pmc0");
+    CHECK(text(one(0x3'0063'003c)) ==
+          "core_cycles:any_thread:in_tx:in_tx_checkpointed:counter=pmc0");
+    CHECK(one(0x43003c).counts());
+    CHECK(!one(0x03003c).counts()); // not enabled
+    CHECK(!one(0x40003c).counts()); // at no privilege level
+    CHECK(counted({{0x186, 0}}, on).empty());
+    CHECK(counted({{0x18a, 0x43003c}}, on).empty()); // Haswell has no counter 4
+}
+
+TEST_CASE("the control of the fixed counters says what each of them counts") {
+    const auto all = counted({{0x38d, 0x2b1}}, pm::on<pm::haswell>);
+    REQUIRE(all.size() == 3);
+    CHECK(text(all[0]) == "instructions_retired:kernel:counter=fixed_ctr0");
+    CHECK(text(all[1]) == "core_cycles:counter=fixed_ctr1");
+    CHECK(text(all[2]) == "reference_cycles:user:counter=fixed_ctr2");
+    const auto atom = counted({{0x38d, 0x2020002}}, pm::on<pm::lunar_lake_atom>);
+    REQUIRE(atom.size() == 3); // fixed counters 0, 4 and 6; there is no 3, and 2 is off
+    CHECK(text(atom[1]) == "topdown_bad_speculation:user:counter=fixed_ctr4");
+    CHECK(text(atom[2]) == "topdown_retiring:user:counter=fixed_ctr6");
+}
+
+TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
+    constexpr pm::target on = pm::on<pm::haswell>;
+    const auto all = counted({{0x186, 0x43003c}, {0x187, 0x4300c0}, {0x38f, 0x2}}, on);
+    REQUIRE(all.size() == 2);
+    CHECK(all[0].global == pm::global_enable::off);
+    CHECK(all[1].counts());
+    CHECK(broken({{0x186, 0x43003c}, {0x187, 0x4300c0}, {0x38f, 0x2}}, on) ==
+          told{"counter_is_enabled_twice(pmc0, ia32_perf_global_ctrl)"});
+    CHECK(broken({{0x38d, 0x30}, {0x38f, 0x100000000}}, on) ==
+          told{"counter_is_enabled_twice(fixed_ctr1, ia32_perf_global_ctrl)"});
+    CHECK(broken({{0x186, 0x43003c}}, on).empty());                // nothing is known of it
+    CHECK(broken({{0x186, 0x43003c}}, pm::on<pm::yonah>).empty()); // there is none
+}
+
+TEST_CASE("reserved bits are told, by the field in which the lowest lies") {
+    const std::string any = "reserved_bits_are_zero(ia32_perfevtsel0, reserved21)";
+    CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::core2>) == told{any});
+    CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::nehalem>).empty());
+    CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::ice_lake>) == told{any});
+    CHECK(broken({{0x186, 0x1'0043'003c}}, pm::on<pm::nehalem>) ==
+          told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved32)"});
+    CHECK(broken({{0x186, 0x1'0043'003c}}, pm::on<pm::haswell>).empty());
+    CHECK(broken({{0x186, 0x10'0143'003c}}, pm::on<pm::sapphire_rapids>) ==
+          told{"reserved_bits_are_zero(ia32_perfevtsel0, reserved35)"});
+    CHECK(broken({{0x186, 0x10'0143'003c}}, pm::on<pm::lunar_lake>).empty());
+    // What is reserved qualifies nothing.
+    CHECK(text(counted({{0x186, 0x1'0043'003c}}, pm::on<pm::nehalem>)[0]) ==
+          "core_cycles:counter=pmc0");
+    CHECK(pm::may_hold({0x186, 0x63003c}, pm::on<pm::nehalem>));
+    CHECK(!pm::may_hold({0x186, 0x63003c}, pm::on<pm::core2>));
+    CHECK(!pm::may_hold({0x1901, 0}, pm::on<pm::nehalem>)); // no such register
+}
+
+TEST_CASE("bits of counters that are not there are reserved") {
+    CHECK(broken({{0x38f, 0x10}}, pm::on<pm::haswell>) ==
+          told{"reserved_bits_are_zero(ia32_perf_global_ctrl, ctr_en)"});
+    CHECK(broken({{0x38f, 0x10}}, pm::on<pm::ice_lake>).empty());
+    CHECK(broken({{0x38f, 1ull << 35}}, pm::on<pm::tremont>) ==
+          told{"reserved_bits_are_zero(ia32_perf_global_ctrl, fixed_en)"});
+    CHECK(broken({{0x38f, 1ull << 35}}, pm::on<pm::ice_lake>).empty());
+    CHECK(broken({{0x38f, 1ull << 48}}, pm::on<pm::ice_lake>).empty());
+    CHECK(broken({{0x38f, 1ull << 48}}, pm::on<pm::tremont>).size() == 1);
+    CHECK(broken({{0x38d, 0x3000}}, pm::on<pm::tremont>).size() == 1); // fixed counter 3
+    CHECK(broken({{0x38d, 0x3000}}, pm::on<pm::ice_lake>).empty());
+    // AnyThread of the fixed counters: versions 3 and 4.
+    CHECK(broken({{0x38d, 0x7}}, pm::on<pm::core2>).size() == 1);
+    CHECK(broken({{0x38d, 0x7}}, pm::on<pm::skylake>).empty());
+    CHECK(broken({{0x38d, 0x7}}, pm::on<pm::ice_lake>).size() == 1);
+}
+
+TEST_CASE("what is counted is held to the rules of choices") {
+    CHECK(broken({{0x186, 0x40003c}}, pm::on<pm::haswell>) == told{"privilege_is_not_empty(pmc0)"});
+    CHECK(broken({{0x186, 0xc3003c}}, pm::on<pm::haswell>) ==
+          told{"invert_needs_threshold(core_cycles)"});
+    CHECK(broken({{0x186, 0x2'0043'003c}}, pm::on<pm::haswell>) ==
+          told{"event_reaches_counter(core_cycles, pmc0)"}); // checkpointed: counter 2 only
+    CHECK(broken({{0x188, 0x2'0043'003c}}, pm::on<pm::haswell>).empty());
+    CHECK(broken({{0x186, 0x1'0063'003c}}, pm::on<pm::haswell>) ==
+          told{"transactions_are_of_one_thread(core_cycles)"});
+}
+
+TEST_CASE("a value of MSR_OFFCORE_RSP is read with the counter that listens to it") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    const auto alone = counted({{0x186, 0x4301b7}}, on);
+    REQUIRE(alone.size() == 1);
+    CHECK(alone[0].value_unknown);
+    const auto both = counted({{0x186, 0x4301bb}, {0x1a6, 0x10001}, {0x1a7, 0x10002}}, on);
+    REQUIRE(both.size() == 1);
+    CHECK(text(both[0]) == "offcore_response:offcore=0x10002:counter=pmc0");
+    CHECK(broken({{0x186, 0x4301b7}}, on).empty());
+    CHECK(broken({{0x186, 0x4301b7}, {0x1a6, 0x10000}}, on) ==
+          told{"offcore_has_a_request(snbep_skl)"});
+    CHECK(broken({{0x1a6, 0x11001}}, on) == told{"reserved_bits_are_zero(msr_offcore_rsp_0)"});
+    const auto is_of_core = [](const pm::target &where) {
+        return pm::register_at(0x1a6, where).is.of_core;
+    };
+    CHECK(is_of_core(pm::on<pm::nehalem>)); // Hyper-Threading's two threads have one
+    CHECK(!is_of_core(pm::on<pm::sandy_bridge>));
+    // The numbers of another generation are raw events there.
+    CHECK(text(counted({{0x186, 0x4301b7}}, pm::on<pm::sapphire_rapids>)[0]) ==
+          "raw:event=0xb7:umask=0x1:counter=pmc0");
+    CHECK(text(counted({{0x186, 0x43012a}, {0x1a6, 0x10001}}, pm::on<pm::sapphire_rapids>)[0]) ==
+          "offcore_response:offcore=0x10001:counter=pmc0");
+}
+
+TEST_CASE(
+    "each register of a target is there once, and its reserved bits are its layout's or more") {
+    for (unsigned place = 0; place < pm::processor_count; ++place) {
+        const pm::target on = pm::target_at(place);
+        INFO("processor ", std::string{pm::processors[place].name});
+        std::set<std::uint32_t> addresses;
+        std::set<std::string> names;
+        unsigned counters = 0;
+        pm::each_register(on, [&](const pm::named_register &one) {
+            INFO("register ", std::string{one.name});
+            CHECK(addresses.insert(one.address).second);
+            CHECK(names.insert(one.name).second);
+            CHECK(pm::register_at(one.address, on).is.name == std::string{one.name});
+            CHECK(pm::register_named(one.name, on).is.address == one.address);
+            if (one.layout != nullptr)
+                CHECK((msr::bits_with(one.fields, msr::access::reserved) & ~one.reserved) == 0);
+            if (one.kind == pm::register_kind::select) ++counters;
+        });
+        CHECK(counters >= static_cast<unsigned>(__builtin_popcount(on.general)));
+        CHECK((addresses.count(0x38f) == 1) == (on.version >= 2));
+        CHECK((addresses.count(0x391) == 1) == (on.version >= 4));
+        CHECK((addresses.count(0x1901) == 1) == (on.version >= 6));
+    }
+    CHECK(pm::register_named("PERFEVTSEL0", pm::on<pm::core2>).is.address == 0x186);
+    CHECK(!pm::register_named("ia32_perfevtsel2", pm::on<pm::core2>));
+}
+
+TEST_CASE("what may be planned is never explained as broken, and explains as what was asked") {
+    std::mt19937_64 random{1};
+    int legal = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const pm::target on = pm::target_at(static_cast<unsigned>(random() % pm::processor_count));
+        const auto event = static_cast<std::int32_t>(random() % (pm::event_count + 1)) - 1;
+        select::request wanted{.event = event,
+                               .code = event < 0 ? 0xf0u : 0u,
+                               .masks = event < 0 ? 0x77u : 0u,
+                               .chosen = event < 0 ? ~0u : 0u,
+                               .threshold = random() % 2 == 0 ? 0u : 3u,
+                               .flags = static_cast<std::uint32_t>(random() % 128 & random()),
+                               .user = random() % 2 == 0,
+                               .edge = random() % 4 == 0};
+        wanted.invert = wanted.threshold != 0 && random() % 2 == 0;
+        if (event == static_cast<std::int32_t>(pm::event_number::offcore_response))
+            wanted = select::with_value(wanted, 1, 0x10001);
+        if (event == static_cast<std::int32_t>(pm::event_number::frontend_retired))
+            wanted = select::with_value(wanted, 2, 0x11);
+        const auto made = select::try_plan<pm::machine, 2>({&wanted, 1}, on);
+        if (!made.legal()) continue;
+        ++legal;
+        values written;
+        for (const msr::write &one : made.view().set_up)
+            written.push_back({one.address, one.value});
+        for (const msr::write &one : made.view().start)
+            for (pm::register_value &before : written)
+                if (before.address == one.address) before.value |= one.value;
+        INFO("choice ", std::string{select::text_of<pm::machine>(wanted).text});
+        INFO("processor ", std::string{pm::processors[on.processor].name});
+        REQUIRE(broken(written, on) == told{});
+        const auto all = counted(written, on);
+        REQUIRE(all.size() == 1);
+        REQUIRE(all[0].counts() == (on.version >= 2 || all[0].enabled));
+        select::request expected = wanted;
+        expected.counter = static_cast<std::int8_t>(made.found.seats[0].counter);
+        REQUIRE(text(all[0]) == select::text_of<pm::machine>(expected).text);
+    }
+    CHECK(legal > 3000);
+}
+
+TEST_CASE("any values in any registers are explained, and every reserved bit is told") {
+    std::mt19937_64 random{2};
+    for (int i = 0; i < 5'000; ++i) {
+        const pm::target on = pm::target_at(static_cast<unsigned>(random() % pm::processor_count));
+        values all;
+        unsigned wrong = 0;
+        pm::each_register(on, [&](const pm::named_register &one) {
+            if (random() % 8 != 0) return;
+            const std::uint64_t value = random() & (random() % 2 == 0 ? ~0ull : ~one.reserved);
+            all.push_back({one.address, value});
+            wrong += (value & one.reserved) != 0 ? 1 : 0;
+        });
+        unsigned told_of_reserved = 0;
+        pm::each_broken(view(all), on, [&](const pm::broken_value &one) {
+            REQUIRE(!one.why.legal());
+            if (one.why.broken == &pm::reserved_bits_are_zero::text) ++told_of_reserved;
+        });
+        REQUIRE(told_of_reserved == wrong);
+        for (const pm::counting &one : counted(all, on))
+            REQUIRE((pm::machine::counters_on(on) & select::set_of(one.counter)) != 0);
+    }
+}

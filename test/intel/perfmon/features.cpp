@@ -1,0 +1,313 @@
+#include <msr/intel/perfmon/features.hpp>
+
+#include <msr/intel/perfmon/choices.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <map>
+#include <random>
+#include <string>
+#include <utility>
+
+namespace {
+
+namespace pm = msr::perfmon;
+
+/// A CPUID instruction that answers from a table, like those of published dumps.
+struct dump {
+    std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers> leaves;
+
+    msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
+        const auto found = leaves.find({leaf, subleaf});
+        return found == leaves.end() ? msr::cpuid_registers{} : found->second;
+    }
+};
+
+constexpr msr::cpuid_registers genuine_intel{0x24, 0x756e6547, 0x6c65746e, 0x49656e69};
+
+/// Leaf 1 EAX of a model of family 6.
+constexpr std::uint32_t of_model(std::uint32_t model) {
+    return 0x600 | (model & 0xf) << 4 | (model >> 4) << 16;
+}
+
+/// Leaf 0Ah EAX: version, counters, width, events told of.
+constexpr std::uint32_t leaf_0a(unsigned version, unsigned counters, unsigned width,
+                                unsigned events) {
+    return version | counters << 8 | width << 16 | events << 24;
+}
+
+dump haswell() {
+    return {{{{0, 0}, genuine_intel},
+             {{1, 0}, {of_model(0x3c), 0, 1u << 15, 0}},
+             {{7, 0}, {0, 1u << 11 | 1u << 4, 0, 0}},
+             {{0x0a, 0}, {leaf_0a(3, 4, 48, 7), 0, 0, 3 | 48 << 5}}}};
+}
+
+dump ice_lake() {
+    return {{{{0, 0}, genuine_intel},
+             {{1, 0}, {of_model(0x7e), 0, 1u << 15, 0}},
+             {{0x0a, 0}, {leaf_0a(5, 8, 48, 8), 0, 0xf, 4 | 48 << 5 | 1u << 15}}}};
+}
+
+/// Leaf 0Ah of a Lunar Lake tells of 8 general counters, leaf 23h of 10, as was measured.
+dump lunar_lake(std::uint32_t general, std::uint32_t fixed, std::uint32_t events) {
+    return {{{{0, 0}, genuine_intel},
+             {{1, 0}, {of_model(0xbd), 0, 1u << 15, 0}},
+             {{7, 0}, {0, 0, 0, 1u << 19}},
+             {{0x0a, 0}, {leaf_0a(6, 8, 48, 13), 0, 0, 3 | 48 << 5 | 1u << 15}},
+             {{0x23, 0}, {0x3b, 3, 8, 0}},
+             {{0x23, 1}, {general, fixed, 0, 0}},
+             {{0x23, 3}, {events, 0, 0, 0}}}};
+}
+
+constexpr auto cycles = pm::core_cycles.user();
+constexpr auto anybody = pm::core_cycles.any_thread();
+constexpr auto committed = pm::instructions_retired.in_tx();
+constexpr auto raw = pm::raw<0xd1, 0x20>;
+
+std::string rule_of(const msr::verdict &why) { return why.legal() ? "" : why.broken->name; }
+
+} // namespace
+
+TEST_CASE("CPUID leaf 0Ah tells counters, widths and events") {
+    const pm::features here = pm::features_of(haswell());
+    CHECK(here.intel);
+    CHECK(here.model == 0x3c);
+    CHECK(here.version == 3);
+    CHECK(here.general == 0xf);
+    CHECK(here.width == 48);
+    CHECK(here.fixed == 0x7);
+    CHECK(here.fixed_width == 48);
+    CHECK(here.events == 0x7f);
+    CHECK(here.any_thread);
+    CHECK(here.transactions);
+    CHECK(here.has_capabilities);
+    CHECK(!here.umask2);
+    CHECK(pm::processor_of(here) == pm::processor_named("haswell"));
+}
+
+TEST_CASE("AnyThread is gone where EDX[15] says so") {
+    CHECK(!pm::features_of(ice_lake()).any_thread);
+    CHECK(pm::features_of(ice_lake()).fixed == 0xf);
+    CHECK(pm::features_of(ice_lake()).events == 0xff);
+    dump with_gap = ice_lake(); // a fixed counter beyond the contiguous ones: ECX tells, not EDX
+    with_gap.leaves[{0x0a, 0}].ecx = 0x10;
+    CHECK(pm::features_of(with_gap).fixed == 0x1f);
+    with_gap.leaves[{0x0a, 0}].eax = leaf_0a(4, 8, 48, 8);
+    CHECK(pm::features_of(with_gap).fixed == 0x0f); // before version 5 ECX says nothing
+    dump early = haswell();
+    early.leaves[{0x0a, 0}].eax = leaf_0a(2, 2, 40, 7);
+    CHECK(!pm::features_of(early).any_thread); // version 2 never had it
+}
+
+TEST_CASE("events are absent where EBX has their bit, or is too short to tell") {
+    dump some = haswell();
+    some.leaves[{0x0a, 0}].ebx = 1 << 4 | 1 << 2;
+    CHECK(pm::features_of(some).events == (0x7f & ~(1u << 4 | 1u << 2)));
+    some.leaves[{0x0a, 0}].eax = leaf_0a(3, 4, 48, 3);
+    some.leaves[{0x0a, 0}].ebx = 0;
+    CHECK(pm::features_of(some).events == 0x7);
+}
+
+TEST_CASE("leaf 23h wins over leaf 0Ah") {
+    const pm::features core = pm::features_of(lunar_lake(0x3ff, 0x0f, 0x1dff));
+    CHECK(core.general == 0x3ff);
+    CHECK(core.fixed == 0x0f);
+    CHECK(core.events == 0x1dff);
+    CHECK(core.umask2);
+    CHECK(core.equal);
+    CHECK(core.slots_per_cycle == 8);
+    CHECK(core.architectural_lbr);
+    const pm::features atom = pm::features_of(lunar_lake(0xff, 0x77, 0x1f7f));
+    CHECK(atom.fixed == 0x77); // no fixed counter 3, though 4 to 6 are there
+    CHECK(pm::processor_of(core) == pm::processor_named("lunar_lake"));
+    CHECK(pm::processor_of(atom) == pm::processor_named("lunar_lake_atom"));
+    dump early = lunar_lake(0x3ff, 0x0f, 0x1dff);
+    early.leaves[{0x0a, 0}].eax = leaf_0a(5, 8, 48, 8);
+    CHECK(pm::features_of(early).general == 0xff); // before version 6 the leaf is not asked
+}
+
+TEST_CASE("another vendor's processor has nothing of this") {
+    dump other = haswell();
+    other.leaves[{0, 0}] = {0x24, 0x68747541, 0x444d4163, 0x69746e65};
+    const pm::features here = pm::features_of(other);
+    CHECK(!here.intel);
+    CHECK(here.version == 0);
+    CHECK(pm::processor_of(here) == -1);
+    CHECK(pm::detect() == pm::features_of(msr::cpuid_of_this_processor));
+}
+
+TEST_CASE("a target made from CPUID has what CPUID announces") {
+    const pm::target haswell_target = pm::target_of(pm::features_of(haswell()));
+    CHECK(haswell_target == pm::on<pm::haswell>);
+    constexpr std::uint64_t full_width = 1 << 13;
+    CHECK(pm::target_of(pm::features_of(haswell()), full_width).full_width);
+    pm::target atom = pm::target_of(pm::features_of(lunar_lake(0xff, 0x77, 0x1f7f)));
+    CHECK(atom.lacking == 0x3'0000'0000); // this dump has no TSX, as no Atom core
+    CHECK(atom == pm::on<pm::lunar_lake_atom>);
+    dump unknown = ice_lake();
+    unknown.leaves[{1, 0}].eax = of_model(0xfe);
+    const pm::target some = pm::target_of(pm::features_of(unknown));
+    CHECK(some.processor == pm::processor_named("perfmon5"));
+    CHECK(some.general == 0xff);
+    CHECK(!pm::machine::knows(pm::target_of(pm::features{}))); // nothing can be planned for it
+}
+
+TEST_CASE("what CPUID lacks cannot be planned for the target made from it") {
+    const auto rule = [](const auto &choice, const pm::target &on) {
+        return rule_of(msr::select::check<pm::machine>(choice.as_request(), on));
+    };
+    const pm::target all = pm::target_of(pm::features_of(haswell()));
+    CHECK(rule(committed, all).empty());
+    CHECK(rule(anybody, all).empty());
+    dump less = haswell();
+    less.leaves[{7, 0}] = {};
+    less.leaves[{0x0a, 0}].edx |= 1u << 15;
+    const pm::target some = pm::target_of(pm::features_of(less));
+    CHECK(rule(committed, some) == "qualifier_exists_on_target");
+    CHECK(rule(anybody, some) == "qualifier_exists_on_target");
+    CHECK(rule(cycles, some).empty());
+    CHECK(!some.fixed_any_thread());
+    dump lunar = lunar_lake(0x3ff, 0x0f, 0x1dff);
+    lunar.leaves[{0x23, 0}].ebx = 0;
+    const pm::target old = pm::target_of(pm::features_of(lunar));
+    CHECK(rule(raw.umask2<1>(), old) == "qualifier_exists_on_target");
+    CHECK(rule(raw.cmask<1>().equal(), old) == "qualifier_exists_on_target");
+    CHECK(rule(raw.cmask<1>(), old).empty());
+}
+
+TEST_CASE("a plan for the target made from any answers of CPUID runs on that processor") {
+    std::mt19937_64 random{1};
+    int legal = 0;
+    const auto any_registers = [&] {
+        const auto any = [&] { return static_cast<std::uint32_t>(random()); };
+        return msr::cpuid_registers{any(), any(), any(), any()};
+    };
+    for (int i = 0; i < 20'000; ++i) {
+        dump any;
+        any.leaves[{0, 0}] = genuine_intel;
+        for (const std::uint32_t leaf : {1u, 7u, 0x0au})
+            any.leaves[{leaf, 0}] = any_registers();
+        for (std::uint32_t subleaf = 0; subleaf < 5; ++subleaf)
+            any.leaves[{0x23, subleaf}] = any_registers();
+        std::uint32_t &version = any.leaves[{0x0a, 0}].eax;
+        version = (version & ~0xffu) | static_cast<std::uint32_t>(random() % 9);
+        const pm::features here = pm::features_of(any);
+        const pm::target on = pm::target_of(here);
+        const msr::select::request wanted{
+            .event = static_cast<std::int32_t>(random() % pm::architectural_event_count),
+            .flags = static_cast<std::uint32_t>(random() % 16 & random()),
+            .user = true};
+        const auto found = msr::select::assign<pm::machine, 2>({&wanted, 1}, on);
+        if (!found.found()) continue;
+        ++legal;
+        REQUIRE(pm::check_processor(pm::usage_of({&wanted, 1}, found.seats), on, here).legal());
+    }
+    CHECK(legal > 1000);
+}
+
+TEST_CASE("a plan runs where what it uses is") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::perfmon3>, cycles>;
+    CHECK(pm::runs_on(plan, pm::features_of(haswell())));
+    CHECK(pm::runs_on(plan, pm::features_of(ice_lake())));
+    CHECK(rule_of(pm::check_processor(plan, pm::features{})) ==
+          "processor_has_performance_monitoring");
+}
+
+TEST_CASE("a plan for an earlier version lacks the global control") {
+    constexpr const auto &first = pm::plan<cycles>;
+    CHECK(rule_of(pm::check_processor(first, pm::features_of(haswell()))) ==
+          "version_1_has_no_global_control");
+    constexpr const auto &last = pm::plan<pm::on<pm::perfmon5>, cycles>;
+    const msr::verdict why = pm::check_processor(last, pm::features_of(haswell()));
+    CHECK(rule_of(why) == "version_is_high_enough");
+    CHECK(why.by[0] == std::string{"version 5"});
+    CHECK(why.by[1] == std::string{"version 3"});
+}
+
+TEST_CASE("a plan is refused where a counter or an event is missing") {
+    constexpr const auto &slots = pm::plan<pm::on<pm::ice_lake>, pm::topdown_slots>;
+    CHECK(pm::runs_on(slots, pm::features_of(ice_lake())));
+    dump atom = ice_lake();
+    atom.leaves[{0x0a, 0}] = {leaf_0a(5, 6, 48, 8), 0, 0x7, 3 | 48 << 5 | 1u << 15};
+    msr::verdict why = pm::check_processor(slots, pm::features_of(atom));
+    CHECK(rule_of(why) == "processor_has_counter");
+    CHECK(why.by[0] == std::string{"fixed_ctr3"});
+    constexpr const auto &misses = pm::plan<pm::on<pm::haswell>, pm::llc_misses>;
+    dump without = haswell();
+    without.leaves[{0x0a, 0}].ebx = 1 << 4;
+    why = pm::check_processor(misses, pm::features_of(without));
+    CHECK(rule_of(why) == "processor_has_event");
+    CHECK(why.by[0] == std::string{"llc_misses"});
+    CHECK(why.by[1] == std::string{"CPUID.0AH:EBX"});
+    dump narrow = haswell();
+    narrow.leaves[{0x0a, 0}].eax = leaf_0a(3, 4, 40, 7);
+    CHECK(rule_of(pm::check_processor(misses, pm::features_of(narrow))) ==
+          "counter_is_wide_enough");
+}
+
+TEST_CASE("a plan is refused where its bits are reserved, and the bit of CPUID is named") {
+    constexpr const auto &shared = pm::plan<pm::on<pm::haswell>, anybody>;
+    CHECK(pm::runs_on(shared, pm::features_of(haswell())));
+    dump deprecated = haswell();
+    deprecated.leaves[{0x0a, 0}].edx |= 1u << 15;
+    msr::verdict why = pm::check_processor(shared, pm::features_of(deprecated));
+    CHECK(rule_of(why) == "processor_has_qualifier");
+    CHECK(why.by[0] == std::string{"any_thread"});
+    CHECK(why.by[1] == std::string{"CPUID.0AH:EDX[15]"});
+
+    constexpr const auto &inside = pm::plan<pm::on<pm::haswell>, committed>;
+    CHECK(pm::runs_on(inside, pm::features_of(haswell())));
+    dump without_tsx = haswell(); // of one generation some parts have TSX and some do not
+    without_tsx.leaves[{7, 0}] = {};
+    why = pm::check_processor(inside, pm::features_of(without_tsx));
+    CHECK(rule_of(why) == "processor_has_qualifier");
+    CHECK(why.by[1] == std::string{"CPUID.7.0:EBX[11]"});
+
+    constexpr const auto &second = pm::plan<pm::on<pm::lunar_lake>, raw.umask2<1>()>;
+    dump lunar = lunar_lake(0x3ff, 0x0f, 0x1dff);
+    CHECK(pm::runs_on(second, pm::features_of(lunar)));
+    lunar.leaves[{0x23, 0}].ebx = 2;
+    why = pm::check_processor(second, pm::features_of(lunar));
+    CHECK(why.by[1] == std::string{"CPUID.23H.0:EBX[0]"});
+    constexpr const auto &exactly = pm::plan<pm::on<pm::lunar_lake>, cycles.cmask<2>().equal()>;
+    CHECK(pm::runs_on(exactly, pm::features_of(lunar)));
+    lunar.leaves[{0x23, 0}].ebx = 1;
+    CHECK(pm::check_processor(exactly, pm::features_of(lunar)).by[1] ==
+          std::string{"CPUID.23H.0:EBX[1]"});
+}
+
+TEST_CASE("numbers of a generation run on its models only") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, raw>;
+    CHECK(pm::runs_on(plan, pm::features_of(haswell())));
+    dump broadwell = haswell();
+    broadwell.leaves[{1, 0}].eax = of_model(0x3d);
+    const msr::verdict why = pm::check_processor(plan, pm::features_of(broadwell));
+    CHECK(rule_of(why) == "processor_is_of_generation");
+    CHECK(why.by[0] == std::string{"haswell"});
+    // Architectural events mean the same on every model.
+    CHECK(pm::runs_on(pm::plan<pm::on<pm::haswell>, cycles>, pm::features_of(broadwell)));
+}
+
+TEST_CASE("numbers of one kind of core do not run on the other kind of the same model") {
+    dump core = ice_lake();
+    core.leaves[{1, 0}].eax = of_model(0x97);
+    dump atom = core;
+    atom.leaves[{0x0a, 0}] = {leaf_0a(5, 6, 48, 8), 0, 0x7, 3 | 48 << 5 | 1u << 15};
+    constexpr const auto &on_core = pm::plan<pm::on<pm::alder_lake>, raw>;
+    constexpr const auto &on_atom = pm::plan<pm::on<pm::alder_lake_atom>, raw>;
+    CHECK(pm::runs_on(on_core, pm::features_of(core)));
+    CHECK(pm::runs_on(on_atom, pm::features_of(atom)));
+    CHECK(rule_of(pm::check_processor(on_core, pm::features_of(atom))) ==
+          "processor_is_of_generation");
+    CHECK(rule_of(pm::check_processor(on_atom, pm::features_of(core))) ==
+          "processor_is_of_generation");
+}
+
+TEST_CASE("full-width writes need IA32_PERF_CAPABILITIES[13]") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::haswell, pm::extras{.full_width = true}>, raw>;
+    CHECK(rule_of(pm::check_processor(plan, pm::features_of(haswell()))) ==
+          "counters_are_written_whole");
+    CHECK(pm::runs_on(plan, pm::features_of(haswell()), 1 << 13));
+}

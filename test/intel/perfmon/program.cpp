@@ -1,0 +1,395 @@
+#include <msr/intel/perfmon/program.hpp>
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+
+struct plain_write {
+    std::uint32_t address;
+    std::uint64_t value;
+    std::uint64_t keep;
+
+    bool operator==(const plain_write &) const = default;
+};
+
+std::vector<plain_write> plain(msr::sequence<msr::write> writes) {
+    std::vector<plain_write> result;
+    for (const msr::write &one : writes)
+        result.push_back({one.address, one.value, one.keep});
+    return result;
+}
+
+constexpr auto cycles = pm::core_cycles.user();
+constexpr auto instructions = pm::instructions_retired;
+constexpr auto misses = pm::llc_misses.kernel();
+
+bool claims(const msr::program_view &program, std::uint32_t address, std::uint64_t mask,
+            std::uint64_t taken) {
+    for (const msr::claim &one : program.claims)
+        if (one.address == address && one.mask == mask && one.taken == taken) return true;
+    return false;
+}
+
+int counter_of(const auto &plan, std::size_t position) { return plan.seat_of(position).counter; }
+
+} // namespace
+
+TEST_CASE("version 1 starts and stops each counter by its select register") {
+    constexpr const auto &plan = pm::plan<cycles, instructions>;
+    const auto program = plan.view();
+    CHECK(plain(program.set_up) ==
+          std::vector<plain_write>{
+              {0x186, 0x01003c, 0}, {0x187, 0x0300c0, 0}, {0xc1, 0, 0}, {0xc2, 0, 0}});
+    CHECK(plain(program.start) ==
+          std::vector<plain_write>{{0x186, 0x41003c, 0}, {0x187, 0x4300c0, 0}});
+    CHECK(plain(program.stop) ==
+          std::vector<plain_write>{{0x186, 0x01003c, 0}, {0x187, 0x0300c0, 0}});
+    CHECK(program.readouts.size() == 2);
+    CHECK(program.readouts[0].address == 0xc1);
+    CHECK(program.readouts[0].width == 40);
+    CHECK(claims(program, 0x186, 0x400000, 0x400000));
+    CHECK(claims(program, 0x187, 0x400000, 0x400000));
+}
+
+TEST_CASE("later versions start all counters with one write that keeps the bits of others") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, instructions, misses>;
+    const auto program = plan.view();
+    constexpr std::uint64_t own = 0x3'0000'0001; // fixed counters 1 and 0, general counter 0
+    CHECK(plain(program.set_up) ==
+          std::vector<plain_write>{{0x38f, 0, ~own},
+                                   {0x186, 0x42412e, 0},                // misses at CPL 0, enabled
+                                   {0x38d, 0x23, ~std::uint64_t{0xff}}, // CPL > 0; all
+                                   {0x30a, 0, 0},
+                                   {0x309, 0, 0},
+                                   {0xc1, 0, 0}});
+    CHECK(plain(program.start) == std::vector<plain_write>{{0x38f, own, ~own}});
+    CHECK(plain(program.stop) == std::vector<plain_write>{{0x38f, 0, ~own}});
+    CHECK(program.readouts[0].address == 0x30a);
+    CHECK(program.readouts[1].address == 0x309);
+    CHECK(program.readouts[2].address == 0xc1);
+    CHECK(std::string{program.readouts[2].name} == "ia32_pmc0");
+    // A fixed counter is in use when it counts at a privilege level, a general one when enabled.
+    for (const std::uint64_t bit : {0x1u, 0x2u, 0x10u, 0x20u})
+        CHECK(claims(program, 0x38d, bit, bit));
+    CHECK(claims(program, 0x186, 0x400000, 0x400000));
+    CHECK(program.claims.size() == 5);
+    // What enables is put back last.
+    CHECK(program.registers[program.registers.size() - 1].address == 0x38f);
+    CHECK(program.registers[program.registers.size() - 1].check == own);
+    CHECK(!program.interrupts);
+}
+
+TEST_CASE("version 6 reaches its counters through the aliases, four apart") {
+    constexpr auto second = pm::raw<0xd1, 0x20>.umask2<3>();
+    constexpr const auto &plan =
+        pm::plan<pm::on<pm::lunar_lake>, cycles, misses, second, pm::topdown_slots>;
+    const auto program = plan.view();
+    CHECK(program.readouts[0].address == 0x1984); // fixed counter 1
+    CHECK(program.readouts[1].address == 0x1900);
+    CHECK(program.readouts[2].address == 0x1904);
+    CHECK(program.readouts[3].address == 0x198c); // fixed counter 3
+    CHECK(plain(program.set_up)[1] == plain_write{0x1901, 0x42412e, 0});
+    CHECK(plain(program.set_up)[2] == plain_write{0x1905, 0x0300004320d1, 0});
+    CHECK(plain(program.start) ==
+          std::vector<plain_write>{{0x38f, 0xa'0000'0003, ~std::uint64_t{0xa'0000'0003}}});
+    static_assert(pm::counter_at(9, pm::on<pm::lunar_lake>).address == 0x1924);
+    static_assert(pm::counter_at(9, pm::on<pm::lunar_lake>).select_address == 0x1925);
+}
+
+TEST_CASE("a qualifier goes to its bit of the select register") {
+    const auto selected = [](const auto &plan) {
+        for (const msr::write &one : plan.view().set_up)
+            if (one.address >= 0x186 && one.address < 0x190) return one.value;
+        return std::uint64_t{0};
+    };
+    using pm::raw;
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12, 0x34>>) == 0x433412);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.user().edge()>) == 0x450012);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.kernel().cmask<0xab>().invert()>) ==
+          0xabc20012);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.any_thread()>) == 0x630012);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.in_tx()>) == 0x1'0043'0012);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.in_tx_checkpointed()>) == 0x2'0043'0012);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.pin_control()>) == 0x4b0012);
+    CHECK(selected(pm::plan<pm::on<pm::haswell>, raw<0x12>.sample_every<100>()>) == 0x530012);
+    const auto first_of = [](const auto &plan) { return plain(plan.view().set_up)[1].value; };
+    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.cmask<1>().equal()>) ==
+          0x10'0143'0012);
+    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.umask2<0xa5>()>) == 0xa500'0043'0012);
+    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.adaptive_record()>) == 0x4'0043'0012);
+    CHECK(first_of(pm::plan<pm::on<pm::lunar_lake>, raw<0x12>.br_cntr_en()>) == 0x8'0043'0012);
+}
+
+TEST_CASE("a sampled counter starts so that it overflows, and its stale overflow is cleared") {
+    constexpr const auto &plan =
+        pm::plan<pm::on<pm::haswell>, cycles.sample_every<1000>(), misses.sample_every<2>()>;
+    const auto program = plan.view();
+    CHECK(program.interrupts);
+    CHECK(program.overflows);
+    const auto writes = plain(program.set_up);
+    CHECK(writes[2] == plain_write{0x38d, 0xa0, ~std::uint64_t{0xf0}}); // PMI, CPL > 0
+    CHECK(writes[3] == plain_write{0x30a, 0x1'0000'0000'0000 - 1000, 0});
+    CHECK(writes[4] == plain_write{0xc1, 0x1'0000'0000'0000 - 2, 0});
+    CHECK(writes[5] == plain_write{0x390, 0x2'0000'0001, 0}); // write 1 to clear
+    bool reset_is_write_only = false;
+    for (const msr::touched_register &one : program.registers)
+        if (one.address == 0x390) reset_is_write_only = one.check == 0;
+    CHECK(reset_is_write_only);
+}
+
+TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extends bit 31") {
+    constexpr pm::target narrow = pm::on<pm::haswell>;
+    constexpr pm::target whole = pm::on<pm::haswell, pm::extras{.full_width = true}>;
+    static_assert(pm::most_period(narrow) == 0x8000'0000);
+    static_assert(pm::most_period(whole) == 0xffff'ffff'ffff);
+    select::request wanted{.event = 4, .period = 0x8000'0000};
+    CHECK(select::check<pm::machine>(wanted, narrow).legal());
+    wanted.period = 0x8000'0001;
+    CHECK(select::check<pm::machine>(wanted, narrow).broken ==
+          &select::sampling_period_is_in_range::text);
+    CHECK(select::check<pm::machine>(wanted, whole).legal());
+    constexpr const auto &plan = pm::plan<whole, misses.sample_every<0x8000'0001>()>;
+    CHECK(plan.view().readouts[0].address == 0x4c1);
+    CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
+    // Without them what reads back is the part that can be written.
+    CHECK(pm::plan<narrow, misses>.view().registers[0].check == 0xffff'ffff);
+    CHECK(pm::plan<whole, misses>.view().registers[0].check == 0xffff'ffff'ffff);
+}
+
+TEST_CASE("fixed counters are taken first, and general ones where a filter needs them") {
+    constexpr pm::target on = pm::on<pm::ice_lake>;
+    CHECK(counter_of(pm::plan<on, instructions>, 0) == 10);
+    CHECK(counter_of(pm::plan<on, cycles>, 0) == 11);
+    CHECK(counter_of(pm::plan<on, pm::reference_cycles>, 0) == 12);
+    CHECK(counter_of(pm::plan<on, pm::topdown_slots>, 0) == 13);
+    CHECK(counter_of(pm::plan<on, cycles.edge()>, 0) == 0);
+    CHECK(counter_of(pm::plan<on, cycles.cmask<2>()>, 0) == 0);
+    CHECK(counter_of(pm::plan<on, cycles.on(pm::pmc3)>, 0) == 3);
+    CHECK(counter_of(pm::plan<on, instructions.in_tx()>, 0) == 0);
+    CHECK(counter_of(pm::plan<pm::on<pm::lunar_lake>, instructions.umask2<1>()>, 0) == 0);
+    CHECK(counter_of(pm::plan<on, instructions.in_tx_checkpointed()>, 0) == 2);
+    // Another of the same event finds the fixed counter taken.
+    constexpr const auto &twice = pm::plan<on, cycles, pm::core_cycles.kernel()>;
+    CHECK(counter_of(twice, 0) == 11);
+    CHECK(counter_of(twice, 1) == 0);
+    // AnyThread of a fixed counter exists in versions 3 and 4 only.
+    CHECK(counter_of(pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread()>, 0) == 11);
+    const auto any =
+        plain(pm::plan<pm::on<pm::haswell>, pm::core_cycles.any_thread()>.view().set_up);
+    CHECK(any[1] == plain_write{0x38d, 0x70, ~std::uint64_t{0xf0}});
+}
+
+TEST_CASE("reference cycles stay on the fixed counter, whose clock is another one") {
+    constexpr auto user = pm::reference_cycles.user();
+    constexpr auto kernel = pm::reference_cycles.kernel();
+    const select::request both[] = {user.as_request(), kernel.as_request()};
+    const auto found = select::assign<pm::machine, 2>(msr::all_of(both), pm::on<pm::haswell>);
+    CHECK(!found.found());
+    CHECK(found.why.broken == &select::choices_fit_together::text);
+    // By name they go elsewhere; and where there is no fixed counter.
+    CHECK(counter_of(pm::plan<pm::on<pm::haswell>, user, kernel.on(pm::pmc0)>, 1) == 0);
+    CHECK(counter_of(pm::plan<pm::on<pm::yonah>, user, kernel>, 1) == 1);
+}
+
+TEST_CASE("the planner fills every counter that there is, and no more") {
+    constexpr pm::target on = pm::on<pm::core2>;
+    select::request all[6] = {};
+    for (select::request &one : all)
+        one.event = 4;
+    all[3].event = 0;
+    all[4].event = 1;
+    all[5].event = 2;
+    // Two general counters for the misses, three fixed ones for the others.
+    const msr::sequence<select::request> five{all + 1, 5};
+    const auto fits = select::assign<pm::machine, 6>(five, on);
+    REQUIRE(fits.found());
+    CHECK(fits.seats[2].counter == 11);
+    CHECK(fits.seats[3].counter == 10);
+    CHECK(fits.seats[4].counter == 12);
+    const auto full = select::assign<pm::machine, 6>(msr::all_of(all), on);
+    CHECK(!full.found());
+    CHECK(full.why.broken == &select::choices_fit_together::text);
+}
+
+TEST_CASE("offcore_response gets one of two registers, and the code that listens to it") {
+    constexpr auto reads = pm::offcore_response.offcore<0x10001>();
+    constexpr auto writes = pm::offcore_response.offcore<0x10002>();
+    const auto program = pm::plan<pm::on<pm::skylake>, reads, writes>.view();
+    const auto set_up = plain(program.set_up);
+    CHECK(set_up[1] == plain_write{0x1a6, 0x10001, 0});
+    CHECK(set_up[2] == plain_write{0x1a7, 0x10002, 0});
+    CHECK(set_up[3] == plain_write{0x186, 0x4301b7, 0});
+    CHECK(set_up[4] == plain_write{0x187, 0x4301bb, 0});
+    // Nobody else may listen to them.
+    CHECK(claims(program, 0x188, 0x40ffff, 0x4001b7));
+    CHECK(claims(program, 0x189, 0x40ffff, 0x4001bb));
+    // Two choices with one value share a register; from Sapphire Rapids on the codes are others.
+    const auto shared =
+        plain(pm::plan<pm::on<pm::sapphire_rapids>, reads.user(), reads.kernel()>.view().set_up);
+    CHECK(shared[1] == plain_write{0x1a6, 0x10001, 0});
+    CHECK(shared[2] == plain_write{0x186, 0x41012a, 0});
+    CHECK(shared[3] == plain_write{0x187, 0x42012a, 0});
+    const select::request three[] = {reads.as_request(), writes.as_request(),
+                                     pm::offcore_response.offcore<0x10004>().as_request()};
+    CHECK(select::assign<pm::machine, 3>(msr::all_of(three), pm::on<pm::skylake>).why.broken ==
+          &select::auxiliary_has_one_value::text);
+    // Nehalem has the first register only, Westmere both.
+    const select::request two[] = {pm::offcore_response.offcore<0x101>().as_request(),
+                                   pm::offcore_response.offcore<0x102>().as_request()};
+    CHECK(!select::assign<pm::machine, 2>(msr::all_of(two), pm::on<pm::nehalem>).found());
+    CHECK(select::assign<pm::machine, 2>(msr::all_of(two), pm::on<pm::westmere>).found());
+    // Bit 36 is valid in Knights Landing's first register and in the second; bit 38 in the first.
+    CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 1ull << 36) == 3);
+    CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 1ull << 38) == 1);
+}
+
+TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
+    const auto set_up = plain(
+        pm::plan<pm::on<pm::skylake>, pm::frontend_retired.frontend<0x400806>()>.view().set_up);
+    CHECK(set_up[1] == plain_write{0x3f7, 0x400806, 0});
+    CHECK(set_up[2] == plain_write{0x186, 0x4301c6, 0});
+    // From Redwood Cove on the event has another number.
+    const auto later = plain(
+        pm::plan<pm::on<pm::granite_rapids>, pm::frontend_retired.frontend<0x11>()>.view().set_up);
+    CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
+    CHECK(later[2] == plain_write{0x186, 0x4303c6, 0});
+}
+
+TEST_CASE("what one target reserves is refused at run time with the compiler's sentence") {
+    const auto broken = [](const auto &choice, const pm::target &on) {
+        const msr::verdict why = select::check<pm::machine>(choice.as_request(), on);
+        return std::string{why.legal() ? "" : why.broken->name};
+    };
+    using pm::on;
+    constexpr auto raw = pm::raw<0x12, 0x34>;
+    const std::string reserved = "qualifier_exists_on_target";
+    CHECK(broken(raw.any_thread(), on<pm::core2>) == reserved);
+    CHECK(broken(raw.any_thread(), on<pm::nehalem>).empty());
+    CHECK(broken(raw.any_thread(), on<pm::ice_lake>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::ivy_bridge>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::goldmont>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::skylake>).empty());
+    CHECK(broken(raw.in_tx_checkpointed(), on<pm::ivy_bridge>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::sapphire_rapids>).empty());
+    // No Atom core has TSX, and a version has what all of its processors have.
+    CHECK(broken(raw.in_tx(), on<pm::tremont>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::lakefield>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::alder_lake_atom>) == reserved);
+    CHECK(broken(raw.in_tx_checkpointed(), on<pm::lunar_lake_atom>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::arrow_lake_h>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::perfmon5>) == reserved);
+    CHECK(broken(raw.in_tx(), on<pm::perfmon6>) == reserved);
+    CHECK(broken(raw.cmask<1>().equal(), on<pm::sapphire_rapids>) == reserved);
+    CHECK(broken(raw.cmask<1>().equal(), on<pm::lunar_lake>).empty());
+    CHECK(broken(raw.umask2<1>(), on<pm::sapphire_rapids>) == reserved);
+    CHECK(broken(raw.umask2<0x100>(), on<pm::lunar_lake>) == "value_fits");
+    CHECK(broken(pm::raw<0x112>, on<pm::haswell>) == "event_code_fits");
+    CHECK(broken(pm::raw<0x12, 0x134>, on<pm::haswell>) == "unit_mask_fits");
+    CHECK(broken(raw.cmask<256>(), on<pm::haswell>) == "threshold_fits");
+    CHECK(broken(raw.equal(), on<pm::lunar_lake>) == "equal_needs_threshold");
+    CHECK(broken(raw.in_tx().any_thread(), on<pm::haswell>) == "transactions_are_of_one_thread");
+    CHECK(broken(raw.in_tx_checkpointed().sample_every<5>(), on<pm::haswell>) ==
+          "checkpointed_count_is_not_sampled");
+    CHECK(broken(raw.in_tx_checkpointed().on(pm::pmc0), on<pm::haswell>) ==
+          "event_reaches_counter");
+    CHECK(broken(raw.on(pm::pmc4), on<pm::haswell>) == "counter_exists_on_target");
+    CHECK(broken(raw.on(pm::fixed_ctr0), on<pm::haswell>) == "event_reaches_counter");
+    CHECK(broken(cycles.on(pm::fixed_ctr0), on<pm::haswell>) == "event_reaches_counter");
+    CHECK(broken(cycles.on(pm::fixed_ctr3), on<pm::haswell>) == "counter_exists_on_target");
+    CHECK(broken(raw.offcore<0x10001>(), on<pm::haswell>) ==
+          "offcore_value_is_of_offcore_response");
+    CHECK(broken(pm::offcore_response, on<pm::haswell>) == "offcore_response_has_a_value");
+    CHECK(broken(pm::offcore_response.offcore<0x11001>(), on<pm::haswell>) == "value_fits");
+    CHECK(broken(pm::offcore_response.offcore<0x10000>(), on<pm::haswell>) ==
+          "offcore_has_a_request");
+    CHECK(broken(pm::offcore_response.offcore<0x00001>(), on<pm::haswell>) ==
+          "offcore_has_a_response");
+    CHECK(broken(pm::offcore_response.offcore<0x10001>(), on<pm::goldmont>) ==
+          "event_exists_on_target");
+    CHECK(broken(raw.frontend<0x16>(), on<pm::skylake>) == "frontend_value_is_of_frontend_retired");
+    CHECK(broken(pm::frontend_retired, on<pm::skylake>) == "frontend_retired_has_a_value");
+    CHECK(broken(pm::frontend_retired.frontend<8>(), on<pm::skylake>) == "value_fits");
+    CHECK(broken(pm::frontend_retired.frontend<8>(), on<pm::sapphire_rapids>).empty());
+    CHECK(broken(pm::topdown_backend_bound, on<pm::ice_lake>) == "event_exists_on_target");
+}
+
+TEST_CASE("no plan sets a bit that its target reserves") {
+    // Every event with every qualifier on every processor: what is legal stays inside.
+    int legal = 0;
+    for (unsigned place = 0; place < pm::processor_count; ++place) {
+        const pm::target on = pm::target_at(place);
+        const std::uint64_t writable = pm::select_bits(on);
+        for (std::int32_t event = -1; event < static_cast<std::int32_t>(pm::event_count); ++event)
+            for (std::uint32_t flags = 0; flags < 1u << pm::flag_count; ++flags)
+                for (std::uint32_t given = 0; given < 2; ++given) {
+                    const select::request wanted{.event = event,
+                                                 .code = event < 0 ? 0xffu : 0u,
+                                                 .masks = event < 0 ? 0xffu : 0u,
+                                                 .threshold = 0xff,
+                                                 .flags = flags,
+                                                 .given = given,
+                                                 .edge = true,
+                                                 .invert = true,
+                                                 .values = {given * 0xff}};
+                    if (!select::check<pm::machine>(wanted, on).legal()) continue;
+                    ++legal;
+                    const std::uint64_t value = pm::select_value<pm::machine>(wanted, {0}, on);
+                    REQUIRE((value & ~writable) == 0);
+                }
+    }
+    CHECK(legal > 1000);
+}
+
+TEST_CASE("a session runs the program, and leaves the bits of others as it found them") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
+    msr::recorder machine;
+    machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
+    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
+    {
+        msr::session session{machine, plan, msr::watch_cpu(0)};
+        session.start();
+        std::uint64_t global = 0;
+        std::uint64_t fixed = 0;
+        CHECK(!machine.read(0, 0x38f, global));
+        CHECK(!machine.read(0, 0x38d, fixed));
+        CHECK(global == 0x3'0000'000f);
+        CHECK(fixed == 0x23);
+    }
+    std::uint64_t value = 0;
+    CHECK(!machine.read(0, 0x38f, value));
+    CHECK(value == 0x1'0000'000e);
+    CHECK(!machine.read(0, 0x38d, value));
+    CHECK(value == 0x003);
+    CHECK(!machine.read(0, 0x186, value));
+    CHECK(value == 0);
+}
+
+TEST_CASE("a session refuses a counter that somebody has enabled") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
+    msr::recorder general;
+    general.set(0, 0x186, 0x43003c);
+    msr::failure why;
+    msr::session refused{general, plan, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::trouble::taken);
+    msr::recorder fixed;
+    fixed.set(0, 0x38d, 0x0b0); // what the watchdog of Linux writes
+    msr::session refused_too{fixed, plan, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::trouble::taken);
+    // The bit in IA32_PERF_GLOBAL_CTRL alone is what reset leaves.
+    msr::recorder idle;
+    idle.set(0, 0x38f, 0xf);
+    msr::session taken{idle, plan, msr::watch_cpu(0), why};
+    CHECK(!why);
+}

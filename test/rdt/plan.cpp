@@ -1,0 +1,358 @@
+#include <msr/rdt/plan.hpp>
+
+#include <msr/backend/recorder.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace rdt = msr::rdt;
+using rdt::association;
+using rdt::class_of_service;
+using rdt::event;
+using rdt::monitor;
+using rdt::scope;
+
+constexpr rdt::features broadwell = rdt::broadwell_ep.monitored(64, 32768);
+constexpr rdt::features skylake = rdt::skylake_sp.monitored(144, 0xa000);
+
+constexpr auto batch = class_of_service<1>.l3(0xf);
+constexpr auto rest = class_of_service<0>.l3(0xffff0);
+constexpr auto here = association{.class_of_service = 1, .rmid = 5};
+
+using address_value = std::pair<std::uint32_t, std::uint64_t>;
+using written = std::vector<address_value>;
+
+written of(msr::sequence<msr::write> phase) {
+    written result;
+    for (const msr::write &one : phase)
+        result.emplace_back(one.address, one.value);
+    return result;
+}
+
+std::string rule_of(const rdt::features &has, const std::vector<rdt::request> &asked) {
+    const rdt::finding found =
+        rdt::check(msr::sequence<rdt::request>{asked.data(), asked.size()}, has);
+    return found.legal() ? "legal" : found.broken->name;
+}
+
+template <typename... Choice>
+std::string rule_of(const rdt::features &has, const Choice &...choice) {
+    return rule_of(has, std::vector<rdt::request>{rdt::request_of(choice)...});
+}
+
+} // namespace
+
+TEST_CASE("a partition of a cache, and a processor that works in it") {
+    constexpr const auto &plan = rdt::plan<rdt::on<broadwell>, batch, rest, here>;
+    // PMCTrack: `llc_cbm1 0xf` is a write of 0xf to 0xC91; RMID 5 in class 1 is 0x100000005.
+    CHECK(of(plan.view().set_up) == written{{0xc91, 0xf}, {0xc90, 0xffff0}});
+    CHECK(of(plan.view().start) == written{{0xc8f, 0x100000005}});
+    CHECK(of(plan.view().stop) == written{{0xc8f, 0}});
+    static_assert(plan.made_for == broadwell);
+    static_assert(plan.choices == 3);
+    static_assert(plan.size == 0 && plan.view().readouts.size() == 0);
+    static_assert(rdt::shared_l3(batch, rest) == 0);
+    static_assert(rdt::shared_l3(batch, class_of_service<2>.l3(0x18)) == 0x8);
+    CHECK(std::string{plan.writes()[0].name} == "ia32_l3_qos_mask_1");
+    CHECK(std::string{plan.writes()[2].name} == "ia32_pqr_assoc");
+}
+
+TEST_CASE("what is asked first does not matter to who shares what") {
+    CHECK(rdt::plan<rdt::on<broadwell>, here, batch>.view().set_up.size() == 1);
+    CHECK(rdt::plan<rdt::on<broadwell>, here, batch>.writes()[0].choice == 1);
+}
+
+TEST_CASE("second-level masks, delays and monitors") {
+    constexpr rdt::features all{.l3 = broadwell.l3,
+                                .l2 = {.mask_length = 8, .classes = 8},
+                                .mba = skylake.mba,
+                                .monitoring = broadwell.monitoring};
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<all>, class_of_service<2>.l2(0x3).l3(0xff).delay(50),
+                  monitor{event::l3_total_bandwidth, 5}, monitor{event::l3_occupancy, 6}>;
+    CHECK(
+        of(plan.view().set_up) ==
+        written{
+            {0xc92, 0xff}, {0xd12, 0x3}, {0xd52, 50}, {0xc8d, 0x500000002}, {0xc8d, 0x600000001}});
+    CHECK(plan.view().start.size() == 0);
+    CHECK(plan.widest() == scope::l3);
+    CHECK(rdt::plan<rdt::on<all>, class_of_service<2>.l2(0x3)>.widest() == scope::l2);
+    CHECK(rdt::plan<rdt::on<all>, here>.widest() == scope::thread);
+}
+
+TEST_CASE("code and data divided: class n has the masks 2n and 2n + 1") {
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<broadwell>, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
+                  class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
+    const written writes = of(plan.view().set_up);
+    // rdt_rules.csv: all masks are reset before; "C90 data, C91 code for class 0"
+    REQUIRE(writes.size() == 16 + 1 + 4);
+    for (std::uint32_t number = 0; number < 16; ++number)
+        CHECK(writes[number] == address_value{0xc90 + number, 0xfffff});
+    CHECK(writes[16] == address_value{0xc81, 1});
+    CHECK(writes[17] == address_value{0xc90, 0xfff00});
+    CHECK(writes[18] == address_value{0xc91, 0xff});
+    CHECK(writes[19] == address_value{0xc96, 0x1});
+    CHECK(writes[20] == address_value{0xc97, 0x2});
+    // each register is put back once, what divides the cache last of all
+    const msr::sequence<msr::touched_register> registers = plan.view().registers;
+    CHECK(registers.size() == 17);
+    std::set<std::uint32_t> addresses;
+    for (const msr::touched_register &one : registers)
+        addresses.insert(one.address);
+    CHECK(addresses.size() == 17);
+    CHECK(registers[0].address == 0xc97);
+    CHECK(registers[16].address == 0xc81);
+}
+
+TEST_CASE("the second-level cache is divided in its own registers") {
+    constexpr rdt::features has{.l2 = {.mask_length = 8, .classes = 4, .cdp = true}};
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<has>, class_of_service<1>.l2_code(0x3).l2_data(0xfc)>;
+    CHECK(of(plan.view().set_up) == written{{0xd10, 0xff},
+                                            {0xd11, 0xff},
+                                            {0xd12, 0xff},
+                                            {0xd13, 0xff},
+                                            {0xc82, 1},
+                                            {0xd12, 0xfc},
+                                            {0xd13, 0x3}});
+    CHECK(plan.widest() == scope::l2);
+    REQUIRE(plan.view().claims.size() == 1);
+    CHECK(plan.view().claims[0].address == 0xc82);
+    CHECK(plan.view().claims[0].mask == 1);
+    CHECK(plan.view().claims[0].taken == 1);
+    CHECK(rule_of(has, class_of_service<2>.l2_code(0x3).l2_data(0xfc)) == "class_exists");
+    CHECK(rule_of(has, class_of_service<1>.l2_code(0x5).l2_data(0xfc)) == "capacity_is_one_run");
+    CHECK(rule_of(has, class_of_service<1>.l2_code(0x3)) == "code_and_data_stand_together");
+    // what divides the one cache says nothing of the other
+    constexpr rdt::features both{.l3 = broadwell.l3, .l2 = {.mask_length = 8, .classes = 4}};
+    CHECK(rule_of(both, class_of_service<1>.l3_code(1).l3_data(1), class_of_service<2>.l2(3)) ==
+          "legal");
+    CHECK(rule_of(both, class_of_service<1>.l2_code(1).l2_data(1)) == "resource_exists");
+}
+
+TEST_CASE("each rule by name, as a value that is known at run time") {
+    CHECK(rule_of(broadwell, batch, rest, here) == "legal");
+    CHECK(rule_of(broadwell, class_of_service<16>.l3(1)) == "class_exists");
+    CHECK(rule_of(broadwell, class_of_service<15>.l3(1)) == "legal");
+    CHECK(rule_of(broadwell, class_of_service<8>.l3_code(1).l3_data(1)) == "class_exists");
+    CHECK(rule_of(broadwell, class_of_service<7>.l3_code(1).l3_data(1)) == "legal");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3(5)) == "capacity_is_one_run");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3(0)) == "capacity_has_minimum");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3(0x100000)) == "capacity_lies_in_mask_length");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3(std::uint64_t{1} << 32)) ==
+          "capacity_lies_in_mask_length");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3_code(5).l3_data(1)) == "capacity_is_one_run");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3_code(1).l3_data(5)) == "capacity_is_one_run");
+    CHECK(rule_of(broadwell, class_of_service<1>) == "class_sets_each_thing_once");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3(1).l3(2)) == "class_sets_each_thing_once");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3(1), class_of_service<1>.l3(2)) ==
+          "register_has_one_value");
+    CHECK(rule_of(broadwell, here, association{.class_of_service = 2}) == "register_has_one_value");
+    CHECK(rule_of(broadwell, class_of_service<1>.l2(1)) == "resource_exists");
+    CHECK(rule_of(broadwell, class_of_service<1>.delay(10)) == "resource_exists");
+    CHECK(rule_of(rdt::haswell_ep, class_of_service<1>.l3_code(3).l3_data(3)) == "resource_exists");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3_code(3)) == "code_and_data_stand_together");
+    CHECK(rule_of(broadwell, class_of_service<1>.l3_code(3).l3_data(3),
+                  class_of_service<2>.l3(3)) == "code_and_data_stand_together");
+    CHECK(rule_of(broadwell, association{.class_of_service = 16}) == "class_exists");
+    CHECK(rule_of(broadwell, association{.class_of_service = 8},
+                  class_of_service<1>.l3_code(3).l3_data(3)) == "class_exists");
+    CHECK(rule_of(broadwell, association{.rmid = 64}) == "rmid_exists");
+    CHECK(rule_of(broadwell, association{.rmid = 63}) == "legal");
+    CHECK(rule_of(rdt::features{}, association{}) == "legal"); // what everybody has
+    CHECK(rule_of(broadwell, monitor{event::l3_occupancy, 64}) == "rmid_exists");
+    CHECK(rule_of(rdt::features{}, monitor{event::l3_occupancy, 0}) == "event_is_monitored");
+    CHECK(rule_of(broadwell, monitor{event{}, 0}) == "event_number_is_of_its_event");
+    CHECK(rule_of(broadwell, monitor{event::l3_occupancy, 5}, monitor{event::l3_occupancy, 6}) ==
+          "legal");
+}
+
+TEST_CASE("delays are the table's: 100 less the maximum is the step") {
+    // rdt_rules.csv: "max 90: g=10, 50 percent gives 50"
+    for (unsigned delay = 0; delay <= 200; ++delay) {
+        const bool legal = delay % 10 == 0 && delay <= 90;
+        CHECK(rule_of(skylake, class_of_service<1>.delay(delay)) ==
+              (legal ? "legal" : "delay_is_a_step"));
+    }
+    rdt::features steps = skylake; // not linear: any step of the platform
+    steps.mba.linear = false;
+    CHECK(rule_of(steps, class_of_service<1>.delay(55)) == "legal");
+    CHECK(rule_of(steps, class_of_service<1>.delay(91)) == "delay_is_a_step");
+    CHECK(rule_of(skylake, class_of_service<8>.delay(10)) == "class_exists");
+    CHECK(rule_of(skylake, class_of_service<8>.l3(1)) == "legal"); // 16 masks, but 8 delays
+}
+
+TEST_CASE("features that no registers hold") {
+    const auto part = [](const rdt::features &has) { return rdt::impossible_of(has); };
+    CHECK(part(broadwell) == rdt::impossible::nothing);
+    CHECK(part({}) == rdt::impossible::nothing);
+    CHECK(part({.l3 = {.mask_length = 33, .classes = 4}}) == rdt::impossible::l3);
+    CHECK(part({.l3 = {.mask_length = 32, .classes = 129}}) == rdt::impossible::l3);
+    CHECK(part({.l3 = {.mask_length = 32}}) == rdt::impossible::l3);
+    CHECK(part({.l2 = {.mask_length = 8, .classes = 65}}) == rdt::impossible::l2);
+    CHECK(part({.l2 = {.mask_length = 8, .classes = 4, .minimum_bits = 9}}) == rdt::impossible::l2);
+    CHECK(part({.mba = {.maximum = 0x10000, .classes = 8}}) == rdt::impossible::mba);
+    CHECK(part({.monitoring = {.rmids = 1025}}) == rdt::impossible::monitoring);
+    CHECK(part({.monitoring = {.counter_width = 63}}) == rdt::impossible::monitoring);
+    CHECK(part({.monitoring = {.counter_width = 0}}) == rdt::impossible::monitoring);
+    CHECK(part({.mba = {.maximum = 90, .classes = 65}}) == rdt::impossible::mba);
+}
+
+TEST_CASE("classes that CPUID invents are written to no other registers") {
+    // EDX of CPUID.10H.1 has 16 bits for the highest class: 0xc90 + 500 is no capacity mask.
+    rdt::features hostile = skylake;
+    hostile.l3.classes = hostile.mba.classes = 0x10000;
+    hostile.l2 = {.mask_length = 8, .classes = 0x10000};
+    CHECK(rule_of(hostile, class_of_service<500>.l3(1)) == "features_are_possible");
+    CHECK(rule_of(hostile, class_of_service<1>.l3(1)) == "features_are_possible");
+    CHECK(rule_of(hostile, class_of_service<64>.l2(1)) == "features_are_possible");
+    CHECK(rule_of(hostile, class_of_service<64>.delay(10)) == "features_are_possible");
+    hostile.monitoring.rmids = 5000;
+    CHECK(rule_of(hostile, association{.rmid = 1024}) == "rmid_exists");
+    CHECK(rule_of(hostile, association{.rmid = 1023}) == "legal");
+}
+
+TEST_CASE("which logical processor carries out what") {
+    // two packages, each with two third-level caches of two cores with two threads
+    std::vector<rdt::place> machine;
+    for (unsigned cpu = 0; cpu < 16; ++cpu)
+        machine.push_back(
+            {.cpu = cpu, .core = cpu / 2, .l2 = cpu / 2, .l3 = cpu / 4, .package = cpu / 8});
+    const msr::sequence<rdt::place> cpus{machine.data(), machine.size()};
+    for (unsigned cpu = 0; cpu < 16; ++cpu)
+        CHECK(rdt::duty_of(cpu, cpus) == (cpu % 8 == 0   ? scope::package
+                                          : cpu % 4 == 0 ? scope::l3
+                                          : cpu % 2 == 0 ? scope::l2
+                                                         : scope::thread));
+
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<broadwell>, class_of_service<1>.l3_code(0xff).l3_data(0xff), here>;
+    std::map<address_value, unsigned> masks;   // by third-level cache
+    std::map<address_value, unsigned> threads; // by logical processor
+    std::vector<unsigned> visited;
+    rdt::each_cpu(plan, cpus, [&](unsigned cpu, scope duty) {
+        visited.push_back(cpu);
+        const msr::program_view part = rdt::part_of(plan, duty);
+        for (const auto &phase : {part.set_up, part.start})
+            for (const msr::write &one : phase) {
+                const bool is_mask = one.address >= 0xc90 && one.address < 0xd10;
+                if (is_mask && one.value == 0xff) ++masks[{one.address, machine[cpu].l3}];
+                if (!is_mask) ++threads[{one.address, cpu}];
+            }
+    });
+    CHECK(visited.size() == 16);
+    CHECK(masks.size() == 2 * 4); // code and data of four caches, each once
+    for (const auto &[where, times] : masks)
+        CHECK(times == 1);
+    CHECK(threads.size() == 2 * 16); // L3_QOS_CFG and PQR_ASSOC of each, once
+    for (const auto &[where, times] : threads)
+        CHECK(times == 1);
+}
+
+TEST_CASE("who has nothing to carry out is left alone") {
+    const rdt::place two[] = {{.cpu = 4}, {.cpu = 5, .core = 1, .l2 = 1}};
+    constexpr const auto &plan = rdt::plan<rdt::on<broadwell>, batch>;
+    static_assert(plan.part<scope::thread>.is_empty());
+    static_assert(plan.part<scope::l2>.is_empty());
+    static_assert(!plan.part<scope::l3>.is_empty());
+    std::vector<unsigned> visited;
+    rdt::each_cpu(plan, msr::all_of(two), [&](unsigned cpu, scope) { visited.push_back(cpu); });
+    CHECK(visited == std::vector<unsigned>{4});
+}
+
+TEST_CASE("a session divides the cache, works in its class, and puts everything back") {
+    msr::recorder machine;
+    machine.set(2, 0xc91, 0xfffff);
+    machine.set(2, 0xc90, 0xfffff);
+    constexpr const auto &plan = rdt::plan<rdt::on<broadwell>, batch, rest, here>;
+    {
+        msr::session session{machine, plan, msr::watch_cpu(2)};
+        CHECK(machine.value(2, 0xc91) == 0xf);
+        CHECK(machine.value(2, 0xc90) == 0xffff0);
+        CHECK(machine.value(2, 0xc8f) == 0);
+        session.measure([&] { CHECK(machine.value(2, 0xc8f) == 0x100000005); });
+        CHECK(machine.value(2, 0xc8f) == 0);
+        CHECK(machine.value(2, 0xc91) == 0xf);
+    }
+    CHECK(machine.value(2, 0xc91) == 0xfffff);
+    CHECK(machine.value(2, 0xc90) == 0xfffff);
+    CHECK(machine.value(2, 0xc8f) == 0);
+}
+
+TEST_CASE("monitors may be read while a session runs, and parts have sessions of their own") {
+    msr::recorder machine;
+    machine.set(0, 0xc8d, 0x700000001); // what somebody had selected before
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<broadwell>, batch, here, monitor{event::l3_occupancy, 5}>;
+    {
+        msr::session first{machine, plan, msr::watch_cpu(0)};
+        msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(1)};
+        machine.set(0, 0xc8e, 77);
+        first.measure([&] {
+            const rdt::reading one =
+                rdt::read(machine, 0, {event::l3_occupancy, 9}, broadwell.monitoring);
+            CHECK(one.count == 77);
+        });
+        second.measure([&] { CHECK(machine.value(1, 0xc8f) == 0x100000005); });
+        CHECK(machine.value(1, 0xc91) == 0); // not its duty
+    }
+    CHECK(machine.value(0, 0xc8d) == 0x700000001);
+}
+
+TEST_CASE("a session refuses what another one has divided or associated") {
+    const auto trouble = [](std::uint32_t address, std::uint64_t value) {
+        msr::recorder machine;
+        machine.set(0, address, value);
+        msr::failure why;
+        msr::session session{machine, rdt::plan<rdt::on<broadwell>, batch, here>, msr::watch_cpu(0),
+                             why};
+        std::size_t writes = 0;
+        for (const msr::action &one : machine.log())
+            writes += one.kind == msr::access_kind::write ? 1 : 0;
+        CHECK((writes == 0) == (why.kind == msr::trouble::taken));
+        return why.kind;
+    };
+    CHECK(trouble(0xc81, 1) == msr::trouble::taken);           // code and data divided
+    CHECK(trouble(0xc8f, 0x3) == msr::trouble::taken);         // an RMID of somebody
+    CHECK(trouble(0xc8f, 0x200000000) == msr::trouble::taken); // a class of somebody
+    CHECK(trouble(0xc91, 0xfffff) == msr::trouble::none);      // masks do not show an owner
+    CHECK(trouble(0xc8f, 0) == msr::trouble::none);
+}
+
+TEST_CASE("a part refuses what is its own to look at") {
+    msr::recorder machine;
+    machine.set(1, 0xc81, 1);   // whoever carries out the masks looks at that
+    machine.set(2, 0xc8f, 0x3); // and everybody at that
+    constexpr const auto &plan = rdt::plan<rdt::on<broadwell>, batch, here>;
+    msr::failure why;
+    msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), why};
+    CHECK(why.kind == msr::trouble::none);
+    msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(2), why};
+    CHECK(why.kind == msr::trouble::taken);
+    msr::session third{machine, plan.part<scope::l3>, msr::watch_cpu(3), why};
+    CHECK(why.kind == msr::trouble::none);
+    CHECK(machine.value(3, 0xc91) == 0xf);
+}
+
+TEST_CASE("the same functions make a program of what is known at run time only") {
+    const std::vector<rdt::request> asked{rdt::request_of(batch), rdt::request_of(rest),
+                                          rdt::request_of(here)};
+    written set_up;
+    rdt::each_shared_write(msr::sequence<rdt::request>{asked.data(), asked.size()}, broadwell,
+                           [&](const rdt::placed_write &one) {
+                               if (one.when == rdt::phase::set_up)
+                                   set_up.emplace_back(one.what.address, one.what.value);
+                           });
+    CHECK(set_up == of(rdt::plan<rdt::on<broadwell>, batch, rest, here>.view().set_up));
+}

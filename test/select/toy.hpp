@@ -1,0 +1,214 @@
+// A machine that nobody built, the smallest that has all that a machine can have: see the top of
+// msr/select/machine.hpp. Three counters, and a fixed one that counts cycles only; two kinds of
+// processor, of which the small one lacks the last counter, the flag and an event.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/select/plan.hpp>
+#include <msr/select/schedule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace toy {
+
+namespace select = msr::select;
+using select::counter_set;
+using select::request;
+
+MSR_RULE(divides_take_no_edge, "the divider never begins: its event takes no edge");
+MSR_RULE(probes_exclude_each_other, "two probes cannot be counted at the same time");
+
+struct counter_0;
+struct counter_1;
+struct counter_2;
+struct fixed;
+struct small_toy;
+struct large_toy;
+struct every_toy;
+namespace with {
+struct any;
+template <std::uint64_t Value>
+struct response;
+} // namespace with
+
+struct machine {
+    struct target {
+        std::uint8_t kinds = 3; ///< 1: small, 2: large
+        friend constexpr bool operator==(const target &, const target &) = default;
+    };
+    static constexpr target targets[] = {{1}, {2}};
+    static constexpr bool knows(const target &on) { return on.kinds != 0 && on.kinds < 4; }
+    template <target On>
+    struct named_target {
+        using type = std::conditional_t<On.kinds == 1, small_toy,
+                                        std::conditional_t<On.kinds == 2, large_toy, every_toy>>;
+    };
+
+    static constexpr select::mask_row load_masks[] = {
+        {"hit", 1, 1, "loads that hit"},
+        {"miss", 2, 2, "loads that miss"},
+        {"near", 0x00, 0x30, "from near memory"},
+        {"far", 0x10, 0x30, "from far memory"},
+    };
+    static constexpr select::event_row event_rows[] = {
+        {"cycles", 0x3c, 0, 0, 3, 0xf, select::confidence::high, "clocks", {}},
+        {"loads", 0x10, 0, 3, 3, 0x7, select::confidence::high, "loads", msr::all_of(load_masks)},
+        {"divides", 0x14, 0x0f, 0, 3, 0x2, select::confidence::medium, "clocks of the divider", {}},
+        {"requests", 0x20, 0, 0, 3, 0x7, select::confidence::high, "requests by response", {}},
+        {"probes", 0x21, 0, 0, 2, 0x7, select::confidence::low, "probes", {}},
+    };
+    static constexpr auto events = msr::all_of(event_rows);
+    static constexpr select::counter_row counter_rows[] = {
+        {"counter_0", 0x100, 40, 0x200, "select_0"},
+        {"counter_1", 0x101, 40, 0x201, "select_1"},
+        {"counter_2", 0x102, 40, 0x202, "select_2"},
+        {"fixed", 0x110, 40, 0x210, "fixed_select"},
+    };
+    static constexpr auto counters = msr::all_of(counter_rows);
+    static constexpr select::qualifier_row flag_rows[] = {{"any", "of any thread"}};
+    static constexpr auto flags = msr::all_of(flag_rows);
+    static constexpr select::qualifier_row value_rows[] = {{"response", "which responses count"}};
+    static constexpr auto values = msr::all_of(value_rows);
+    static constexpr select::auxiliary_row auxiliary_rows[] = {{"response", 2}};
+    static constexpr auto auxiliaries = msr::all_of(auxiliary_rows);
+
+    template <int Number>
+    struct named_counter {
+        using type = std::conditional_t<
+            Number == 0, counter_0,
+            std::conditional_t<Number == 1, counter_1,
+                               std::conditional_t<Number == 2, counter_2, fixed>>>;
+    };
+    template <unsigned Flag>
+    struct named_flag {
+        using type = with::any;
+    };
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value {
+        using type = with::response<Value>;
+    };
+    template <typename Choice>
+    struct methods {
+        constexpr auto any() const { return select::add_flag<Choice, 0>(); }
+        template <std::uint64_t Value>
+        constexpr auto response() const {
+            return select::add_value<Choice, 0, Value>();
+        }
+    };
+
+    static constexpr bool exists(const select::event_row &event, const target &on) {
+        return (on.kinds & ~event.where) == 0;
+    }
+    /// A probe counts whoever runs.
+    static constexpr select::limits limits_of(const request &wanted, const target &on) {
+        return {.code = 0xff,
+                .masks = 0xff,
+                .threshold = 255,
+                .privilege = wanted.event != 4,
+                .edge = true,
+                .invert = true,
+                .flags = on.kinds == 2 ? 1u : 0u,
+                .values = {0xffff},
+                .least_period = 10,
+                .most_period = (std::uint64_t{1} << 31) - 1};
+    }
+    static constexpr counter_set counters_on(const target &on) { return on.kinds == 2 ? 0xf : 0xb; }
+    static constexpr counter_set counters_of(const request &wanted, const target &) {
+        const auto row = select::event_of<machine>(wanted);
+        if (wanted.event == 2 && wanted.has_flag(0)) return 0; // a divider belongs to a thread
+        const bool filtered = wanted.threshold != 0 || wanted.edge;
+        const counter_set able = row ? row->counters : 0x7;
+        return filtered ? able & 0x7 : able;
+    }
+    static constexpr counter_set preferred(const request &, const target &) { return 0x8; }
+    static constexpr select::needs needs_of(const request &wanted, const target &) {
+        if (!wanted.has_value(0)) return {};
+        return {{{0, wanted.values[0], 3}}, 1};
+    }
+    static constexpr msr::verdict check(const request &wanted, const target &) {
+        if (wanted.event == 2 && wanted.edge) return {&divides_take_no_edge::text, {"divides"}};
+        return {};
+    }
+    static constexpr msr::verdict check_pair(const request &one, const request &other,
+                                             const target &) {
+        if (one.event == 4 && other.event == 4) return {&probes_exclude_each_other::text, {}};
+        return {};
+    }
+    using rules = select::rule_list<divides_take_no_edge, probes_exclude_each_other>;
+
+    template <std::size_t Most>
+    static constexpr auto program_of(msr::sequence<request> wanted, const select::seat *seats,
+                                     const target &) {
+        msr::program<4 * Most, Most> result{};
+        std::size_t next = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (wanted[i].has_value(0)) {
+                const auto place = static_cast<std::uint32_t>(seats[i].places[0]);
+                result.writes[next++] = {0x300 + place, wanted[i].values[0]};
+                ++result.set_up_count;
+            }
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
+            result.writes[next++] = {counter.select_address,
+                                     select::code_of<machine>(wanted[i]) |
+                                         select::masks_of<machine>(wanted[i]) << 8 | 1u << 22};
+            ++result.start_count;
+            result.readouts[result.readout_count++] = {counter.address, counter.width,
+                                                       counter.name};
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            result.writes[next++] = {
+                counters[static_cast<unsigned>(seats[i].counter)].select_address, 0};
+            ++result.stop_count;
+        }
+        return result;
+    }
+};
+
+inline constexpr struct counter_0 {
+    using machine = toy::machine;
+    static constexpr int number = 0;
+} counter_0;
+inline constexpr struct counter_1 {
+    using machine = toy::machine;
+    static constexpr int number = 1;
+} counter_1;
+inline constexpr struct counter_2 {
+    using machine = toy::machine;
+    static constexpr int number = 2;
+} counter_2;
+inline constexpr struct fixed {
+    using machine = toy::machine;
+    static constexpr int number = 3;
+} fixed;
+
+inline constexpr struct cycles : select::choice<machine, cycles> {
+    static constexpr int number = 0;
+} cycles;
+struct loads {
+    static constexpr int number = 1;
+    static constexpr select::mask<machine, loads, 0x01> hit{};
+    static constexpr select::mask<machine, loads, 0x02> miss{};
+    static constexpr select::mask<machine, loads, 0x00, 0x30> near{};
+    static constexpr select::mask<machine, loads, 0x10, 0x30> far{};
+};
+inline constexpr struct divides : select::choice<machine, divides> {
+    static constexpr int number = 2;
+} divides;
+inline constexpr struct requests : select::choice<machine, requests> {
+    static constexpr int number = 3;
+} requests;
+inline constexpr struct probes : select::choice<machine, probes> {
+    static constexpr int number = 4;
+} probes;
+
+template <std::uint32_t Code, std::uint32_t Masks = 0>
+inline constexpr select::raw<machine, Code, Masks> raw{};
+inline constexpr machine::target small{1};
+inline constexpr machine::target large{2};
+using select::plan;
+using select::schedule;
+using select::together;
+
+} // namespace toy

@@ -1,0 +1,146 @@
+// Allowlists: which registers may be read, and which of their bits written.
+#include "export.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+namespace msrpp {
+
+namespace {
+
+std::string in_upper_case(std::string text) {
+    for (char &letter : text)
+        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    return text;
+}
+
+/// Registers by address.
+class gathered {
+public:
+    void add(std::uint32_t address, std::uint64_t write_mask, const std::string &name) {
+        const auto [place, is_new] = by_address.try_emplace(address);
+        allowed_register &one = place->second;
+        one.address = address;
+        one.write_mask |= write_mask;
+        const std::string upper = in_upper_case(name);
+        if (is_new)
+            one.name = upper;
+        else if (one.name.find(upper) == one.name.npos)
+            one.name += (one.name.empty() ? "" : " or ") + upper;
+    }
+
+    std::vector<allowed_register> list() const {
+        std::vector<allowed_register> result;
+        for (const auto &[address, one] : by_address)
+            result.push_back(one);
+        return result;
+    }
+
+private:
+    std::map<std::uint32_t, allowed_register> by_address;
+};
+
+bool is_writable(const msr::field_row &field) {
+    return field.kind != msr::access::read_only && field.kind != msr::access::reserved;
+}
+
+/// The writable bits of every register that an address may be; all bits where it is unknown.
+std::uint64_t writable_bits_at(const std::vector<family_register> &registers,
+                               std::uint32_t address) {
+    bool known = false;
+    std::uint64_t result = 0;
+    for (const family_register &one : registers) {
+        if (one.address != address) continue;
+        known = true;
+        result |= writable_bits(one);
+    }
+    return known ? result : ~std::uint64_t{0};
+}
+
+/// Whether a plan reads a register that is one number: a counter, whose every bit changes.
+bool counts(const std::vector<family_register> &registers, const family_plan &plan,
+            std::uint32_t address) {
+    const bool is_read =
+        std::any_of(plan.readouts.begin(), plan.readouts.end(),
+                    [&](const msr::readout &one) { return one.address == address; });
+    const auto is_a_control = [&](const family_register &one) {
+        return one.address == address &&
+               std::count_if(one.fields.begin(), one.fields.end(), is_writable) > 1;
+    };
+    return is_read && std::none_of(registers.begin(), registers.end(), is_a_control);
+}
+
+std::string name_at(const std::vector<family_register> &registers, std::uint32_t address) {
+    for (const family_register &one : registers)
+        if (one.address == address) return one.name;
+    return {};
+}
+
+} // namespace
+
+std::uint64_t writable_bits(const family_register &one) {
+    if (one.read_only) return 0;
+    std::uint64_t described = 0;
+    for (const msr::field_row &field : one.fields)
+        if (is_writable(field)) described |= field.mask();
+    return (one.fields.empty() ? ~std::uint64_t{0} : described) & ~one.reserved;
+}
+
+std::uint64_t reserved_bits(const family_register &one) {
+    if (one.read_only) return ~std::uint64_t{0};
+    std::uint64_t described = one.fields.empty() ? ~std::uint64_t{0} : 0;
+    for (const msr::field_row &field : one.fields)
+        if (field.kind != msr::access::reserved) described |= field.mask();
+    return one.reserved | ~described;
+}
+
+std::vector<allowed_register> allowed(const std::vector<family_register> &registers) {
+    gathered all;
+    for (const family_register &one : registers)
+        all.add(one.address, writable_bits(one), one.name);
+    return all.list();
+}
+
+std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
+                                      const family_plan &plan, allowed_bits which) {
+    gathered all;
+    std::map<std::uint32_t, std::uint64_t> decided;
+    std::map<std::uint32_t, std::uint64_t> set;
+    for (const auto *const phase : {&plan.set_up, &plan.start, &plan.stop})
+        for (const named_family_write &next : *phase) {
+            const msr::write &what = next.what;
+            const std::uint64_t writable = writable_bits_at(registers, what.address);
+            decided[what.address] |= (writable | what.value) & ~what.keep;
+            set[what.address] |= what.value & ~what.keep;
+            all.add(what.address, 0, next.register_name);
+        }
+    for (const auto &[address, bits] : decided) {
+        const bool whole =
+            which == allowed_bits::decided || set[address] == 0 || counts(registers, plan, address);
+        all.add(address, whole ? bits : set[address], name_at(registers, address));
+    }
+    for (const msr::readout &one : plan.readouts)
+        all.add(one.address, 0, one.name);
+    for (const std::uint32_t address : plan.also_read)
+        all.add(address, 0, name_at(registers, address));
+    return all.list();
+}
+
+void append_msr_safe(output &out, const std::vector<allowed_register> &list) {
+    append(out, "# MSR      Write mask         # Comment\n");
+    for (const allowed_register &one : list)
+        fmt::format_to(fmt::appender(out), "0x{:08x} 0x{:016x} # \"{}\"\n", one.address,
+                       one.write_mask, one.name);
+}
+
+void append_shim(output &out, const std::vector<allowed_register> &list) {
+    for (const allowed_register &one : list) {
+        const char *const how = one.write_mask == 0 ? "read" : "readwrite";
+        fmt::format_to(fmt::appender(out), "0x{:08x} {} 0x{:016x}  # {}\n", one.address, how,
+                       one.write_mask, one.name);
+    }
+}
+
+} // namespace msrpp

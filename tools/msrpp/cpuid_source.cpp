@@ -1,0 +1,63 @@
+#include "cpuid_source.hpp"
+
+#include "complaint.hpp"
+#include "lines.hpp"
+
+#include <msr/text.hpp>
+
+#include <fmt/format.h>
+
+#include <string_view>
+
+namespace msrpp {
+
+namespace {
+
+std::uint32_t number_of(std::string_view digits, std::string_view line) {
+    const msr::number_read number = msr::number_in({digits.data(), digits.size()});
+    if (!number.well_formed || number.too_large || number.value > 0xffff'ffff)
+        complain(wrong_usage, fmt::format("{}: {} is not a number of 32 bits", in_quotes(line),
+                                          in_quotes(digits)));
+    return static_cast<std::uint32_t>(number.value);
+}
+
+std::uint32_t register_of(std::string_view word, std::string_view name, std::string_view line) {
+    if (word.substr(0, name.size()) != name || word.substr(name.size(), 1) != "=")
+        complain(wrong_usage,
+                 fmt::format("{}: write a leaf as 0x1 0x0: eax=0x0 ebx=0x0 ecx=0x0 edx=0x0",
+                             in_quotes(line)));
+    return number_of(word.substr(name.size() + 1), line);
+}
+
+} // namespace
+
+cpuid_source::cpuid_source(const std::string &file) : from_file{true} {
+    unsigned processors = 0;
+    each_line_of(file, "detect", [&](std::string_view line) {
+        std::vector<std::string> words = words_in(line.substr(0, line.find('#')));
+        if (words.empty()) return;
+        if (words[0].substr(0, 3) == "CPU") {
+            ++processors;
+            return;
+        }
+        if (processors > 1) return;
+        if (words.size() != 6 || words[1].back() != ':')
+            complain(wrong_usage,
+                     fmt::format("{}: write a leaf as 0x1 0x0: eax=0x0 ebx=0x0 ecx=0x0 edx=0x0",
+                                 in_quotes(line)));
+        words[1].pop_back();
+        leaves[{number_of(words[0], line), number_of(words[1], line)}] = {
+            register_of(words[2], "eax", line), register_of(words[3], "ebx", line),
+            register_of(words[4], "ecx", line), register_of(words[5], "edx", line)};
+    });
+    if (leaves.empty())
+        complain(wrong_usage, fmt::format("detect: {} has no leaves of CPUID", shown(file)));
+}
+
+msr::cpuid_registers cpuid_source::operator()(std::uint32_t leaf, std::uint32_t subleaf) const {
+    if (!from_file) return msr::cpuid_of_this_processor(leaf, subleaf);
+    const auto found = leaves.find({leaf, subleaf});
+    return found == leaves.end() ? msr::cpuid_registers{} : found->second;
+}
+
+} // namespace msrpp

@@ -1,0 +1,30 @@
+// Where CPUID is asked: the processor that runs this, or a file of what another one answered.
+#pragma once
+
+#include <msr/cpuid.hpp>
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <utility>
+
+namespace msrpp {
+
+/// Answers for a leaf and subleaf, as `msr::cpuid_function` wants them.
+class cpuid_source {
+public:
+    /// The processor that runs this.
+    cpuid_source() = default;
+    /// A file as the program cpuid writes it with --raw; `-` is standard input. Of several CPUs in
+    /// it the first one answers. Throws a complaint.
+    explicit cpuid_source(const std::string &file);
+
+    /// The registers; nothing but zeros for a leaf that there is not.
+    msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const;
+
+private:
+    bool from_file = false;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, msr::cpuid_registers> leaves;
+};
+
+} // namespace msrpp

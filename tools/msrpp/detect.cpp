@@ -1,0 +1,155 @@
+// `msrpp detect`: what this machine is and has, from CPUID alone.
+#include "commands.hpp"
+#include "complaint.hpp"
+#include "cpuid_source.hpp"
+#include "detection.hpp"
+#include "family.hpp"
+#include "json.hpp"
+#include "output.hpp"
+#include "settings.hpp"
+
+#include <msr/text.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace msrpp {
+
+namespace {
+
+const char *name_of(msr::cpu_vendor vendor) {
+    switch (vendor) {
+    case msr::cpu_vendor::intel:
+        return "intel";
+    case msr::cpu_vendor::amd:
+        return "amd";
+    case msr::cpu_vendor::hygon:
+        return "hygon";
+    case msr::cpu_vendor::cyrix:
+        return "cyrix";
+    case msr::cpu_vendor::unknown:
+        break;
+    }
+    return "unknown";
+}
+
+void append_word(std::string &to, std::uint32_t word) {
+    for (unsigned byte = 0; byte < 4; ++byte)
+        to += static_cast<char>(word >> 8 * byte & 0xff);
+}
+
+/// The text as people write it: without zeros and blanks at its ends, printable letters only.
+std::string tidy(std::string text) {
+    text.resize(std::min(text.find('\0'), text.size()));
+    for (char &letter : text)
+        if (letter < ' ' || letter > '~') letter = ' ';
+    text.erase(text.find_last_not_of(' ') + 1);
+    return text.erase(0, std::min(text.find_first_not_of(' '), text.size()));
+}
+
+/// The vendor as leaf 0 spells it.
+std::string vendor_string(const cpuid_source &cpuid) {
+    const msr::cpuid_registers leaf = cpuid(0, 0);
+    std::string result;
+    for (const std::uint32_t word : {leaf.ebx, leaf.edx, leaf.ecx})
+        append_word(result, word);
+    return tidy(result);
+}
+
+/// What the processor calls itself, in three leaves from 8000_0002 on; empty where it does not.
+std::string brand_string(const cpuid_source &cpuid) {
+    std::string result;
+    for (std::uint32_t leaf = 0x8000'0002; leaf <= 0x8000'0004; ++leaf) {
+        const msr::cpuid_registers part = msr::leaf_or_zeros(cpuid, leaf);
+        for (const std::uint32_t word : {part.eax, part.ebx, part.ecx, part.edx})
+            append_word(result, word);
+    }
+    return tidy(result);
+}
+
+void detect_processor(detection &into, const cpuid_source &cpuid) {
+    const msr::cpuid_registers leaf = msr::leaf_or_zeros(cpuid, 1);
+    const msr::cpu_signature signature = msr::signature_of(leaf.eax);
+    into.add("processor", "vendor", name_of(msr::vendor_of(cpuid(0, 0))), vendor_string(cpuid));
+    into.add("processor", "family", signature.family, fmt::format("{:x}h", signature.family));
+    into.add("processor", "model", signature.model, fmt::format("{:x}h", signature.model));
+    into.add("processor", "stepping", signature.stepping);
+    if (const std::string brand = brand_string(cpuid); !brand.empty())
+        into.add("processor", "name", brand);
+    if ((leaf.ecx >> 31 & 1) != 0)
+        into.add("processor", "hypervisor", 1,
+                 "CPUID is what the hypervisor says; it may hide counters, or show some that fail");
+    if ((leaf.edx >> 5 & 1) == 0)
+        into.add("processor", "msr", 0, "it has no model-specific registers");
+}
+
+std::string text_of(const json &value) {
+    return value.is_string() ? value.get<std::string>() : value.dump();
+}
+
+void append_table(output &out, const detection &all) {
+    aligned_table table;
+    std::string_view before;
+    for (const detected_feature &one : all.features) {
+        table.add({one.group == before ? "" : one.group, one.name, text_of(one.value), one.text});
+        before = one.group;
+    }
+    table.append_to(out);
+    fmt::format_to(fmt::appender(out), "--cpu: {}\n",
+                   all.cpus.empty() ? "none that is known here"
+                                    : fmt::format("{}", fmt::join(all.cpus, " ")));
+}
+
+void append_csv(output &out, const detection &all) {
+    append_row(out, {"group", "name", "value", "text"});
+    for (const detected_feature &one : all.features)
+        append_row(out, {one.group, one.name, text_of(one.value), one.text});
+    for (const std::string &cpu : all.cpus)
+        append_row(out, {"cpu", cpu, "1", "a name for --cpu"});
+}
+
+void append_json(output &out, const detection &all) {
+    json features = json::array();
+    for (const detected_feature &one : all.features)
+        features.push_back(
+            {{"group", one.group}, {"name", one.name}, {"value", one.value}, {"text", one.text}});
+    append_document(out, {{"cpus", all.cpus}, {"features", features}});
+}
+
+} // namespace
+
+void detection::fits(const std::string &cpu) {
+    const bool known =
+        msr::same_without_case(cpu.c_str(), pentium4_name) || family_named(cpu) != nullptr;
+    if (known && std::find(cpus.begin(), cpus.end(), cpu) == cpus.end()) cpus.push_back(cpu);
+}
+
+detection detected(const cpuid_source &cpuid) {
+    detection result;
+    detect_processor(result, cpuid);
+    detect_intel(result, cpuid);
+    detect_amd(result, cpuid);
+    detect_resources(result, cpuid);
+    return result;
+}
+
+int detect(const command_line &given) {
+    if (!given.cpu.empty() || !given.model.empty() || given.hyper_threading)
+        complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
+                              "and --ht");
+    const settings asked = checked(given, {"table", "csv", "json"});
+    const detection all =
+        detected(given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid});
+    output out;
+    if (asked.as == format::json)
+        append_json(out, all);
+    else if (asked.as == format::csv)
+        append_csv(out, all);
+    else
+        append_table(out, all);
+    flush(out);
+    return 0;
+}
+
+} // namespace msrpp

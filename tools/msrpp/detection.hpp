@@ -1,0 +1,42 @@
+// What CPUID tells of a processor's performance monitoring, gathered for whoever prints it.
+#pragma once
+
+#include "cpuid_source.hpp"
+#include "json.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// One thing that a processor has.
+struct detected_feature {
+    std::string group; ///< `processor`, `perfmon`, `debug_store`, `counters`, `ibs`, `rdt`, …
+    std::string name;
+    json value; ///< a text or a number
+    std::string text;
+};
+
+/// Features by group, and the names for --cpu that fit.
+struct detection {
+    std::vector<std::string> cpus;
+    std::vector<detected_feature> features;
+
+    void add(std::string_view group, std::string_view name, json value, std::string text = {}) {
+        features.push_back(
+            {std::string{group}, std::string{name}, std::move(value), std::move(text)});
+    }
+    /// Adds a name for --cpu, where there is such a family.
+    void fits(const std::string &cpu);
+};
+
+/// Everything that is known, from CPUID alone.
+detection detected(const cpuid_source &cpuid);
+
+/// The parts of it.
+void detect_intel(detection &into, const cpuid_source &cpuid);
+void detect_amd(detection &into, const cpuid_source &cpuid);
+void detect_resources(detection &into, const cpuid_source &cpuid);
+
+} // namespace msrpp

@@ -1,0 +1,284 @@
+#include "ibs_explain.hpp"
+
+#include "../complaint.hpp"
+#include "ibs_text.hpp"
+
+#include <msr/amd/ibs/describe.hpp>
+#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
+#include <msr/amd/ibs/sample.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::ibs_room {
+
+namespace ibs = msr::ibs;
+
+namespace {
+
+/// What the value of a coded field says; empty where it is no more than its number.
+std::string field_text(const ibs::layout_field &field, std::uint64_t value, const ibs::target &on) {
+    const std::string_view name = field.name;
+    const auto code = static_cast<unsigned>(value);
+    if (name == "op_cnt_ctl") return value == 0 ? "core clocks" : "dispatched ops";
+    if (name == "fetch_max_cnt") return fmt::format("period {}", value * ibs::period_step);
+    if (name == "op_mem_width") {
+        const unsigned bytes = ibs::access_bytes(code);
+        return bytes == 0 ? (code == 0 ? "no size" : "reserved") : fmt::format("{} bytes", bytes);
+    }
+    if (name == "ld_lat_thrsh") return fmt::format("{} core clocks", ibs::load_latency_of(code));
+    if (name == "fetch_lat_filter")
+        return code == 0 ? "off" : fmt::format("{} core clocks", ibs::fetch_latency_of(code));
+    if (name == "nb_ibs_req_src" || name == "data_src") return ibs::source_of(code, on).meaning;
+    if (name == "dc_pg_sz") return name_of(ibs::page_sizes[code]);
+    if (name == "l1_tlb_pg_sz") {
+        const bool other = ibs::concerns(ibs::erratum_id::e1347, on);
+        const std::string normal = name_of(ibs::page_sizes[code]);
+        if (!other) return normal;
+        return fmt::format("{}; on models 00h to 0Fh {} (erratum 1347)", normal,
+                           name_of(ibs::page_sizes_of_erratum_1347[code]));
+    }
+    if (name == "cache_hit_st" || name == "nb_ibs_req_cache_hit_st")
+        return ibs::cache_state(value != 0);
+    return {};
+}
+
+std::string value_text(const ibs::described_value &one) {
+    switch (one.as) {
+    case ibs::shown_as::number:
+        return one.unit == nullptr ? fmt::format("{}", one.value)
+                                   : fmt::format("{} {}", one.value, one.unit);
+    case ibs::shown_as::address:
+        return fmt::format("0x{:x}", one.value);
+    case ibs::shown_as::yes_or_no:
+        return one.value != 0 ? "yes" : "no";
+    case ibs::shown_as::text:
+        break;
+    }
+    return one.text;
+}
+
+/// `l2_miss yes (not to be trusted: erratum 1293)`
+std::string line_of(const ibs::described_value &one) {
+    std::string line = fmt::format("{} {}", one.name, value_text(one));
+    std::vector<std::string> doubts;
+    for (const ibs::erratum &row : ibs::errata)
+        if ((one.doubts & set_of(row.id)) != 0) doubts.push_back(erratum_text(row.name));
+    if (!doubts.empty()) line += fmt::format(" (not to be trusted: {})", fmt::join(doubts, ", "));
+    return line;
+}
+
+/// Puts an explanation together.
+class explainer {
+public:
+    explainer(const ibs::target &on, const std::vector<family_value> &values)
+        : on{on}, values{values}, decoder{on} {}
+
+    family_explanation explain() {
+        for (const family_value &one : values)
+            explain_register(one);
+        if (const family_value *const one = find(ibs::address::op_ctl))
+            explain_op_control(one->value);
+        if (const family_value *const one = find(ibs::address::fetch_ctl))
+            explain_fetch_control(one->value);
+        if (const family_value *const one = find(ibs::address::ctl)) explain_vector(one->value);
+        explain_op_sample();
+        explain_fetch_sample();
+        if (ibs::row_of(on.is).announced)
+            result.notes.push_back("this processor is announced: its registers are known from "
+                                   "kernel patches only, with medium confidence");
+        result.notes.push_back("nothing was measured on this processor");
+        return std::move(result);
+    }
+
+private:
+    const family_value *find(std::uint32_t address) const {
+        for (const family_value &one : values)
+            if (one.address == address) return &one;
+        return nullptr;
+    }
+    std::uint64_t value_at(std::uint32_t address) const {
+        const family_value *const one = find(address);
+        return one == nullptr ? 0 : one->value;
+    }
+
+    void break_rule(const msr::rule_text &rule, std::vector<std::string> by,
+                    std::vector<std::string> legal = {}) {
+        result.broken.push_back({rule.name, rule.sentence, std::move(by), std::move(legal)});
+    }
+
+    void explain_register(const family_value &given) {
+        const ibs::layout *const layout = ibs::layout_at(given.address, on);
+        if (layout == nullptr) {
+            break_rule(ibs::ibs_register_exists::text, {fmt::format("0x{:x}", given.address)});
+            return;
+        }
+        explained_family_register row{layout->name, given.address, given.value, {}};
+        ibs::each_field(given.address, on, given.value,
+                        [&](const ibs::layout_field &field, std::uint64_t value) {
+                            row.fields.push_back({field.name, field.low, field.width, value,
+                                                  field_text(field, value, on)});
+                            if (value != 0 && field.sure != ibs::confidence::high)
+                                result.notes.push_back(fmt::format("{}.{} is of {} confidence",
+                                                                   layout->name, field.name,
+                                                                   name_of(field.sure)));
+                        });
+        result.registers.push_back(std::move(row));
+        const std::uint64_t odd = given.value & ibs::reserved_bits(given.address, on);
+        if (odd != 0)
+            break_rule(ibs::ibs_reserved_bits_are_zero::text,
+                       {layout->name, fmt::format("bits 0x{:x}", odd)});
+    }
+
+    /// Tells what is sampled, and the rule that it breaks.
+    void explain_request(const ibs::request &asked, bool enabled, bool sampled) {
+        const bool op = asked.what == ibs::engine::op;
+        const char *const unit = !op                                         ? "fetches"
+                                 : asked.counts == ibs::counted::core_clocks ? "core clocks"
+                                                                             : "dispatched ops";
+        std::string line = asked.period == 0 ? fmt::format("{}: no period", name_of(asked.what))
+                                             : fmt::format("{}: a sample every {} {}",
+                                                           name_of(asked.what), asked.period, unit);
+        if (asked.random) line += ", varied at random";
+        if (asked.l3_miss_only) line += ", of L3 misses only";
+        if (asked.load_latency != 0)
+            line +=
+                fmt::format(", of loads that took more than {} core clocks", asked.load_latency);
+        line += enabled ? "; enabled" : "; not enabled";
+        if (sampled) line += "; it holds a sample, and waits until Val is cleared";
+        result.counts.push_back(line);
+        // A maximum count of 0 with En and Val set is the first step of erratum 420's disabling.
+        const bool disabling =
+            asked.period == 0 && sampled && ibs::concerns(ibs::erratum_id::e420, on);
+        if (disabling)
+            result.notes.push_back("this is the first write that disables it (erratum 420)");
+        if (!enabled || disabling) return;
+        const msr::verdict why = ibs::check(asked, on);
+        if (why.legal()) return;
+        std::vector<std::string> by;
+        for (const char *const name : why.by)
+            if (name != nullptr) by.emplace_back(name);
+        break_rule(*why.broken.text, by, legal_instead(why.broken, asked, on));
+    }
+
+    void explain_op_control(std::uint64_t value) {
+        const auto known =
+            msr::decode<ibs::op_ctl_zen5>(value & ibs::known_bits(ibs::address::op_ctl, on));
+        ibs::request asked{.what = ibs::engine::op};
+        asked.period =
+            (known.op_max_cnt_hi.bits << 16 | known.op_max_cnt_lo.bits) * ibs::period_step;
+        asked.counts = known.op_cnt_ctl;
+        asked.l3_miss_only = known.op_l3_miss_only;
+        if (known.ld_lat_en)
+            asked.load_latency =
+                ibs::load_latency_of(static_cast<unsigned>(known.ld_lat_thrsh.bits));
+        explain_request(asked, known.op_en, known.op_val);
+    }
+    void explain_fetch_control(std::uint64_t value) {
+        const auto known =
+            msr::decode<ibs::fetch_ctl_zen4>(value & ibs::known_bits(ibs::address::fetch_ctl, on));
+        ibs::request asked{.what = ibs::engine::fetch};
+        asked.period = known.fetch_max_cnt.bits * ibs::period_step;
+        asked.random = known.rand_en;
+        asked.l3_miss_only = known.fetch_l3_miss_only;
+        explain_request(asked, known.fetch_en, known.fetch_val);
+    }
+    void explain_vector(std::uint64_t value) {
+        const auto known = msr::decode<ibs::ctl>(value);
+        if (known.lvt_offset_val)
+            result.counts.push_back(fmt::format("interrupts go to extended vector {} of the APIC",
+                                                known.lvt_offset.bits));
+        else
+            result.counts.push_back("firmware gave no interrupt vector: do not use interrupts");
+    }
+
+    template <typename Sample>
+    void describe_sample(const char *what, const Sample &sample) {
+        std::vector<std::string> untold;
+        ibs::describe(sample, decoder, [&](const ibs::described_value &one) {
+            if (one.valid)
+                result.counts.push_back(fmt::format("{}: {}", what, line_of(one)));
+            else
+                untold.push_back(one.name);
+        });
+        if (!untold.empty())
+            result.counts.push_back(
+                fmt::format("{}: says nothing of {}", what, fmt::join(untold, ", ")));
+    }
+
+    /// The registers of a sample that were not given are 0, which is said.
+    void note_missing(const char *what, const std::vector<std::uint32_t> &addresses) {
+        std::vector<std::string> missing;
+        for (const std::uint32_t address : addresses)
+            if (const ibs::layout *const one = ibs::layout_at(address, on);
+                one != nullptr && find(address) == nullptr)
+                missing.emplace_back(one->name);
+        if (!missing.empty())
+            result.notes.push_back(fmt::format("not given, and taken as 0 in the {}: {}", what,
+                                               fmt::join(missing, ", ")));
+    }
+    bool any_of(const std::vector<std::uint32_t> &addresses) const {
+        for (const std::uint32_t address : addresses)
+            if (find(address) != nullptr) return true;
+        return false;
+    }
+
+    void explain_op_sample() {
+        using namespace ibs::address;
+        const std::vector<std::uint32_t> data = {op_rip,     op_data,     op_data2,  op_data3,
+                                                 dc_linaddr, dc_physaddr, br_target, op_data4};
+        if (!any_of(data)) return;
+        const ibs::raw_op raw{.op_ctl = value_at(op_ctl),
+                              .op_rip = value_at(op_rip),
+                              .op_data = value_at(op_data),
+                              .op_data2 = value_at(op_data2),
+                              .op_data3 = value_at(op_data3),
+                              .dc_linaddr = value_at(dc_linaddr),
+                              .dc_physaddr = value_at(dc_physaddr),
+                              .br_target = value_at(br_target),
+                              .op_data4 = value_at(op_data4)};
+        describe_sample("op sample", decoder.decode(raw));
+        note_missing("op sample", {op_ctl, op_rip, op_data, op_data2, op_data3, dc_linaddr,
+                                   dc_physaddr, br_target, op_data4});
+        if (ibs::concerns(ibs::erratum_id::e718, on))
+            result.notes.push_back("dc_l2_tlb_miss, dc_l2_tlb_hit_2m and dc_l2_tlb_hit_1g may be "
+                                   "left from an earlier sample, unless ibs_op_data3 was written 0 "
+                                   "before this one (erratum 718)");
+    }
+    void explain_fetch_sample() {
+        using namespace ibs::address;
+        const std::vector<std::uint32_t> data = {fetch_linaddr, fetch_physaddr, extd_ctl};
+        if (!any_of(data)) return;
+        const ibs::raw_fetch raw{.fetch_ctl = value_at(fetch_ctl),
+                                 .fetch_linaddr = value_at(fetch_linaddr),
+                                 .fetch_physaddr = value_at(fetch_physaddr),
+                                 .extd_ctl = value_at(extd_ctl)};
+        const ibs::fetch_sample sample = decoder.decode(raw);
+        describe_sample("fetch sample", sample);
+        if (sample.untold)
+            result.notes.push_back("without a valid physical address the other status bits are not "
+                                   "trusted on this processor");
+        note_missing("fetch sample", {fetch_ctl, fetch_linaddr, fetch_physaddr, extd_ctl});
+    }
+
+    const ibs::target &on;
+    const std::vector<family_value> &values;
+    ibs::sample_decoder decoder;
+    family_explanation result;
+};
+
+} // namespace
+
+family_explanation explain_values(const ibs::target &on, const std::vector<family_value> &values) {
+    return explainer{on, values}.explain();
+}
+
+} // namespace msrpp::ibs_room

@@ -1,0 +1,16 @@
+// What register values of instruction-based sampling say: fields, what is sampled, and the sample
+// that they hold.
+#pragma once
+
+#include "../family.hpp"
+
+#include <msr/amd/ibs/target.hpp>
+
+#include <vector>
+
+namespace msrpp::ibs_room {
+
+family_explanation explain_values(const msr::ibs::target &on,
+                                  const std::vector<family_value> &values);
+
+} // namespace msrpp::ibs_room

@@ -1,0 +1,47 @@
+// Names of events that users know from elsewhere: what to suggest where one is no name of the
+// table.
+#pragma once
+
+#include "../complaint.hpp"
+#include "../suggest.hpp"
+
+#include <msr/select/machine.hpp>
+#include <msr/select/notation.hpp>
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// Complains of the first choice whose event has a name that only others have for it, with the
+/// table's; `names` are rows of such names, which have `_` for each sign that joins words.
+template <typename M, typename Names>
+void complain_of_other_names(const std::vector<std::string> &choices, const typename M::target &on,
+                             const Names &names) {
+    using msr::select::notation_problem;
+    for (const std::string &text : choices) {
+        const msr::select::parsed what = msr::select::parse<M>({text.data(), text.size()}, on);
+        if (what.problem != notation_problem::unknown_event) continue;
+        const std::string_view piece{what.piece.data(), what.piece.size()};
+        std::string name{piece};
+        for (char &letter : name)
+            if (letter == '-' || letter == '.') letter = '_';
+        std::vector<std::string_view> meant;
+        for (const auto &one : names) {
+            const auto &event = M::events[static_cast<std::size_t>(one.is)];
+            if (msr::same_without_case({name.data(), name.size()}, one.name) &&
+                M::exists(event, on))
+                meant.push_back(event.name);
+        }
+        if (meant.empty()) continue;
+        complain(wrong_usage, fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
+                                          msr::select::sentence_of(what.problem), in_quotes(piece),
+                                          what.position + 1, did_you_mean(meant)));
+    }
+}
+
+} // namespace msrpp

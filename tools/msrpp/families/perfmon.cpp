@@ -1,0 +1,295 @@
+// Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
+#include "other_names.hpp"
+#include "select_family.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/explain.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+namespace select = msr::select;
+using perfmon::machine;
+using perfmon::target;
+
+target target_of(const family &one) { return perfmon::target_at(one.number); }
+
+std::string name_of_target(const target &on) { return perfmon::processors[on.processor].name; }
+
+std::vector<family_register> registers_of(const family &one) {
+    std::vector<family_register> result;
+    perfmon::each_register(target_of(one), [&](const perfmon::named_register &found) {
+        result.push_back({.name = found.name,
+                          .address = found.address,
+                          .fields = {found.fields.begin(), found.fields.end()},
+                          .reserved = found.reserved,
+                          .read_only = found.read_only,
+                          .scope = found.of_core ? "core" : "thread",
+                          .linear_address = std::string_view{found.name} == "ia32_ds_area"});
+    });
+    return result;
+}
+
+std::vector<listed> list_of(const family &one) {
+    std::vector<listed> result = select_list<machine>(target_of(one));
+    const target on = target_of(one);
+    for (listed &row : result) {
+        if (row.kind != "counter") continue;
+        const int number = select::counter_named<machine>(row.name.c_str());
+        const select::counter_row counter = perfmon::counter_at(number, on);
+        row.encoding = fmt::format("0x{:x}", counter.address);
+        row.text = fmt::format("{} bits", counter.width);
+    }
+    perfmon::each_register(on, [&](const perfmon::named_register &found) {
+        result.push_back({"register", found.name, "", fmt::format("0x{:x}", found.address), "",
+                          found.read_only ? "cannot be written" : "", "high"});
+        for (const msr::field_row &field : found.fields) {
+            const bool one_bit = field.width == 1;
+            const std::string bits =
+                one_bit ? fmt::format("{}", field.low)
+                        : fmt::format("{}:{}", field.low + field.width - 1, field.low);
+            result.push_back({"field", field.name, found.name, bits, "",
+                              field.kind == msr::access::reserved ? "reserved" : "",
+                              found.layout == nullptr
+                                  ? "high"
+                                  : perfmon::confidence_of(*found.layout, field.name)});
+        }
+    });
+    return result;
+}
+
+/// What users should know about choices at their places.
+std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
+                                  const std::vector<std::string> &places, const target &on) {
+    std::vector<std::string> notes;
+    const auto add = [&](std::string note) {
+        if (std::find(notes.begin(), notes.end(), note) == notes.end())
+            notes.push_back(std::move(note));
+    };
+    constexpr auto reference = static_cast<std::int32_t>(perfmon::event_number::reference_cycles);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const bool fixed = places[i].rfind("fixed_", 0) == 0;
+        if (wanted[i].event == reference && !fixed)
+            add("reference_cycles on a general counter counts another clock than fixed counter 2 "
+                "on "
+                "many processors");
+        if (wanted[i].is_raw())
+            add("raw events are the generation's own: to which counters one is limited is for its "
+                "event list to say");
+        if (wanted[i].has_flag(perfmon::number_of(perfmon::qualifier::pin_control)))
+            add("pin_control: the sources are of medium confidence; one calls the bit reserved on "
+                "recent processors");
+        if (wanted[i].period != 0)
+            add("it asks for interrupts: somebody must handle them and set the counter anew");
+    }
+    for (const select::request &one : wanted)
+        if (one.has_value(perfmon::number_of(perfmon::valued::offcore)) &&
+            perfmon::offcore_is_of_core(on))
+            add("the threads of a core share MSR_OFFCORE_RSP: one can change the other's");
+    if (on.version == 1)
+        add("version 1 has no IA32_PERF_GLOBAL_CTRL: on a later version a plan for it may count 0");
+    return notes;
+}
+
+/// A choice with the names of fields that text has under another name.
+std::string with_text_names(std::string text) {
+    constexpr std::string_view names[][2] = {{":counter_mask=", ":cmask="},
+                                             {":unit_mask2=", ":umask2="}};
+    for (const auto &[field, name] : names)
+        if (const std::size_t at = text.find(field); at != text.npos)
+            text.replace(at, field.size(), name);
+    return text;
+}
+
+family_plan plan_of(const family &one, const std::vector<std::string> &given) {
+    const target on = target_of(one);
+    std::vector<std::string> choices;
+    for (const std::string &text : given)
+        choices.push_back(with_text_names(text));
+    complain_of_other_names<machine>(choices, on, perfmon::other_names);
+    family_plan result = select_plan<machine>(on, choices, registers_of(one), name_of_target);
+    const std::vector<select::request> wanted =
+        select_requests<machine>(choices, on, name_of_target);
+    // Whose a write is: the counter's registers may be the aliases of version 6, and a register
+    // beside the counter is of the choice that has its value.
+    const auto choice_of = [&](const msr::write &what) {
+        const auto has = [&](std::size_t i, perfmon::valued which) {
+            const unsigned number = perfmon::number_of(which);
+            return wanted[i].has_value(number) && wanted[i].values[number] == what.value;
+        };
+        const bool frontend = what.address == perfmon::frontend_address;
+        const bool offcore = what.address == perfmon::offcore_rsp_address ||
+                             what.address == perfmon::offcore_rsp_address + 1;
+        for (std::size_t i = 0; i < result.places.size(); ++i) {
+            const int number = select::counter_named<machine>(result.places[i].c_str());
+            const select::counter_row counter = perfmon::counter_at(number, on);
+            if (what.address == counter.address || what.address == counter.select_address ||
+                (offcore && has(i, perfmon::valued::offcore)) ||
+                (frontend && has(i, perfmon::valued::frontend)))
+                return i;
+        }
+        return std::size_t{0};
+    };
+    for (auto *const writes : {&result.set_up, &result.start, &result.stop})
+        for (named_family_write &each : *writes)
+            each.choice = choice_of(each.what);
+    const std::vector<std::string> more = notes_on(wanted, result.places, on);
+    result.notes.insert(result.notes.end(), more.begin(), more.end());
+    result.texts = given;
+    return result;
+}
+
+/// The names of the processors on which a value would be legal in this register.
+std::vector<std::string> processors_for(const perfmon::register_value &value) {
+    std::vector<std::string> names;
+    for (unsigned place = 0; place < perfmon::processor_count; ++place)
+        if (perfmon::may_hold(value, perfmon::target_at(place)))
+            names.emplace_back(perfmon::processors[place].name);
+    return names;
+}
+
+/// What would be legal instead of a choice that register values make: elsewhere, or with less said.
+std::vector<std::string> legal_instead(const select::request &wanted, const target &on) {
+    std::vector<std::string> legal;
+    const select::counter_set others = select::detail::counters_for<machine>(wanted, on);
+    for (int counter = 0; counter < static_cast<int>(perfmon::counter_count); ++counter)
+        if ((others & select::set_of(counter)) != 0)
+            legal.push_back(fmt::format("counter={}", select::counter_name<machine>(counter)));
+    if (!legal.empty()) return legal;
+    const auto less = select::detail::superfluous<machine>(wanted, on);
+    for (std::size_t i = 0; i < less.count; ++i)
+        legal.emplace_back(
+            select::text_of<machine>(select::detail::without_qualifier(wanted, less.all[i])).text);
+    return legal;
+}
+
+/// Values of the register at fault that would be legal, and processors on which this one is.
+std::vector<std::string> legal_values(const perfmon::broken_value &broken,
+                                      const perfmon::register_value &held) {
+    const auto is = [&](const msr::rule_text &rule) { return broken.why.broken == &rule; };
+    std::vector<std::string> legal;
+    if (is(perfmon::reserved_bits_are_zero::text)) {
+        legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
+        for (const std::string &name : processors_for(held))
+            legal.push_back("--cpu " + name);
+    }
+    if (is(perfmon::counter_is_enabled_twice::text))
+        legal.push_back(fmt::format("0x{:x}", held.value | broken.bits));
+    if (is(perfmon::privilege_is_not_empty::text))
+        for (const std::uint64_t level : {decltype(msr::perfmon::perfevtsel_v6::usr)::mask,
+                                          decltype(msr::perfmon::perfevtsel_v6::os)::mask})
+            legal.push_back(fmt::format("0x{:x}", held.value | level));
+    return legal;
+}
+
+told_rule told_of(const perfmon::broken_value &broken,
+                  const std::vector<perfmon::register_value> &values, const target &on) {
+    told_rule told{broken.why.broken->name, broken.why.broken->sentence, {}, {}};
+    for (const char *const by : broken.why.by)
+        if (by != nullptr) told.by.emplace_back(by);
+    if (broken.is_of_choice) {
+        told.legal = legal_instead(broken.wanted, on);
+        return told;
+    }
+    for (const perfmon::register_value &held : values)
+        if (held.address == broken.address) told.legal = legal_values(broken, held);
+    return told;
+}
+
+/// `pmc0 counts ...`, and what holds it back.
+std::string counted_text(const perfmon::counting &one, const target &on) {
+    std::string text = fmt::format(
+        "{} {}", machine::counters[static_cast<std::size_t>(one.counter)].name,
+        select::sentence_of<machine>(one.wanted, machine::limits_of(one.wanted, on)).text);
+    if (one.value_unknown) text += "; the register that filters it is not among the values";
+    if (!one.enabled)
+        text += "; it is not enabled";
+    else if (one.at_no_privilege)
+        text += "; at no privilege level, so it counts nothing";
+    else if (one.global == perfmon::global_enable::off)
+        text += "; IA32_PERF_GLOBAL_CTRL holds it";
+    else if (one.global == perfmon::global_enable::unknown)
+        text += "; where IA32_PERF_GLOBAL_CTRL lets it";
+    return text;
+}
+
+family_explanation explanation_of(const family &one, const std::vector<family_value> &given) {
+    const target on = target_of(one);
+    std::vector<perfmon::register_value> values;
+    family_explanation result;
+    const std::vector<family_register> known = registers_of(one);
+    for (const family_value &each : given) {
+        values.push_back({each.address, each.value});
+        for (const family_register &where : known)
+            if (where.address == each.address)
+                result.registers.push_back(explained_register(where, each.value));
+        if (const auto found = perfmon::register_at(each.address, on);
+            found && found.is.layout != nullptr)
+            for (const msr::field_row &field : found.is.fields)
+                if (const std::string_view sure =
+                        perfmon::confidence_of(*found.is.layout, field.name);
+                    sure != "high" && field.value_in(each.value) != 0)
+                    result.notes.push_back(fmt::format("{}.{}: the sources are of {} confidence",
+                                                       found.is.name, field.name, sure));
+    }
+    const msr::sequence<perfmon::register_value> view{values.data(), values.size()};
+    perfmon::each_counting(view, on, [&](const perfmon::counting &each) {
+        result.counts.push_back(counted_text(each, on));
+        if (each.wanted.is_raw())
+            result.notes.push_back(
+                fmt::format("{}: no event of the table; its generation's event list names it",
+                            select::text_of<machine>(each.wanted).text));
+    });
+    perfmon::each_broken(view, on, [&](const perfmon::broken_value &broken) {
+        result.broken.push_back(told_of(broken, values, on));
+    });
+    return result;
+}
+
+std::size_t events_on(const target &on) {
+    std::size_t count = 0;
+    for (const select::event_row &event : perfmon::events)
+        count += machine::exists(event, on) ? 1 : 0;
+    return count;
+}
+
+family family_at(unsigned place, std::string name) {
+    const target on = perfmon::target_at(place);
+    return {.name = std::move(name),
+            .text = perfmon::processors[place].text,
+            .vendor = "intel",
+            .number = place,
+            .event_count = events_on(on),
+            .counter_count =
+                static_cast<std::size_t>(__builtin_popcountll(machine::counters_on(on))),
+            .list = list_of,
+            .plan = plan_of,
+            .explain = explanation_of,
+            .registers = registers_of};
+}
+
+} // namespace
+
+std::vector<family> perfmon_families() {
+    std::vector<family> result;
+    for (unsigned place = 0; place < perfmon::processor_count; ++place)
+        result.push_back(family_at(place, perfmon::processors[place].name));
+    for (const perfmon::processor_alias &other : perfmon::processor_aliases)
+        result.push_back(
+            family_at(static_cast<unsigned>(perfmon::processor_named(other.name)), other.name));
+    return result;
+}
+
+} // namespace msrpp

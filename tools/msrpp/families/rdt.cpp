@@ -1,0 +1,424 @@
+// Intel RDT and AMD QoS for the command line: `--cpu rdt` and `--cpu amd_qos`.
+#include "rdt_text.hpp"
+
+#include "../complaint.hpp"
+#include "../family.hpp"
+
+#include <msr/amd/qos.hpp>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+namespace qos = msr::qos;
+namespace rdt = msr::rdt;
+
+namespace {
+
+using rdt_room::maker;
+
+maker maker_of(const family &of) { return static_cast<maker>(of.number); }
+
+const char *scope_text(rdt::scope where) {
+    switch (where) {
+    case rdt::scope::thread:
+        return "thread";
+    case rdt::scope::core:
+        return "core";
+    case rdt::scope::l2:
+        return "l2";
+    case rdt::scope::l3:
+        return "l3";
+    case rdt::scope::package:
+        return "package";
+    }
+    return "thread";
+}
+
+/// The same in words.
+const char *sharers(rdt::scope where) {
+    switch (where) {
+    case rdt::scope::thread:
+        return "logical processor";
+    case rdt::scope::core:
+        return "core";
+    case rdt::scope::l2:
+        return "second-level cache";
+    case rdt::scope::l3:
+        return "third-level cache";
+    case rdt::scope::package:
+        break;
+    }
+    return "package";
+}
+
+const char *confidence_text(rdt::confidence sure) {
+    return sure == rdt::confidence::high     ? "high"
+           : sure == rdt::confidence::medium ? "medium"
+                                             : "low";
+}
+
+/// The rows of a family's registers: Intel's, or AMD's own and what it shares.
+std::vector<rdt::register_row> rows_of(maker of) {
+    std::vector<rdt::register_row> result;
+    if (of == maker::amd)
+        for (const rdt::register_row &row : qos::registers)
+            result.push_back(qos::register_at(row.address, rdt_room::assumed_features(of)).row[0]);
+    for (const rdt::register_row &row : rdt::registers)
+        if (of == maker::intel || qos::is_shared(row)) result.push_back(row);
+    return result;
+}
+
+std::string register_name(const rdt::register_row &row, unsigned number) {
+    return row.is_numbered() ? fmt::format("{}{}", row.name, number) : row.name;
+}
+
+// --- list ---------------------------------------------------------------------------------------
+
+std::vector<listed> list(const family &of) {
+    std::vector<listed> result;
+    for (const rdt::event_row &row : rdt::events)
+        result.push_back(
+            {.kind = "event",
+             .name = row.name,
+             .belongs_to = {},
+             .encoding = fmt::format("event=0x{:x}", static_cast<unsigned>(row.number)),
+             .where = "ia32_qm_evtsel",
+             .text = row.text,
+             .confidence = "high"});
+    for (const rdt::register_row &row : rows_of(maker_of(of))) {
+        const std::string last =
+            row.is_numbered() ? fmt::format(" to 0x{:x}", row.address + row.count - 1) : "";
+        result.push_back({.kind = "register",
+                          .name = row.is_numbered() ? fmt::format("{}N", row.name) : row.name,
+                          .belongs_to = {},
+                          .encoding = fmt::format("0x{:x}{}", row.address, last),
+                          .where = fmt::format("one for each {}", sharers(row.where)),
+                          .text = row.text,
+                          .confidence = confidence_text(row.sure)});
+        for (const msr::field_row &field : row.fields)
+            if (field.kind != msr::access::reserved)
+                result.push_back(
+                    {.kind = "field",
+                     .name = field.name,
+                     .belongs_to = result.back().belongs_to.empty() ? result.back().name
+                                                                    : result.back().belongs_to,
+                     .encoding = field.width == 1
+                                     ? fmt::format("{}", field.low)
+                                     : fmt::format("{}:{}", field.low + field.width - 1, field.low),
+                     .where = {},
+                     .text = {},
+                     .confidence = confidence_text(row.sure)});
+    }
+    const bool is_amd = maker_of(of) == maker::amd;
+    const auto choice = [&result](const char *name, const char *where, const char *text) {
+        result.push_back({.kind = "choice",
+                          .name = name,
+                          .belongs_to = {},
+                          .encoding = {},
+                          .where = where,
+                          .text = text,
+                          .confidence = "high"});
+    };
+    choice(is_amd ? "class=N:l3=0xMASK[:mba=EIGHTHS|unlimited][:smba=EIGHTHS]"
+                  : "class=N:l3=0xMASK[:l2=0xMASK][:mba=DELAY]",
+           "ia32_l3_qos_mask_N", "what a class of service may fill, and its bandwidth");
+    choice("class=N:l3code=0xMASK:l3data=0xMASK", "ia32_l3_qos_cfg",
+           "the same, code and data divided");
+    choice("assoc:class=N:rmid=N", "ia32_pqr_assoc", "for whom a logical processor works");
+    choice("monitor:event=NAME:rmid=N", "ia32_qm_evtsel", "what is monitored");
+    if (is_amd) {
+        choice("count:event=NAME:KIND…", "evt_cfg_N", "which traffic an event counts");
+        choice("counter=N:rmid=N:KIND…", "abmc_cfg", "assigns a counter");
+    }
+    choice(rdt_room::features_words, "", "stands first: what the processor has");
+    if (is_amd) choice(rdt_room::amd_features_words, "", "what AMD's has beside");
+    return result;
+}
+
+// --- plan ---------------------------------------------------------------------------------------
+
+[[noreturn]] void complain_about(const std::vector<std::string> &texts,
+                                 const rdt_room::read_choices &read, const rdt::finding &found) {
+    const rdt::divided by_plan =
+        rdt::divided_by(msr::sequence<qos::request>{read.requests.data(), read.requests.size()});
+    const qos::request &asked = read.requests[found.first];
+    std::string who = in_quotes(texts[read.places[found.first]]);
+    if (found.second != found.first) who += " and " + in_quotes(texts[read.places[found.second]]);
+    complain(rule_broken,
+             fmt::format("{}: {}", who,
+                         rdt_room::line_about(found.broken, rdt_room::tell(found.broken, asked,
+                                                                           read.has, by_plan))));
+}
+
+/// A few names, and how many more there are.
+std::string some_of(std::vector<std::string> names) {
+    constexpr std::size_t most = 3;
+    if (names.size() <= most) return fmt::format("{}", fmt::join(names, " "));
+    const std::size_t more = names.size() - most;
+    names.resize(most);
+    return fmt::format("{} and {} more", fmt::join(names, " "), more);
+}
+
+family_plan plan(const family &of, const std::vector<std::string> &texts) {
+    const rdt_room::read_choices read = rdt_room::read_texts(texts, maker_of(of));
+    if (read.requests.empty())
+        complain(wrong_usage, "encode: give a choice, as class=1:l3=0xf; 'msrpp list' names them");
+    const msr::sequence<qos::request> asked{read.requests.data(), read.requests.size()};
+    if (const rdt::finding found = qos::check(asked, read.has); !found.legal())
+        complain_about(texts, read, found);
+
+    family_plan result;
+    result.texts = texts;
+    result.places.resize(texts.size());
+    std::vector<std::string> scopes;
+    std::vector<std::vector<std::string>> names(texts.size());
+    const auto keep = [&](const rdt::placed_write &one) {
+        const std::size_t place = read.places[one.choice];
+        const named_family_write named{place, one.name, one.what};
+        std::vector<named_family_write> &into = one.when == rdt::phase::set_up  ? result.set_up
+                                                : one.when == rdt::phase::start ? result.start
+                                                                                : result.stop;
+        into.push_back(named);
+        std::vector<std::string> &where = names[place];
+        if (std::find(where.begin(), where.end(), one.name) == where.end())
+            where.emplace_back(one.name);
+        const std::string note = fmt::format("0x{:x} {}: write it once on each {}",
+                                             one.what.address, one.name, sharers(one.where));
+        if (std::find(scopes.begin(), scopes.end(), note) == scopes.end()) scopes.push_back(note);
+    };
+    qos::each_write(asked, read.has, keep);
+    for (std::size_t i = 0; i < names.size(); ++i)
+        result.places[i] = some_of(names[i]);
+    for (const qos::request &one : read.requests)
+        if (one.shared.kind == rdt::request_kind::monitor)
+            result.readouts.push_back({rdt::qm_ctr::address,
+                                       one.shared.what == rdt::event::l3_occupancy
+                                           ? 62
+                                           : read.has.shared.monitoring.counter_width,
+                                       "ia32_qm_ctr"});
+    if (read.assumed)
+        result.notes.push_back("nothing was said of the processor: it is taken to have all that "
+                               "the registers can hold; name its features first, as "
+                               "features:cbm=20:classes=16");
+    if (scopes.size() > 8) {
+        result.notes.push_back("write each register once on each of what shares it; 'msrpp list' "
+                               "names that");
+    } else {
+        result.notes.insert(result.notes.end(), scopes.begin(), scopes.end());
+    }
+    if (!result.readouts.empty())
+        result.notes.push_back("ia32_qm_ctr tells what ia32_qm_evtsel selects: select and read in "
+                               "one go, on the same logical processor, each time; bits 62 and 63 "
+                               "say that there is no data");
+    result.notes.push_back("from public sources; nothing was measured on such a processor");
+    return result;
+}
+
+// --- explain ------------------------------------------------------------------------------------
+
+std::string event_text(std::uint64_t number) {
+    const rdt::event_row *const row = rdt::event_of_number(number);
+    return row == nullptr ? fmt::format("event {}, which there is not", number) : row->name;
+}
+
+/// What a value says, in a sentence; empty where its fields say all.
+std::string sentence_about(const rdt::found_register &where, std::uint64_t value, maker of) {
+    const std::string name = register_name(*where.row, where.number);
+    switch (where.row->address) {
+    case rdt::pqr_assoc::address: {
+        const auto held = msr::decode<rdt::pqr_assoc>(value);
+        return fmt::format("the logical processor works for class {} and RMID {}", held.cos.bits,
+                           held.rmid.bits);
+    }
+    case rdt::qm_evtsel::address: {
+        const auto held = msr::decode<qos::qm_evtsel>(value);
+        if (of == maker::amd && held.extended_evt_id)
+            return fmt::format("selects assigned counter {}", held.rmid.bits);
+        return fmt::format("selects {} of RMID {}", event_text(held.evt_id.bits), held.rmid.bits);
+    }
+    case rdt::qm_ctr::address: {
+        const auto held = msr::decode<rdt::qm_ctr>(value);
+        if (held.error) return "no such RMID or event: there is no data";
+        if (held.unavailable) return "no data now: read it again";
+        return fmt::format("{} units of the upscaling factor (CPUID 0FH.1 EBX)", held.data.bits);
+    }
+    case rdt::l3_qos_mask::address:
+    case rdt::l2_qos_mask::address:
+        return fmt::format("class {} may fill {}; with code and data divided it is the mask of "
+                           "class {} for {}",
+                           where.number, rdt_room::mask_text(value), where.number / 2,
+                           where.number % 2 == 0 ? "data" : "code");
+    case rdt::mba_thrtl::address:
+        return fmt::format(
+            "class {} is delayed by {}; where delays are linear, {} percent are left", where.number,
+            value, value > 100 ? 0 : 100 - value);
+    case qos::mba_bw::address: {
+        const auto held = msr::decode<qos::mba_bw_12>(value);
+        if (value == 0x800 || value == 0x1000)
+            return fmt::format("class {} has no limit where limits have {} bits", where.number,
+                               value == 0x800 ? 11 : 12);
+        return fmt::format("class {} is limited to {} GB/s", where.number,
+                           static_cast<double>(held.bw_max.bits) / 8);
+    }
+    case qos::smba_bw::address:
+        return fmt::format("class {} is limited to {} GB/s of slow memory", where.number,
+                           static_cast<double>(value) / 8);
+    case qos::evt_cfg::address:
+        return fmt::format("{} counts {}", event_text(where.number + 2),
+                           value == 0 ? "nothing" : "this traffic");
+    case qos::abmc_cfg::address: {
+        const auto held = msr::decode<qos::abmc_cfg>(value);
+        if (!held.cfg_en) return fmt::format("selects counter {}", held.cntr_id.bits);
+        if (!held.cntr_en) return fmt::format("counter {} counts no more", held.cntr_id.bits);
+        return fmt::format("counter {} counts {} of {} {}", held.cntr_id.bits,
+                           held.bw_type.bits == 0 ? "nothing" : "this traffic",
+                           held.src_is_clos ? "class" : "RMID", held.bw_src.bits);
+    }
+    default:
+        return {};
+    }
+}
+
+/// A value as the request that would write it, so that rules tell the same of both.
+qos::request request_about(const rdt::found_register &where, std::uint64_t value) {
+    qos::request result{
+        .shared = {.kind = rdt::request_kind::partition, .class_of_service = where.number}};
+    switch (where.row->address) {
+    case rdt::pqr_assoc::address: {
+        const auto held = msr::decode<rdt::pqr_assoc>(value);
+        result.shared = {.kind = rdt::request_kind::association,
+                         .class_of_service = held.cos,
+                         .rmid = held.rmid};
+        break;
+    }
+    case rdt::qm_evtsel::address: {
+        const auto held = msr::decode<rdt::qm_evtsel>(value);
+        result.shared = {
+            .kind = rdt::request_kind::monitor, .rmid = held.rmid, .what = held.evt_id};
+        break;
+    }
+    case rdt::l3_qos_mask::address:
+        result.shared.l3 = result.shared.l3.with(value);
+        break;
+    case rdt::l2_qos_mask::address:
+        result.shared.l2 = result.shared.l2.with(value);
+        break;
+    case rdt::mba_thrtl::address:
+        result.shared.delay = result.shared.delay.with(value);
+        break;
+    case qos::mba_bw::address:
+        result.limit = result.limit.with(value);
+        break;
+    case qos::smba_bw::address:
+        result.slow_limit = result.slow_limit.with(value);
+        break;
+    case qos::abmc_cfg::address:
+        result.kind = qos::own_kind::counter;
+        result.counter = static_cast<unsigned>(msr::decode<qos::abmc_cfg>(value).cntr_id.bits);
+        break;
+    case qos::evt_cfg::address:
+        result.kind = qos::own_kind::configuration;
+        break;
+    default:
+        break;
+    }
+    return result;
+}
+
+family_explanation explain(const family &of, const std::vector<family_value> &values) {
+    const maker made_by = maker_of(of);
+    const qos::features has = rdt_room::assumed_features(made_by);
+    family_explanation result;
+    for (const family_value &one : values) {
+        const rdt::found_register where = made_by == maker::amd ? qos::register_at(one.address, has)
+                                                                : rdt::register_at(one.address);
+        if (!where)
+            complain(wrong_usage,
+                     fmt::format("no register of {} has the address 0x{:x}", of.name, one.address));
+        const std::string name = register_name(*where.row, where.number);
+        explained_family_register shown{
+            .name = name, .address = one.address, .value = one.value, .fields = {}};
+        msr::describe(where.row->fields, one.value, [&](const msr::described_field &field) {
+            shown.fields.push_back({.name = field.row.name,
+                                    .low = field.row.low,
+                                    .width = field.row.width,
+                                    .value = field.value,
+                                    .text = field.text == nullptr ? "" : field.text});
+        });
+        result.registers.push_back(shown);
+        if (const std::string text = sentence_about(where, one.value, made_by); !text.empty())
+            result.counts.push_back(fmt::format("{}: {}", name, text));
+        const msr::broken_rule broken = made_by == maker::amd
+                                            ? qos::check_value(where, one.value, has)
+                                            : rdt::check_value(where, one.value, has.shared);
+        if (broken != nullptr) {
+            rdt_room::told what = rdt_room::tell(broken, request_about(where, one.value), has, {});
+            what.by = {name};
+            result.broken.push_back({.rule = broken->name,
+                                     .sentence = broken->sentence,
+                                     .by = what.by,
+                                     .legal = what.legal});
+        }
+        result.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->where)));
+        if (where.row->sure != rdt::confidence::high)
+            result.notes.push_back(fmt::format("{}: how sure its fields are: {}", name,
+                                               confidence_text(where.row->sure)));
+    }
+    result.notes.push_back("checked against what the registers can hold, not against a processor; "
+                           "nothing was measured");
+    return result;
+}
+
+// --- registers ----------------------------------------------------------------------------------
+
+std::vector<family_register> registers(const family &of) {
+    std::vector<family_register> result;
+    for (const rdt::register_row &row : rows_of(maker_of(of)))
+        for (unsigned number = 0; number < row.count; ++number) {
+            const bool is_another_one = maker_of(of) == maker::intel &&
+                                        row.address + number == rdt::snc_cfg::address &&
+                                        row.is_numbered();
+            if (is_another_one) continue;
+            result.push_back({.name = register_name(row, number),
+                              .address = row.address + number,
+                              .fields = {row.fields.begin(), row.fields.end()},
+                              .reserved = msr::bits_with(row.fields, msr::access::reserved),
+                              .read_only = row.read_only(),
+                              .scope = scope_text(row.where)});
+        }
+    return result;
+}
+
+family family_of(const char *name, const char *text, const char *vendor, maker of) {
+    return {.name = name,
+            .text = text,
+            .vendor = vendor,
+            .number = static_cast<unsigned>(of),
+            .event_count = std::size(rdt::events),
+            .counter_count = 1,
+            .list = list,
+            .plan = plan,
+            .explain = explain,
+            .registers = registers};
+}
+
+} // namespace
+
+std::vector<family> rdt_families() {
+    return {
+        family_of("rdt",
+                  "Intel Resource Director Technology: divided caches and bandwidth, monitoring",
+                  "intel", maker::intel),
+        family_of("amd_qos", "AMD Quality of Service: the same, and bandwidth limits", "amd",
+                  maker::amd)};
+}
+
+} // namespace msrpp

@@ -1,0 +1,52 @@
+// Choices for Intel RDT and AMD QoS in words, and the features of a processor that stand before
+// them.
+#pragma once
+
+#include <msr/amd/qos.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp::rdt_room {
+
+/// Whose registers: Intel's or AMD's.
+enum class maker : unsigned { intel, amd };
+
+/// What the commands assume of a processor of which nothing is said: as much as the registers
+/// hold, and 16 classes, the most that is known.
+msr::qos::features assumed_features(maker of);
+
+/// The words of `features:`, and what the others take, for help.
+inline constexpr const char *features_words =
+    "features:cbm=N:classes=N:min=N:sparse:empty:cdp:l2cbm=N:l2classes=N:l2sparse:l2cdp:"
+    "delay=N:delayclasses=N:nonlinear:rmids=N:width=N:upscale=N, processor=NAME, or this_processor";
+inline constexpr const char *amd_features_words =
+    "and bwlen=N:bwclasses=N:smba:traffic=0xMASK:counters=N";
+
+/// Choices that were understood; not yet checked.
+struct read_choices {
+    msr::qos::features has{};
+    bool assumed = true; ///< nothing was said of the features
+    std::vector<msr::qos::request> requests{};
+    std::vector<std::size_t> places{}; ///< of each request among the texts
+};
+
+/// Reads choices. Throws a complaint about what is no choice.
+read_choices read_texts(const std::vector<std::string> &texts, maker of);
+
+/// A capacity mask as `0xff0 (8 bits, 4 to 11)`.
+std::string mask_text(std::uint64_t mask);
+
+/// What breaks a rule, by name, and what would be legal instead.
+struct told {
+    std::vector<std::string> by;
+    std::vector<std::string> legal;
+};
+told tell(msr::broken_rule broken, const msr::qos::request &asked, const msr::qos::features &has,
+          const msr::rdt::divided &by_plan);
+
+/// `sentence (names); legal: a, b`
+std::string line_about(msr::broken_rule broken, const told &what);
+
+} // namespace msrpp::rdt_room

@@ -1,0 +1,288 @@
+// What the command line tool needs of a machine of event-select counters: its list, its plans, and
+// the pieces of its explanations, the same for every vendor.
+#pragma once
+
+#include "../complaint.hpp"
+#include "../family.hpp"
+#include "../suggest.hpp"
+
+#include <msr/select/contest.hpp>
+#include <msr/select/describe.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/select/planner.hpp>
+
+#include <fmt/format.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// The name that --cpu has for a target; it is offered where a choice is legal there. Empty: none.
+template <typename M>
+using target_name = std::string (*)(const typename M::target &);
+
+template <typename M>
+std::string counters_in(msr::select::counter_set counters) {
+    std::vector<std::string_view> names;
+    for (std::size_t i = 0; i < M::counters.size(); ++i)
+        if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)
+            names.push_back(M::counters[i].name);
+    return fmt::format("{}", fmt::join(names, " "));
+}
+
+/// Events with their masks, counters, and the qualifiers that choices may have.
+template <typename M>
+std::vector<listed> select_list(const typename M::target &on) {
+    std::vector<listed> result;
+    const msr::select::counter_set all = M::counters_on(on);
+    for (std::size_t i = 0; i < M::events.size(); ++i) {
+        const msr::select::event_row &event = M::events[i];
+        if (!M::exists(event, on)) continue;
+        const msr::select::request wanted{.event = static_cast<std::int32_t>(i)};
+        const msr::select::counter_set able = M::counters_of(wanted, on) & all;
+        const std::string sure = name_of(msr::select::confidence_of<M>(event, on));
+        result.push_back(
+            {"event", event.name, "",
+             fmt::format("event=0x{:02x} umask=0x{:02x}", event.code, event.fixed_masks),
+             able == all ? "" : counters_in<M>(able), event.meaning == nullptr ? "" : event.meaning,
+             sure});
+        for (const msr::select::mask_row &mask : event.masks)
+            result.push_back({"mask", mask.name, event.name,
+                              fmt::format("umask=0x{:02x}", mask.value), "",
+                              mask.meaning == nullptr ? "" : mask.meaning, sure});
+    }
+    for (std::size_t i = 0; i < M::counters.size(); ++i)
+        if (const msr::select::counter_row &counter = M::counters[i];
+            (all & msr::select::set_of(static_cast<int>(i))) != 0)
+            result.push_back({"counter", counter.name, "", fmt::format("0x{:x}", counter.address),
+                              "", fmt::format("{} bits", counter.width), "high"});
+    const msr::select::limits most = M::limits_of({}, on);
+    for (unsigned i = 0; i < M::flags.size(); ++i)
+        if ((most.flags >> i & 1) != 0)
+            result.push_back({"choice", fmt::format(":{}", M::flags[i].name), "", "", "",
+                              M::flags[i].meaning, ""});
+    for (unsigned i = 0; i < M::values.size(); ++i)
+        if (most.values[i] != 0)
+            result.push_back({"choice", fmt::format(":{}=N", M::values[i].name), "", "", "",
+                              M::values[i].meaning, ""});
+    return result;
+}
+
+/// Every name that may follow an event.
+template <typename M>
+std::vector<std::string_view> select_words(const msr::select::request &wanted,
+                                           const typename M::target &on) {
+    std::vector<std::string_view> names;
+    if (const auto *const row = msr::select::row_of<M>(wanted))
+        for (const msr::select::mask_row &mask : row->masks)
+            names.push_back(mask.name);
+    const msr::select::limits most = M::limits_of(wanted, on);
+    for (const auto &each : msr::select::shared_qualifiers)
+        if (wanted.is_raw() || std::string_view{each.name} != "event") names.push_back(each.name);
+    for (unsigned i = 0; i < M::flags.size(); ++i)
+        if ((most.flags >> i & 1) != 0) names.push_back(M::flags[i].name);
+    for (unsigned i = 0; i < M::values.size(); ++i)
+        if (most.values[i] != 0) names.push_back(M::values[i].name);
+    return names;
+}
+
+/// The targets that --cpu can name on which a request is legal.
+template <typename M>
+std::vector<std::string> select_targets(const msr::select::request &wanted, target_name<M> named) {
+    std::vector<std::string> result;
+    if (named == nullptr) return result;
+    for (const typename M::target &each : M::targets)
+        if (msr::select::check<M>(wanted, each).legal())
+            if (std::string name = named(each); !name.empty()) result.push_back(std::move(name));
+    return result;
+}
+
+/// What could stand where a text is no choice.
+template <typename M>
+std::string select_hint(const msr::select::parsed &what, const typename M::target &on,
+                        target_name<M> named) {
+    using msr::select::notation_problem;
+    const std::string_view piece{what.piece.data(), what.piece.size()};
+    std::vector<std::string_view> known;
+    switch (what.problem) {
+    case notation_problem::unknown_event:
+        for (const msr::select::event_row &event : M::events)
+            if (M::exists(event, on)) known.push_back(event.name);
+        known.push_back("raw");
+        if (const std::string near = suggestion(piece, known); !near.empty()) return near;
+        return "; 'msrpp list' names them";
+    case notation_problem::event_not_on_target: {
+        msr::select::request any = what.wanted;
+        any.chosen = ~std::uint32_t{0};
+        const std::vector<std::string> cpus = select_targets<M>(any, named);
+        return cpus.empty() ? "" : fmt::format("; --cpu {} has it", fmt::join(cpus, ", "));
+    }
+    case notation_problem::mask_of_another_event:
+    case notation_problem::unknown_mask:
+    case notation_problem::unknown_qualifier:
+        known = select_words<M>(what.wanted, on);
+        if (const std::string near = suggestion(piece, known); !near.empty()) return near;
+        return fmt::format("; known are {}", fmt::join(known, ", "));
+    case notation_problem::unknown_counter:
+        return "; there are " + counters_in<M>(M::counters_on(on));
+    default:
+        return {};
+    }
+}
+
+/// What would be legal instead of a choice that breaks a rule by itself.
+template <typename M>
+std::string select_remedy(const msr::select::request &wanted, const typename M::target &on,
+                          target_name<M> named) {
+    const auto less = msr::select::detail::superfluous<M>(wanted, on);
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; i < less.count; ++i) {
+        const auto other = msr::select::detail::without_qualifier(wanted, less.all[i]);
+        texts.push_back(in_quotes(msr::select::text_of<M>(other).text));
+    }
+    if (wanted.counter >= 0)
+        if (const auto free = msr::select::detail::counters_for<M>(wanted, on); free != 0)
+            return "; it can be counted on " + counters_in<M>(free);
+    if (!texts.empty()) return fmt::format("; legal would be {}", fmt::join(texts, ", "));
+    if (const auto cpus = select_targets<M>(wanted, named); !cpus.empty())
+        return fmt::format("; it is legal with --cpu {}", fmt::join(cpus, ", "));
+    if (const auto *const row = msr::select::row_of<M>(wanted);
+        row != nullptr && row->masks.size() != 0) {
+        std::vector<std::string_view> masks;
+        for (const msr::select::mask_row &mask : row->masks)
+            masks.push_back(mask.name);
+        return fmt::format("; the event has {}", fmt::join(masks, ", "));
+    }
+    return {};
+}
+
+/// Reads and checks choices. Throws a complaint.
+template <typename M>
+std::vector<msr::select::request> select_requests(const std::vector<std::string> &choices,
+                                                  const typename M::target &on,
+                                                  target_name<M> named) {
+    std::vector<msr::select::request> result;
+    for (const std::string &text : choices) {
+        const msr::select::parsed what = msr::select::parse<M>({text.data(), text.size()}, on);
+        if (!what.well_formed()) {
+            using msr::select::notation_problem;
+            const bool of_the_hardware = what.problem == notation_problem::mask_of_another_event ||
+                                         what.problem == notation_problem::event_not_on_target ||
+                                         what.problem == notation_problem::masks_of_one_field;
+            complain(of_the_hardware ? rule_broken : wrong_usage,
+                     fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
+                                 msr::select::sentence_of(what.problem),
+                                 in_quotes({what.piece.data(), what.piece.size()}),
+                                 what.position + 1, select_hint<M>(what, on, named)));
+        }
+        result.push_back(what.wanted);
+    }
+    return result;
+}
+
+/// A plan from texts, as `family::plan` gives it. Throws a complaint. `registers` gives the names
+/// of addresses; `notes` are left to the caller but for how sure the events are.
+template <typename M, std::size_t Most = 64>
+family_plan select_plan(const typename M::target &on, const std::vector<std::string> &choices,
+                        const std::vector<family_register> &registers,
+                        target_name<M> named = nullptr) {
+    family_plan result;
+    result.texts = choices;
+    const std::vector<msr::select::request> requests = select_requests<M>(choices, on, named);
+    const auto made = msr::select::try_plan<M, Most>({requests.data(), requests.size()}, on);
+    if (!made.legal()) {
+        std::string who;
+        for (std::size_t i = 0; i < made.found.culprit_count; ++i)
+            who += (i == 0 ? "" : ", ") + in_quotes(choices[made.found.culprits[i]]);
+        std::string remedy;
+        if (made.found.culprit_count == 1)
+            remedy = select_remedy<M>(requests[made.found.culprits[0]], on, named);
+        else if (made.found.culprit_count > 1)
+            remedy = fmt::format("; any {} of them fit", made.found.culprit_count - 1);
+        if (!who.empty()) who = ": " + who; // nobody is to blame where there are too many
+        complain(rule_broken,
+                 fmt::format("{}{}{}", sentence_with_names(made.found.why), who, remedy));
+    }
+    const auto choice_of = [&](std::uint32_t address) {
+        for (std::size_t i = 0; i < requests.size(); ++i) {
+            const auto seat = static_cast<std::size_t>(made.found.seats[i].counter);
+            const msr::select::counter_row &counter = M::counters[seat];
+            if (address == counter.address || address == counter.select_address) return i;
+        }
+        return std::size_t{0};
+    };
+    const auto named_writes = [&](msr::sequence<msr::write> writes) {
+        std::vector<named_family_write> all;
+        for (const msr::write &each : writes) {
+            std::string name = fmt::format("0x{:x}", each.address);
+            for (const family_register &one : registers)
+                if (one.address == each.address) name = one.name;
+            all.push_back({choice_of(each.address), std::move(name), each});
+        }
+        return all;
+    };
+    const msr::program_view program = made.view();
+    result.set_up = named_writes(program.set_up);
+    result.start = named_writes(program.start);
+    result.stop = named_writes(program.stop);
+    result.readouts.assign(program.readouts.begin(), program.readouts.end());
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        result.places.push_back(msr::select::counter_name<M>(made.found.seats[i].counter));
+        const auto *const row = msr::select::row_of<M>(requests[i]);
+        if (row == nullptr) continue;
+        const auto sure = msr::select::confidence_of<M>(*row, on);
+        if (sure != msr::select::confidence::high)
+            result.notes.push_back(fmt::format(
+                "{}: the facts about this event are of {} confidence", row->name, name_of(sure)));
+    }
+    return result;
+}
+
+/// The fields of a register value, for `family::explain`.
+inline explained_family_register explained_register(const family_register &one,
+                                                    std::uint64_t value) {
+    explained_family_register result{one.name, one.address, value, {}};
+    for (const msr::field_row &field : one.fields) {
+        const std::uint64_t held = field.value_in(value);
+        const char *const text = field.name_of(held);
+        result.fields.push_back(
+            {field.name, field.low, field.width, held, text == nullptr ? "" : text});
+    }
+    return result;
+}
+
+/// The rule that reserved bits are 0, told of a value that has some.
+inline std::vector<told_rule> told_of_reserved(const family_register &one, std::uint64_t value) {
+    if ((value & one.reserved) == 0) return {};
+    return {{"reserved_bits_are_zero",
+             "reserved bits must be written as 0",
+             {one.name, fmt::format("0x{:x}", value & one.reserved)},
+             {fmt::format("0x{:x}", value & ~one.reserved)}}};
+}
+
+/// A rule that a request breaks, for `family::explain`.
+template <typename M>
+std::vector<told_rule> told_of_request(const msr::select::request &wanted,
+                                       const typename M::target &on, target_name<M> named) {
+    const msr::verdict why = msr::select::check<M>(wanted, on);
+    if (why.legal()) return {};
+    told_rule told{why.broken->name, why.broken->sentence, {}, {}};
+    for (const char *const by : why.by)
+        if (by != nullptr) told.by.emplace_back(by);
+    const auto counters = msr::select::detail::counters_for<M>(wanted, on);
+    for (std::size_t i = 0; i < M::counters.size(); ++i)
+        if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)
+            told.legal.emplace_back(M::counters[i].name);
+    if (told.legal.empty()) told.legal = select_targets<M>(wanted, named);
+    if (const auto *const row = msr::select::row_of<M>(wanted);
+        told.legal.empty() && row != nullptr)
+        for (const msr::select::mask_row &mask : row->masks)
+            told.legal.emplace_back(mask.name);
+    return {told};
+}
+
+} // namespace msrpp

@@ -1,0 +1,78 @@
+// Text by lines: standard input as it comes, and whole files.
+#pragma once
+
+#include "complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstring>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+inline constexpr std::string_view blanks = " \t\r";
+
+/// Standard input, line by line, read in large pieces.
+class line_reader {
+public:
+    /// Reads what there is, at least one byte. Returns false at the end of the input.
+    bool read_more();
+
+    /// Calls `sink(std::string_view)` for each complete line.
+    template <typename Sink>
+    void each_line(Sink &&sink) {
+        while (const void *const found =
+                   std::memchr(buffer.data() + searched, '\n', end - searched)) {
+            const char *const newline = static_cast<const char *>(found);
+            const char *const first = buffer.data() + start;
+            sink(std::string_view{first, static_cast<std::size_t>(newline - first)});
+            start = searched = static_cast<std::size_t>(newline - buffer.data()) + 1;
+        }
+        searched = end;
+    }
+
+    /// What follows the last newline.
+    std::string_view rest() const { return {buffer.data() + start, end - start}; }
+
+private:
+    void keep_rest();
+
+    std::vector<char> buffer = std::vector<char>(std::size_t{1} << 18);
+    std::size_t start = 0;    ///< of the line that is not complete yet
+    std::size_t searched = 0; ///< no newline between `start` and here
+    std::size_t end = 0;
+};
+
+/// The words between blanks.
+std::vector<std::string> words_in(std::string_view line);
+
+/// The name of a file for a message; `-` is standard input.
+std::string shown(const std::string &file);
+
+/// All of a file, of 16 MiB at most; `-` is standard input. Throws a complaint that begins with
+/// `command`.
+std::string text_of_file(const std::string &file, const char *command);
+
+/// Calls `sink(std::string_view)` for each line of a file. A complaint of the sink, and of reading,
+/// begins with `command` and names file and line.
+template <typename Sink>
+void each_line_of(const std::string &file, const char *command, Sink &&sink) {
+    const std::string text = text_of_file(file, command);
+    std::string_view rest = text;
+    for (std::size_t line = 1; !rest.empty(); ++line) {
+        const std::size_t length = std::min(rest.find('\n'), rest.size());
+        try {
+            sink(rest.substr(0, length));
+        } catch (const complaint &why) {
+            complain(why.status,
+                     fmt::format("{}: {}, line {}: {}", command, shown(file), line, why.line));
+        }
+        rest.remove_prefix(std::min(length + 1, rest.size()));
+    }
+}
+
+} // namespace msrpp

@@ -1,0 +1,46 @@
+#include "pattern.hpp"
+
+#include <msr/text.hpp>
+
+#include <fmt/format.h>
+
+#include <cstddef>
+
+namespace msrpp {
+
+namespace {
+
+/// Whether a text is what a glob of `*` and `?` stands for, without regard to case.
+bool matches_glob(std::string_view text, std::string_view glob) {
+    std::size_t t = 0;
+    std::size_t g = 0;
+    std::size_t star = glob.npos; // the last one, and the text that it stands for so far
+    std::size_t covered = 0;
+    while (t < text.size()) {
+        if (g < glob.size() && glob[g] == '*') {
+            star = g++;
+            covered = t;
+        } else if (g < glob.size() &&
+                   (glob[g] == '?' || msr::in_lower_case(glob[g]) == msr::in_lower_case(text[t]))) {
+            ++g;
+            ++t;
+        } else if (star != glob.npos) {
+            g = star + 1;
+            t = ++covered;
+        } else {
+            return false;
+        }
+    }
+    return glob.find_first_not_of('*', g) == glob.npos;
+}
+
+bool is_glob(std::string_view pattern) { return pattern.find_first_of("*?") != pattern.npos; }
+
+} // namespace
+
+bool matches(std::string_view name, std::string_view pattern) {
+    if (is_glob(pattern)) return matches_glob(name, pattern);
+    return matches_glob(name, fmt::format("*{}*", pattern));
+}
+
+} // namespace msrpp

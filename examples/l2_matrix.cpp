@@ -2,22 +2,28 @@
 // plan, how often the second-level cache of a Pentium 4 is read and how often such a read misses.
 // On a Pentium 4 with /dev/cpu/0/msr it counts what the processor does; anywhere else it runs the
 // same plan on a simulated Pentium 4, whose caches are given the addresses that the loops touch.
+// With the module of kernel/ it counts its own thread only.
 #include <msr/backend/dev_msr.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/backend/shim/thread.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/detect.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <cinttypes>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <exception>
+#include <iterator>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <type_traits>
 
 #include <unistd.h>
 
@@ -90,14 +96,78 @@ result count_on_simulation() {
     });
 }
 
-/// What is missing to count on the hardware, or null.
-const char *missing_for_hardware() {
+/// Throws where a call to the module failed.
+void require(const msr::failure &why) {
+    if (why) throw msr::session_error{why};
+}
+
+/// Loads elements on the simulated machine, and tells the module's software registers after every
+/// thousand of them what the machine counted since.
+class told_events {
+public:
+    explicit told_events(msr::shim &module) : device{module} { counting.start(); }
+
+    std::int32_t load(const std::int32_t &element) {
+        machine.load(&element);
+        if (++loads % size == 0) tell();
+        return element;
+    }
+
+private:
+    void tell() {
+        const auto counts = counting.read();
+        for (std::size_t i = 0; i < plan.size; ++i) {
+            const std::uint32_t counter = row_of(plan.seat_of(i).counter).address;
+            require(device.soft_events(counter, counts.at(i) - told[i]));
+            told[i] = counts.at(i);
+        }
+    }
+
+    msr::shim &device;
+    msr::sim::pentium4 machine; // model 2, caches empty
+    msr::session<msr::sim::pentium4, std::remove_cvref_t<decltype(plan)>> counting{
+        machine, plan, msr::watch_cpu(0)};
+    std::uint64_t told[plan.size]{};
+    std::size_t loads{};
+};
+
+/// Counts this thread through the module: what the processor does, or what its software registers
+/// are told.
+result count_on_shim(bool software) {
+    msr::shim module;
+    msr::shim_thread own{module};
+    if (software) {
+        told_events events{module};
+        return count_on(own, plan, msr::watch_cpu(0), {},
+                        [&events](const std::int32_t &element) { return events.load(element); });
+    }
+    return with_plan(p4::detect().hyper_threading, [&own](const auto &chosen) {
+        return count_on(own, chosen, msr::watch_cpu(0), {},
+                        [](const volatile std::int32_t &element) { return element; });
+    });
+}
+
+/// Whether the module's registers are software.
+bool has_software_registers() {
+    msr::shim module;
+    msrpp_info info{};
+    require(module.information(info));
+    return (info.features & MSRPP_FEATURE_SOFT) != 0;
+}
+
+/// Why this processor cannot carry out the plan, or null.
+const char *unfit_processor() {
     const p4::processor here = p4::detect();
     if (!here.is_netburst()) return "this processor is no Pentium 4 (GenuineIntel, family 15)";
     const msr::verdict why = with_plan(here.hyper_threading, [&here](const auto &chosen) {
         return p4::check_processor(chosen, here);
     });
-    if (!why.legal()) return why.broken->sentence;
+    return why.legal() ? nullptr : why.broken->sentence;
+}
+
+/// What is missing to count on the hardware, or null.
+const char *missing_for_hardware() {
+    if (const char *const why = unfit_processor()) return why;
     if (::access("/dev/cpu/0/msr", F_OK) != 0) return "there is no /dev/cpu/0/msr (modprobe msr)";
     return nullptr;
 }
@@ -159,38 +229,84 @@ void finish_output() {
                              std::generic_category().message(error)};
 }
 
-void print_where(std::FILE *to, bool simulated, const char *missing) {
+/// Where it was counted.
+enum class place { hardware, simulation, thread, thread_in_software };
+
+bool is_simulated(place where) {
+    return where == place::simulation || where == place::thread_in_software;
+}
+
+const char *text_of(place where) {
+    switch (where) {
+    case place::hardware:
+        return "this Pentium 4, through /dev/cpu/0/msr";
+    case place::simulation:
+        return "simulated Pentium 4 (model 2); nothing was measured";
+    case place::thread:
+        return "this thread on this Pentium 4, through /dev/msrpp";
+    case place::thread_in_software:
+        return "this thread, through /dev/msrpp, whose registers are software: told of by a\n"
+               "  simulated Pentium 4 (model 2); nothing was measured";
+    }
+    return "";
+}
+
+result count_at(place where) {
+    switch (where) {
+    case place::hardware:
+        return count_on_hardware();
+    case place::simulation:
+        return count_on_simulation();
+    default:
+        return count_on_shim(where == place::thread_in_software);
+    }
+}
+
+/// The place that the user asked for. Throws where it is not to be had; `missing` says what was
+/// missing for a better one.
+place place_for(std::string_view backend, const char *&missing) {
+    if (backend == "simulated") return place::simulation;
+    if (backend == "shim") {
+        if (has_software_registers()) return place::thread_in_software;
+        if (const char *const why = unfit_processor()) throw std::runtime_error{why};
+        return place::thread;
+    }
+    missing = missing_for_hardware();
+    if (missing == nullptr) return place::hardware;
+    if (backend == "hardware") throw std::runtime_error{missing};
+    return place::simulation;
+}
+
+void print_where(std::FILE *to, place where, const char *missing) {
     if (missing != nullptr) std::fprintf(to, "%s\n", missing);
-    std::fprintf(to, "counted on: %s\n",
-                 simulated ? "simulated Pentium 4 (model 2); nothing was measured"
-                           : "this Pentium 4, through /dev/cpu/0/msr");
+    std::fprintf(to, "counted on: %s\n", text_of(where));
 }
 
 constexpr char usage[] =
-    "usage: l2_matrix [--csv] [--backend auto|simulated|hardware]\n"
+    "usage: l2_matrix [--csv] [--backend auto|simulated|hardware|shim]\n"
     "Sums a 1024 x 1024 matrix by rows and by columns and counts reads of the second-level cache.\n"
     "  --csv      print order,references,misses,published_misses and nothing else\n"
-    "  --backend  where to count; auto (default): on the hardware if it is a Pentium 4\n";
+    "  --backend  where to count; auto (default): on the hardware if it is a Pentium 4;\n"
+    "             shim: this thread only, through the module's /dev/msrpp\n";
 
-constexpr char backends[] = "auto, simulated and hardware";
+constexpr std::string_view backends[] = {"auto", "simulated", "hardware", "shim"};
+constexpr char list_of_backends[] = "auto, simulated, hardware and shim";
 
 void run(bool csv, std::string_view backend) {
-    const char *const missing = backend == "simulated" ? nullptr : missing_for_hardware();
-    if (backend == "hardware" && missing != nullptr) throw std::runtime_error{missing};
-    const bool simulated = backend == "simulated" || missing != nullptr;
-
+    const char *missing = nullptr;
+    const place where = place_for(backend, missing);
     for (std::size_t i = 0; i < size; ++i)
         for (std::size_t k = 0; k < size; ++k)
             matrix[i][k] = static_cast<std::int32_t>(i * size + k);
-    const result counted = simulated ? count_on_simulation() : count_on_hardware();
+    const result counted = count_at(where);
 
     if (csv) {
         print_csv(counted);
         finish_output();
-        return print_where(stderr, simulated, missing); // said in any case, but not among numbers
+        return print_where(stderr, where, missing); // said in any case, but not among numbers
     }
-    print_where(stdout, simulated, missing);
-    with_plan(!simulated && p4::detect().hyper_threading,
+    print_where(stdout, where, missing);
+    with_plan(!is_simulated(where) && p4::detect().hyper_threading,
               [](const auto &chosen) { print_registers(chosen); });
     print_table(counted);
     finish_output();
@@ -214,12 +330,13 @@ wishes read_options(int count, char **arguments) {
         } else if (option == "--csv") {
             result.csv = true;
         } else if (option == "--backend") {
-            if (++i == count) throw std::invalid_argument{"--backend needs one of "s + backends};
+            if (++i == count)
+                throw std::invalid_argument{"--backend needs one of "s + list_of_backends};
             result.backend = arguments[i];
-            if (result.backend != "auto" && result.backend != "simulated" &&
-                result.backend != "hardware")
+            if (std::find(std::begin(backends), std::end(backends), result.backend) ==
+                std::end(backends))
                 throw std::invalid_argument{"no such backend: '"s + arguments[i] + "'; there are " +
-                                            backends};
+                                            list_of_backends};
         } else {
             throw std::invalid_argument{"bad option '" + option + "'; see --help"};
         }

@@ -1,0 +1,296 @@
+// LLNL's msr-safe, as sites have it: /dev/cpu/msr_batch for whole batches, and /dev/cpu/N/msr_safe,
+// which is the msr device under an allowlist. The layout of a batch is that of msr-safe 1.x,
+// msr_safe.h; without the batch device every operation is a read or write of its own.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+
+#include <atomic>
+#include <cerrno>
+#include <charconv>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// One operation of a batch, as msr-safe has it (struct msr_batch_op).
+struct msr_safe_operation {
+    std::uint16_t cpu{};
+    std::uint16_t is_read{}; ///< 1: read, 0: write
+    std::int32_t error{};    ///< out: 0 or a negative error number
+    std::uint32_t address{};
+    std::uint32_t padding{};
+    std::uint64_t value{};
+    std::uint64_t write_mask{}; ///< out: what the allowlist lets be written
+};
+
+/// A batch, as msr-safe has it (struct msr_batch_array).
+struct msr_safe_batch {
+    std::uint32_t count{};
+    std::uint32_t version{}; ///< 0: not asked for
+    std::uint64_t operations{};
+};
+
+inline constexpr unsigned long msr_safe_batch_request = 0xc01063a2;
+
+static_assert(sizeof(msr_safe_operation) == 32 && offsetof(msr_safe_operation, is_read) == 2 &&
+              offsetof(msr_safe_operation, error) == 4 &&
+              offsetof(msr_safe_operation, address) == 8 &&
+              offsetof(msr_safe_operation, value) == 16 &&
+              offsetof(msr_safe_operation, write_mask) == 24);
+static_assert(sizeof(msr_safe_batch) == 16 && offsetof(msr_safe_batch, operations) == 8);
+static_assert(_IOC(_IOC_READ | _IOC_WRITE, 'c', 0xa2, sizeof(msr_safe_batch)) ==
+              msr_safe_batch_request);
+
+/// The system calls that basic_msr_safe makes; tests put their own in its place.
+/// Each returns what the system returns and leaves errno as the system does.
+struct msr_safe_calls {
+    int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
+    int close(int descriptor) noexcept { return ::close(descriptor); }
+    int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
+        return ::ioctl(descriptor, request, argument);
+    }
+    ssize_t read(int descriptor, void *bytes, std::size_t count, std::uint32_t offset) noexcept {
+        return ::pread(descriptor, bytes, count, static_cast<off_t>(offset));
+    }
+    ssize_t write(int descriptor, const void *bytes, std::size_t count,
+                  std::uint32_t offset) noexcept {
+        return ::pwrite(descriptor, bytes, count, static_cast<off_t>(offset));
+    }
+    static_assert(sizeof(off_t) == 8, "register numbers need 64-bit file offsets");
+};
+
+/// A backend on ROOT/msr_batch, or on ROOT/N/msr_safe where there is no batch device or this user
+/// may not open it. Opens at the first access and keeps open. Several threads may use one object.
+/// What a write may change is the allowlist's doing: msr-safe refuses other bits.
+template <typename System = msr_safe_calls>
+class basic_msr_safe {
+public:
+    static constexpr const char *usual_root = "/dev/cpu";
+    static constexpr unsigned most_cpus = 8192;
+    /// The kernel warns of the memory that more would take.
+    static constexpr std::size_t most_operations = 4096;
+
+    /// `root`: the folder with msr_batch and a folder for each processor. Opens nothing yet.
+    explicit basic_msr_safe(std::string root = usual_root, System calls = {})
+        : folder{std::move(root)}, system{std::move(calls)} {}
+
+    basic_msr_safe(const basic_msr_safe &) = delete;
+    basic_msr_safe &operator=(const basic_msr_safe &) = delete;
+
+    ~basic_msr_safe() {
+        for (unsigned cpu = 0; cpu < most_cpus; ++cpu)
+            if (const int kept = devices[cpu]; kept > 0) system.close(kept - 1);
+        if (const int kept = batch_device; kept > 0) system.close(kept - 1);
+    }
+
+    /// Reads register `address` of logical processor `cpu`; `into` stays as it is on failure.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        if (cpu >= most_cpus) return offline(cpu, address, false, 0);
+        msr_safe_operation one{static_cast<std::uint16_t>(cpu), 1, 0, address, 0, 0, 0};
+        const failure why = batch(&one, 1);
+        if (!why) into = one.value;
+        return why;
+    }
+
+    /// Writes register `address` of logical processor `cpu`.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        if (cpu >= most_cpus) return offline(cpu, address, true, value);
+        msr_safe_operation one{static_cast<std::uint16_t>(cpu), 0, 0, address, 0, value, 0};
+        return batch(&one, 1);
+    }
+
+    /// Carries out operations in their order. msr-safe refuses a batch as a whole where the
+    /// allowlist does not have one of them; without the batch device those before it are done.
+    /// Returns the first failure; each one's `error` says what became of it. More than
+    /// `most_operations` are refused.
+    failure batch(msr_safe_operation *operations, std::size_t count) noexcept {
+        if (count == 0) return {};
+        if (count > most_operations)
+            return {.kind = trouble::io, .system_error = E2BIG, .where = folder.c_str()};
+        const int device = find_batch();
+        return device < 0 ? one_by_one(operations, count) : at_once(device, operations, count);
+    }
+
+    /// Whether batches are one call; opens the batch device.
+    bool has_batches() noexcept { return find_batch() >= 0; }
+
+private:
+    static constexpr int unavailable = -1; ///< instead of a descriptor: do not look again
+    static constexpr unsigned short_transfers_allowed = 8;
+
+    failure failed(const msr_safe_operation &each, trouble kind, int error) const noexcept {
+        return {.kind = kind,
+                .writing = each.is_read == 0,
+                .cpu = each.cpu,
+                .address = each.address,
+                .value = each.is_read == 0 ? each.value : 0,
+                .system_error = error,
+                .about = kind == trouble::blocked ? "the allowlist of msr-safe" : nullptr,
+                .where = folder.c_str()};
+    }
+
+    failure offline(unsigned cpu, std::uint32_t address, bool writing,
+                    std::uint64_t value) const noexcept {
+        return {.kind = trouble::cpu_offline,
+                .writing = writing,
+                .cpu = cpu,
+                .address = address,
+                .value = value,
+                .system_error = ENXIO,
+                .where = folder.c_str()};
+    }
+
+    static trouble trouble_of(int error) noexcept {
+        switch (error) {
+        case EIO:
+            return trouble::refused;
+        case EPERM:
+        case EACCES:
+        case EROFS:
+            return trouble::blocked;
+        case ENXIO:
+        case ENODEV:
+            return trouble::cpu_offline;
+        default:
+            return trouble::io;
+        }
+    }
+
+    failure at_once(int device, msr_safe_operation *operations, std::size_t count) noexcept {
+        msr_safe_batch wanted{static_cast<std::uint32_t>(count), 0,
+                              reinterpret_cast<std::uintptr_t>(operations)};
+        for (std::size_t i = 0; i < count; ++i)
+            operations[i].error = 0;
+        int result;
+        do
+            result = system.ioctl(device, msr_safe_batch_request, &wanted);
+        while (result < 0 && errno == EINTR);
+        const int error = result < 0 ? errno : 0;
+        for (std::size_t i = 0; i < count; ++i)
+            if (const int own = operations[i].error; own != 0)
+                return failed(operations[i], trouble_of(own < 0 ? -own : own),
+                              own < 0 ? -own : own);
+        return error == 0 ? failure{} : failed(operations[0], trouble_of(error), error);
+    }
+
+    failure one_by_one(msr_safe_operation *operations, std::size_t count) noexcept {
+        for (std::size_t i = 0; i < count; ++i)
+            if (const failure why = transfer(operations[i])) {
+                operations[i].error = -why.system_error;
+                return why;
+            }
+        return {};
+    }
+
+    /// Moves 8 bytes; one that was cut short is made again as a whole.
+    failure transfer(msr_safe_operation &each) noexcept {
+        int device = -1;
+        if (const failure why = find(each, device)) return why;
+        each.error = 0;
+        for (unsigned shorts = 0; shorts < short_transfers_allowed;) {
+            const ssize_t moved =
+                each.is_read != 0
+                    ? system.read(device, &each.value, sizeof each.value, each.address)
+                    : system.write(device, &each.value, sizeof each.value, each.address);
+            if (moved == ssize_t{sizeof each.value}) return {};
+            if (moved >= 0)
+                ++shorts;
+            else if (errno != EINTR)
+                return failed(each, trouble_of(errno), errno);
+        }
+        return failed(each, trouble::short_transfer, 0);
+    }
+
+    /// The batch device, or a negative number where there is none for this user.
+    int find_batch() noexcept {
+        if (batch_device == 0) {
+            const int opened = open("/msr_batch", nullptr);
+            int still_closed = 0;
+            const int kept = opened < 0 ? unavailable : opened + 1;
+            if (!batch_device.compare_exchange_strong(still_closed, kept) && opened >= 0)
+                system.close(opened); // another thread was first
+        }
+        return batch_device < 0 ? -1 : batch_device - 1;
+    }
+
+    failure find(const msr_safe_operation &each, int &descriptor) noexcept {
+        if (each.cpu >= most_cpus) return failed(each, trouble::cpu_offline, ENXIO);
+        std::atomic<int> &device = devices[each.cpu];
+        if (device == 0) {
+            const unsigned cpu = each.cpu;
+            const int opened = open("/msr_safe", &cpu);
+            if (opened < 0) {
+                const int error = errno; // looking at processor 0 changes it
+                return failed(each, open_trouble(error, cpu), error);
+            }
+            int still_closed = 0;
+            if (!device.compare_exchange_strong(still_closed, opened + 1)) system.close(opened);
+        }
+        descriptor = device - 1;
+        return {};
+    }
+
+    trouble open_trouble(int error, unsigned cpu) noexcept {
+        switch (error) {
+        case EPERM:
+        case EACCES:
+            return trouble::no_permission;
+        case ENXIO:
+        case ENODEV:
+            return trouble::cpu_offline;
+        case ENOENT:
+            return cpu != 0 && exists(0) ? trouble::cpu_offline : trouble::device_missing;
+        default:
+            return trouble::io;
+        }
+    }
+
+    bool exists(unsigned cpu) noexcept {
+        const int opened = open("/msr_safe", &cpu);
+        if (opened < 0) return errno != ENOENT;
+        system.close(opened);
+        return true;
+    }
+
+    /// ROOT/msr_batch, or ROOT/N/msr_safe. A descriptor, or -1 with errno set.
+    int open(const char *name, const unsigned *cpu) noexcept {
+        char path[4096];
+        if (folder.size() + 40 > sizeof path) {
+            errno = ENAMETOOLONG;
+            return -1;
+        }
+        char *end = path + folder.copy(path, folder.size());
+        if (cpu != nullptr) {
+            *end++ = '/';
+            end = std::to_chars(end, path + sizeof path, *cpu).ptr;
+        }
+        while (*name != '\0')
+            *end++ = *name++;
+        *end = '\0';
+        int descriptor = -1;
+        do
+            descriptor = system.open(path);
+        while (descriptor < 0 && errno == EINTR);
+        return descriptor;
+    }
+
+    std::string folder;
+    [[no_unique_address]] System system;
+    std::atomic<int> batch_device{}; ///< one higher than it is; 0: not open; or `unavailable`
+    std::unique_ptr<std::atomic<int>[]> devices { new std::atomic<int>[most_cpus] {} };
+};
+
+/// msr-safe, as it stands.
+using msr_safe = basic_msr_safe<>;
+
+} // namespace msr

@@ -1,0 +1,275 @@
+// /dev/msrpp, the device of the module in kernel/: whole batches and programs at once, on CPUs or
+// for threads, under an allowlist. See doc/shim.md.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/shim/failures.hpp>
+#include <msr/backend/shim/load.hpp>
+#include <msr/backend/shim/page.hpp>
+#include <msr/backend/shim_abi.h>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <atomic>
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <new>
+#include <string>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// The system calls that basic_shim makes; tests put their own in its place.
+/// Each returns what the system returns and leaves errno as the system does.
+struct shim_calls {
+    int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
+    int close(int descriptor) noexcept { return ::close(descriptor); }
+    int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
+        return ::ioctl(descriptor, request, argument);
+    }
+    /// The page at this number of pages from the device's begin, or null.
+    void *map(int descriptor, unsigned page) noexcept {
+        const auto size = static_cast<std::size_t>(::sysconf(_SC_PAGESIZE));
+        void *const mapped = ::mmap(nullptr, size, PROT_READ, MAP_SHARED, descriptor,
+                                    static_cast<off_t>(page * size));
+        return mapped == MAP_FAILED ? nullptr : mapped;
+    }
+    void unmap(void *mapped) noexcept {
+        ::munmap(mapped, static_cast<std::size_t>(::sysconf(_SC_PAGESIZE)));
+    }
+};
+
+/// A backend on the module's device; opens it at the first call and keeps it open. Closing it,
+/// which the end of the process does too, stops and unloads every program. Several threads may use
+/// one object. After the first call, further ones but `load` only make calls that are safe in a
+/// signal handler.
+template <typename System = shim_calls>
+class basic_shim {
+public:
+    static constexpr const char *usual_device = "/dev/msrpp";
+
+    /// Opens nothing yet.
+    explicit basic_shim(std::string device = usual_device, System calls = {})
+        : path{std::move(device)}, system{std::move(calls)} {}
+
+    basic_shim(const basic_shim &) = delete;
+    basic_shim &operator=(const basic_shim &) = delete;
+
+    ~basic_shim() {
+        if (const int kept = descriptor; kept != 0) system.close(kept - 1);
+    }
+
+    /// Reads register `address` of logical processor `cpu`; `into` stays as it is on failure.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        msrpp_operation one{cpu, MSRPP_READ, 0, address, 0, 0, 0};
+        const failure why = batch(&one, 1);
+        if (!why) into = one.value;
+        return why;
+    }
+
+    /// Writes register `address` of logical processor `cpu`.
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        msrpp_operation one{cpu, MSRPP_WRITE, 0, address, 0, value, 0};
+        return batch(&one, 1);
+    }
+
+    /// ABI version, features and limits. `trouble::io` with EPROTO if the module speaks another
+    /// version of the interface.
+    failure information(msrpp_info &into) noexcept {
+        msrpp_info told{};
+        const int error = call(MSRPP_IOCTL_INFO, &told);
+        if (error != 0) return failed(error);
+        if (told.abi_version != MSRPP_ABI_VERSION) return failed(EPROTO);
+        into = told;
+        return {};
+    }
+
+    /// Carries out up to 4096 operations, each CPU's in their order and all CPUs at the same time.
+    /// Nothing is done unless all of them are valid and allowed. Each one's `error` says what
+    /// became of it; returns the first failure. With `roll_back` one failure undoes the others.
+    failure batch(msrpp_operation *operations, std::size_t count, bool roll_back = false) noexcept {
+        msrpp_batch wanted{};
+        wanted.count = count > MSRPP_MOST_OPERATIONS ? MSRPP_MOST_OPERATIONS + 1
+                                                     : static_cast<std::uint32_t>(count);
+        wanted.flags = roll_back ? MSRPP_BATCH_ROLL_BACK : 0u;
+        wanted.operations = shim_detail::pointer_to(operations);
+        const int error = call(MSRPP_IOCTL_BATCH, &wanted);
+        if (error == 0) return {};
+        failure why = failed(error, wanted.failure);
+        const std::size_t i = wanted.failure.index;
+        const bool known = wanted.failure.reason != MSRPP_REASON_NONE || count == 1;
+        if (known && i < count) {
+            why.writing = operations[i].kind != MSRPP_READ;
+            why.cpu = operations[i].cpu;
+            why.address = operations[i].address;
+            why.value = why.writing ? operations[i].value : 0;
+        }
+        return why;
+    }
+
+    /// Replaces the allowlist (CAP_SYS_ADMIN): by address, none twice; none at all is root only.
+    failure allow(const msrpp_allowed *entries, std::size_t count) noexcept {
+        msrpp_allowlist wanted{count > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED + 1
+                                                          : static_cast<std::uint32_t>(count),
+                               0, shim_detail::pointer_to(entries)};
+        const int error = call(MSRPP_IOCTL_ALLOW, &wanted);
+        if (error == 0) return {};
+        return error == EPERM || error == EACCES ? failure{.kind = trouble::no_permission,
+                                                           .system_error = error,
+                                                           .where = path.c_str()}
+                                                 : failed(error);
+    }
+
+    /// Gives the allowlist's first `room` entries, and how many there are.
+    failure allowed(msrpp_allowed *entries, std::size_t room, std::size_t &count) noexcept {
+        msrpp_allowlist wanted{room > MSRPP_MOST_ALLOWED ? MSRPP_MOST_ALLOWED
+                                                         : static_cast<std::uint32_t>(room),
+                               0, shim_detail::pointer_to(entries)};
+        const int error = call(MSRPP_IOCTL_ALLOWED, &wanted);
+        if (error != 0) return failed(error);
+        count = wanted.count;
+        return {};
+    }
+
+    /// Checks a program, looks at its claims, saves, sets up and verifies, in one call. The program
+    /// need not outlive the call.
+    failure load(unsigned cpu, const program_view &program, program_handle &into) noexcept {
+        return loaded(program, {&cpu, 1}, {}, into);
+    }
+
+    /// As above, on all CPUs named; counts are then by CPU, in this order.
+    failure load(sequence<unsigned> cpus, const program_view &program,
+                 program_handle &into) noexcept {
+        if (cpus.size() == 0) return failed(EINVAL);
+        return loaded(program, cpus, {}, into);
+    }
+
+    /// As above, for a thread: no register is touched before it runs. `rdpmc`: for each readout
+    /// what RDPMC takes in ECX (a Pentium 4: the number of the counter), for `map`.
+    failure load_for_thread(const program_view &program, program_handle &into,
+                            sequence<std::uint32_t> rdpmc = {}) noexcept {
+        return loaded(program, {}, rdpmc, into);
+    }
+
+    /// From now on the program counts this thread (0: the calling one), and no other; with
+    /// `inherit` also those that it creates.
+    failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
+        msrpp_attach wanted{program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
+        const int error = call(MSRPP_IOCTL_ATTACH, &wanted);
+        return error == 0 ? failure{} : failed(error, wanted.failure);
+    }
+
+    /// Starts counting from 0.
+    failure start(program_handle program) noexcept {
+        return control(MSRPP_IOCTL_START, program, {}, 0);
+    }
+
+    /// Counts since start: `count` is the number of readouts times that of CPUs.
+    failure counts(program_handle program, std::uint64_t *into, std::size_t count) noexcept {
+        return control(MSRPP_IOCTL_COUNTS, program, into, count);
+    }
+
+    /// As above, and stops.
+    failure stop(program_handle program, std::uint64_t *into, std::size_t count) noexcept {
+        return control(MSRPP_IOCTL_STOP, program, into, count);
+    }
+
+    /// Stops, puts every register back, and forgets the program.
+    failure unload(program_handle program) noexcept {
+        return control(MSRPP_IOCTL_UNLOAD, program, {}, 0);
+    }
+
+    /// With software registers: events of a counter, on this CPU and in this thread, as the
+    /// hardware would count them if the counter is enabled.
+    failure soft_events(std::uint32_t counter, std::uint64_t events) noexcept {
+        msrpp_soft_events happened{counter, 0, events};
+        const int error = call(MSRPP_IOCTL_SOFT_EVENTS, &happened);
+        return error == 0 ? failure{} : failed(error);
+    }
+
+    /// The page of a program for threads, for shim_page; null if it cannot be mapped. The caller
+    /// gives it back with `unmap`.
+    const volatile msrpp_page *map(program_handle program) noexcept {
+        int open_descriptor = -1;
+        if (find(open_descriptor) != 0) return nullptr;
+        return static_cast<const volatile msrpp_page *>(
+            system.map(open_descriptor, program.number));
+    }
+
+    void unmap(const volatile msrpp_page *page) noexcept {
+        system.unmap(const_cast<msrpp_page *>(page));
+    }
+
+private:
+    failure failed(int error, const msrpp_failure &told = {}) const noexcept {
+        if (descriptor == 0) return shim_detail::open_failure(error, path.c_str());
+        return shim_detail::failure_of(told, error, path.c_str());
+    }
+
+    failure loaded(const program_view &program, sequence<unsigned> cpus,
+                   sequence<std::uint32_t> rdpmc, program_handle &into) noexcept {
+        try {
+            shim_detail::loadable wanted{program, cpus, rdpmc};
+            const int error = call(MSRPP_IOCTL_LOAD, &wanted.head);
+            if (error != 0)
+                return shim_detail::with_names(failed(error, wanted.head.failure),
+                                               wanted.head.failure, program);
+            into = {wanted.head.handle};
+            return {};
+        } catch (const std::bad_alloc &) {
+            return {.kind = trouble::io, .system_error = ENOMEM, .where = path.c_str()};
+        }
+    }
+
+    failure control(unsigned long request, program_handle program, std::uint64_t *into,
+                    std::size_t count) noexcept {
+        msrpp_control wanted{
+            program.number, static_cast<std::uint32_t>(count), shim_detail::pointer_to(into), {}};
+        const int error = call(request, &wanted);
+        return error == 0 ? failure{} : failed(error, wanted.failure);
+    }
+
+    /// 0, or an error number.
+    int call(unsigned long request, void *argument) noexcept {
+        int open_descriptor = -1;
+        if (const int error = find(open_descriptor); error != 0) return error;
+        int result;
+        do
+            result = system.ioctl(open_descriptor, request, argument);
+        while (result < 0 && errno == EINTR);
+        return result < 0 ? errno : 0;
+    }
+
+    /// The open device, opening it where that is still to be done. 0, or an error number.
+    int find(int &open_descriptor) noexcept {
+        if (descriptor == 0) {
+            int opened;
+            do
+                opened = system.open(path.c_str());
+            while (opened < 0 && errno == EINTR);
+            if (opened < 0) return errno;
+            int still_closed = 0;
+            if (!descriptor.compare_exchange_strong(still_closed, opened + 1))
+                system.close(opened); // another thread was first
+        }
+        open_descriptor = descriptor - 1;
+        return 0;
+    }
+
+    std::string path;
+    [[no_unique_address]] System system;
+    std::atomic<int> descriptor{}; ///< one higher than it is; 0: not open
+};
+
+/// The module's device, as it stands.
+using shim = basic_shim<>;
+
+} // namespace msr

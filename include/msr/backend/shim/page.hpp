@@ -1,0 +1,65 @@
+// The page that the module maps for a thread: its own counts without a system call.
+#pragma once
+
+#include <msr/backend/shim_abi.h>
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// RDPMC. Faults (SIGSEGV) where CR4.PCE does not allow it: see shim_page.
+inline std::uint64_t read_with_rdpmc(unsigned, std::uint32_t index) noexcept {
+    std::uint32_t low, high;
+    asm volatile("rdpmc" : "=a"(low), "=d"(high) : "c"(index));
+    return std::uint64_t{high} << 32 | low;
+}
+
+/// Sums and start values of one thread, as the module keeps them.
+class shim_page {
+public:
+    /// Of a mapped page, which must outlive this.
+    explicit shim_page(const volatile msrpp_page *mapped) noexcept : page{mapped} {}
+
+    std::size_t size() const noexcept { return page->count; }
+
+    /// Whether every count can be had by RDPMC; CR4.PCE is another question, answered by
+    /// MSRPP_FEATURE_RDPMC and /sys/bus/event_source/devices/cpu/rdpmc.
+    bool has_indices() const noexcept {
+        for (std::size_t i = 0; i < size(); ++i)
+            if (page->readouts[i].rdpmc == MSRPP_NO_RDPMC) return false;
+        return true;
+    }
+
+    /// Counts since start, `size()` of them; only in the thread that the program is attached to.
+    /// `read_counter(cpu, index)` reads a counter; it is called while the thread counts, once for
+    /// each, and once more where the thread was switched meanwhile.
+    template <typename ReadCounter>
+    void read(std::uint64_t *counts, ReadCounter read_counter) const {
+        std::uint32_t sequence;
+        do {
+            sequence = page->sequence;
+            std::atomic_signal_fence(std::memory_order_acquire); // x86 keeps loads in order
+            for (std::size_t i = 0; i < size(); ++i)
+                counts[i] = count_of(i, read_counter);
+            std::atomic_signal_fence(std::memory_order_acquire);
+        } while (sequence % 2 != 0 || page->sequence != sequence);
+    }
+
+    /// As above, with RDPMC.
+    void read(std::uint64_t *counts) const noexcept { read(counts, read_with_rdpmc); }
+
+private:
+    template <typename ReadCounter>
+    std::uint64_t count_of(std::size_t i, ReadCounter &read_counter) const {
+        const auto &each = page->readouts[i];
+        if ((page->flags & MSRPP_PAGE_RUNNING) == 0) return each.sum;
+        const std::uint64_t all = ~std::uint64_t{0} >> (64 - each.width);
+        return each.sum + ((read_counter(page->cpu, each.rdpmc) - each.begin) & all);
+    }
+
+    const volatile msrpp_page *page;
+};
+
+} // namespace msr

@@ -1,0 +1,65 @@
+// The calling thread, wherever it runs, as a backend: a session on it counts that thread only.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// A backend that takes whole programs for the thread that opens the session on it, through a shim
+/// (`basic_shim`) that must outlive it. The session names any processor, as in `watch_cpu(0)`, and
+/// binds nothing: the module follows the thread. Single registers cannot be accessed, for they are
+/// of processors.
+template <typename Shim>
+class shim_thread {
+public:
+    /// With `inherit` the threads and processes that the thread creates are counted with it.
+    explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
+
+    /// Loads for threads and attaches to the calling one. If that is refused nothing stays loaded.
+    failure load(unsigned, const program_view &program, program_handle &into) noexcept {
+        program_handle taken;
+        if (const failure why = device.load_for_thread(program, taken)) return why;
+        if (const failure why = device.attach(taken, 0, inherits)) {
+            static_cast<void>(device.unload(taken)); // what was refused says more
+            return why;
+        }
+        into = taken;
+        return {};
+    }
+
+    failure start(program_handle loaded) noexcept { return device.start(loaded); }
+    failure counts(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+        return device.counts(loaded, into, count);
+    }
+    failure stop(program_handle loaded, std::uint64_t *into, std::size_t count) noexcept {
+        return device.stop(loaded, into, count);
+    }
+    failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
+
+    /// Always `trouble::wrong_state`.
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
+        return no_processor(cpu, address, false);
+    }
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t) noexcept {
+        return no_processor(cpu, address, true);
+    }
+
+private:
+    static failure no_processor(unsigned cpu, std::uint32_t address, bool writing) noexcept {
+        return {.kind = trouble::wrong_state,
+                .writing = writing,
+                .cpu = cpu,
+                .address = address,
+                .about = "an access to a register of a thread"};
+    }
+
+    Shim &device;
+    bool inherits;
+};
+
+} // namespace msr

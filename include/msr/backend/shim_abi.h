@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/*
+ * The binary interface of /dev/msrpp, for the kernel module (kernel/) and for user space (C and
+ * C++). A structure never changes within an ABI version. Reserved fields are 0, or the call is
+ * refused. Pointers are 64 bits wide on every system.
+ */
+#ifndef MSRPP_SHIM_ABI_H
+#define MSRPP_SHIM_ABI_H
+
+#ifdef __KERNEL__
+#include <linux/build_bug.h>
+#include <linux/ioctl.h>
+#include <linux/stddef.h>
+#include <linux/types.h>
+#else
+#include <stddef.h>
+
+#include <linux/types.h>
+#include <sys/ioctl.h>
+#endif
+
+#ifdef __cplusplus
+#define MSRPP_ABI_ASSERT(condition, sentence) static_assert(condition, sentence)
+#else
+#define MSRPP_ABI_ASSERT(condition, sentence) _Static_assert(condition, sentence)
+#endif
+#define MSRPP_ABI_SIZE(type, bytes) MSRPP_ABI_ASSERT(sizeof(type) == (bytes), #type " has a size")
+#define MSRPP_ABI_AT(type, member, bytes)                                                          \
+    MSRPP_ABI_ASSERT(offsetof(type, member) == (bytes), #type "." #member " has a place")
+
+#define MSRPP_ABI_VERSION 1
+
+/* Limits; INFO tells them too. */
+#define MSRPP_MOST_OPERATIONS 4096 /* of one BATCH */
+#define MSRPP_MOST_ALLOWED 4096    /* entries of the allowlist */
+#define MSRPP_MOST_WRITES 1024     /* of one program, all phases together */
+#define MSRPP_MOST_READOUTS 64     /* of one program; sums and start values fit one page */
+#define MSRPP_MOST_TOUCHED 512     /* registers that one program changes */
+#define MSRPP_MOST_CLAIMS 1024     /* of one program */
+#define MSRPP_MOST_PROGRAMS 64     /* of one open file */
+#define MSRPP_MOST_THREADS 4096    /* of one program, inherited ones included */
+
+/* Why a call or an operation failed; beside the error number. */
+enum msrpp_reason {
+    MSRPP_REASON_NONE = 0,
+    MSRPP_REASON_MALFORMED = 1,      /* EINVAL: a count, kind, mask, flag or reserved field */
+    MSRPP_REASON_CPU_OFFLINE = 2,    /* ENXIO: no such CPU, or it is offline */
+    MSRPP_REASON_NOT_ALLOWED = 3,    /* EACCES: the allowlist does not have it */
+    MSRPP_REASON_LOCKED_DOWN = 4,    /* EPERM: kernel lockdown */
+    MSRPP_REASON_FAULT = 5,          /* EIO: the processor answered #GP to a read */
+    MSRPP_REASON_HELD_BY_KERNEL = 6, /* EBUSY: the kernel's perf or NMI watchdog has the counter */
+    MSRPP_REASON_HELD = 7,           /* EBUSY: another program of this module has the register */
+    MSRPP_REASON_CLAIMED = 8,        /* EBUSY: a claim of the program holds */
+    MSRPP_REASON_NOT_KEPT = 9,       /* EREMOTEIO: a register reads back something else */
+    MSRPP_REASON_WRONG_STATE = 10,   /* EBADFD: the program is not in the state for this */
+    MSRPP_REASON_THREAD_TAKEN = 11,  /* EBUSY: another program is attached to the thread */
+    MSRPP_REASON_NO_THREAD = 12,     /* ESRCH: no such thread, or it is ending */
+    MSRPP_REASON_NO_RIGHTS = 13,     /* EPERM: no ptrace rights over the thread */
+    MSRPP_REASON_INHERIT_LOST = 14,  /* ENOMEM: a new thread could not be counted */
+    MSRPP_REASON_WRITE_FAULT = 15    /* EIO: the processor answered #GP to a write */
+};
+
+/* What failed; written where a call fails, otherwise left alone. */
+struct msrpp_failure {
+    __u32 reason;  /* enum msrpp_reason */
+    __s32 error;   /* the error number, positive */
+    __u32 cpu;     /* logical processor */
+    __u32 address; /* register */
+    __u64 value;   /* what was to be written, or the value expected */
+    __u64 got;     /* what was found instead, as far as the caller may read it */
+    __u32 index;   /* of the operation, write, claim or readout */
+    __u32 left;    /* registers that could not be put back */
+};
+
+/* --- INFO ------------------------------------------------------------------------------------ */
+
+#define MSRPP_FEATURE_SOFT 1u             /* registers are software: nothing is measured */
+#define MSRPP_FEATURE_THREADS 2u          /* ATTACH works on this kernel */
+#define MSRPP_FEATURE_UNRESTRICTED 4u     /* this caller goes past the allowlist */
+#define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
+#define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel tells which counters it holds */
+
+struct msrpp_info {
+    __u32 abi_version;
+    __u32 features; /* MSRPP_FEATURE_... */
+    __u32 most_operations;
+    __u32 most_allowed;
+    __u32 most_writes;
+    __u32 most_readouts;
+    __u32 most_touched;
+    __u32 most_claims;
+    __u32 most_programs;
+    __u32 most_threads;
+    __u32 cpus;    /* logical processors have numbers below this one */
+    __u32 allowed; /* entries of the allowlist now */
+    __u64 reserved[2];
+};
+
+/* --- BATCH ----------------------------------------------------------------------------------- */
+
+enum msrpp_kind {
+    MSRPP_READ = 0,
+    MSRPP_WRITE = 1,
+    MSRPP_WRITE_MASKED = 2 /* the bits under the mask; the others stay */
+};
+
+#define MSRPP_OPERATION_WRITE_ONLY 1u /* a write: the register is not read, nor rolled back */
+
+struct msrpp_operation {
+    __u32 cpu;
+    __u16 kind;  /* enum msrpp_kind */
+    __u16 flags; /* MSRPP_OPERATION_... */
+    __u32 address;
+    __s32 error; /* out: 0, or the error number: EIO for #GP, ECANCELED for not done or undone */
+    __u64 value; /* to write; out: what was read */
+    __u64 mask;  /* of a write under mask; out: the bits that the write may change */
+};
+
+/* TSC of a CPU before its first and after its last operation. */
+struct msrpp_cpu_time {
+    __u32 cpu;
+    __u32 reserved;
+    __u64 begin;
+    __u64 end;
+};
+
+#define MSRPP_BATCH_ROLL_BACK 1u /* one failure undoes what was written, on all CPUs */
+
+struct msrpp_batch {
+    __u32 count;
+    __u32 flags;       /* MSRPP_BATCH_... */
+    __u64 operations;  /* pointer to `count` struct msrpp_operation */
+    __u64 times;       /* pointer to `times_count` struct msrpp_cpu_time, or 0 */
+    __u32 times_count; /* room; out: CPUs that worked */
+    __u32 reserved;
+    struct msrpp_failure failure; /* the first failure in the order of the operations */
+};
+
+/* --- ALLOWLIST ------------------------------------------------------------------------------- */
+
+#define MSRPP_ALLOW_READ 1u
+#define MSRPP_ALLOW_WRITE 2u
+
+struct msrpp_allowed {
+    __u32 address;
+    __u32 flags;      /* MSRPP_ALLOW_... */
+    __u64 write_mask; /* bits that may be written; 0 without MSRPP_ALLOW_WRITE */
+};
+
+struct msrpp_allowlist {
+    __u32 count; /* GET: room; out: entries there are */
+    __u32 reserved;
+    __u64 entries; /* pointer to struct msrpp_allowed */
+};
+
+/* --- PROGRAM --------------------------------------------------------------------------------- */
+
+struct msrpp_write {
+    __u32 address;
+    __u32 reserved;
+    __u64 value;
+    __u64 keep; /* bits that stay as the register has them */
+};
+
+struct msrpp_readout {
+    __u32 address;
+    __u32 width; /* bits that count, 1 to 64 */
+    __u32 rdpmc; /* ECX of RDPMC, or MSRPP_NO_RDPMC */
+    __u32 reserved;
+};
+
+#define MSRPP_NO_RDPMC 0xffffffffu
+
+#define MSRPP_TOUCHED_COUNTS 1u /* a counter: its value changes by itself */
+
+/* A register that the program changes: saved before, put back after, in the order listed. */
+struct msrpp_touched {
+    __u32 address;
+    __u32 flags; /* MSRPP_TOUCHED_... */
+    __u64 check; /* bits that read back as written; 0: write-only, never read */
+};
+
+/* The register is somebody else's where (value & mask) == taken. */
+struct msrpp_claim {
+    __u32 address;
+    __u32 reserved;
+    __u64 mask;
+    __u64 taken;
+};
+
+#define MSRPP_PROGRAM_THREAD 1u    /* counts threads that it is attached to, not CPUs */
+#define MSRPP_PROGRAM_OVERFLOWS 2u /* counters overflow on purpose: each start sets up again */
+
+/*
+ * LOAD checks everything, reserves the registers, looks at the claims, saves, sets up and verifies
+ * on all CPUs named. With MSRPP_PROGRAM_THREAD there are no CPUs, and registers are first touched
+ * when an attached thread runs.
+ */
+struct msrpp_load {
+    __u32 flags; /* MSRPP_PROGRAM_... */
+    __u32 cpu_count;
+    __u32 set_up_count;
+    __u32 start_count;
+    __u32 stop_count;
+    __u32 readout_count;
+    __u32 touched_count;
+    __u32 claim_count;
+    __u64 cpus;     /* pointer to __u32, no number twice */
+    __u64 writes;   /* pointer to struct msrpp_write: set-up, then start, then stop */
+    __u64 readouts; /* pointer to struct msrpp_readout */
+    __u64 touched;  /* pointer to struct msrpp_touched: every register written, once */
+    __u64 claims;   /* pointer to struct msrpp_claim */
+    __u32 handle;   /* out */
+    __u32 reserved;
+    struct msrpp_failure failure;
+};
+
+/*
+ * START, STOP, COUNTS, UNLOAD. Counts are since START: `readout_count` for each CPU, in the order
+ * of LOAD; for threads once. START takes none.
+ */
+struct msrpp_control {
+    __u32 handle;
+    __u32 count;  /* room for values; must be all of them, or 0 for none */
+    __u64 values; /* pointer to __u64 */
+    struct msrpp_failure failure;
+};
+
+/* --- ATTACH ---------------------------------------------------------------------------------- */
+
+#define MSRPP_ATTACH_INHERIT 1u /* threads and processes that it creates are counted with it */
+
+struct msrpp_attach {
+    __u32 handle;
+    __s32 thread; /* as gettid() has it, in the caller's namespace; 0: the caller */
+    __u32 flags;  /* MSRPP_ATTACH_... */
+    __u32 reserved;
+    struct msrpp_failure failure;
+};
+
+#define MSRPP_PAGE_RUNNING                                                                         \
+    1u /* the thread is on a CPU and its counters run: add what they moved                         \
+        */
+
+/*
+ * The page that mmap() of /dev/msrpp gives at offset handle * page size: of the thread that the
+ * program is attached to, without those that inherited. Read `sequence` before and after; an odd
+ * or changed one means once more.
+ */
+struct msrpp_page {
+    __u32 sequence;
+    __u32 flags; /* MSRPP_PAGE_... */
+    __u32 count; /* readouts */
+    __u32 cpu;   /* where it runs */
+    struct {
+        __u64 sum;   /* 64 bits, since START */
+        __u64 begin; /* the counter when `sum` was right */
+        __u32 width;
+        __u32 rdpmc;
+    } readouts[MSRPP_MOST_READOUTS];
+};
+
+/* --- software registers ---------------------------------------------------------------------- */
+
+/* With registers=soft: events on the CPU and in the thread that calls, as hardware would have. */
+struct msrpp_soft_events {
+    __u32 address; /* a counter; it counts them where its enable bits are set */
+    __u32 reserved;
+    __u64 events;
+};
+
+#define MSRPP_IOCTL_INFO _IOR(0xb7, 0, struct msrpp_info)
+#define MSRPP_IOCTL_BATCH _IOWR(0xb7, 1, struct msrpp_batch)
+#define MSRPP_IOCTL_ALLOW _IOW(0xb7, 2, struct msrpp_allowlist)
+#define MSRPP_IOCTL_ALLOWED _IOWR(0xb7, 3, struct msrpp_allowlist)
+#define MSRPP_IOCTL_LOAD _IOWR(0xb7, 4, struct msrpp_load)
+#define MSRPP_IOCTL_START _IOWR(0xb7, 5, struct msrpp_control)
+#define MSRPP_IOCTL_STOP _IOWR(0xb7, 6, struct msrpp_control)
+#define MSRPP_IOCTL_COUNTS _IOWR(0xb7, 7, struct msrpp_control)
+#define MSRPP_IOCTL_UNLOAD _IOWR(0xb7, 8, struct msrpp_control)
+#define MSRPP_IOCTL_ATTACH _IOWR(0xb7, 9, struct msrpp_attach)
+#define MSRPP_IOCTL_SOFT_EVENTS _IOW(0xb7, 10, struct msrpp_soft_events)
+
+MSRPP_ABI_SIZE(struct msrpp_failure, 40);
+MSRPP_ABI_AT(struct msrpp_failure, value, 16);
+MSRPP_ABI_AT(struct msrpp_failure, index, 32);
+MSRPP_ABI_SIZE(struct msrpp_info, 64);
+MSRPP_ABI_AT(struct msrpp_info, allowed, 44);
+MSRPP_ABI_SIZE(struct msrpp_operation, 32);
+MSRPP_ABI_AT(struct msrpp_operation, address, 8);
+MSRPP_ABI_AT(struct msrpp_operation, value, 16);
+MSRPP_ABI_SIZE(struct msrpp_cpu_time, 24);
+MSRPP_ABI_SIZE(struct msrpp_batch, 72);
+MSRPP_ABI_AT(struct msrpp_batch, operations, 8);
+MSRPP_ABI_AT(struct msrpp_batch, failure, 32);
+MSRPP_ABI_SIZE(struct msrpp_allowed, 16);
+MSRPP_ABI_SIZE(struct msrpp_allowlist, 16);
+MSRPP_ABI_SIZE(struct msrpp_write, 24);
+MSRPP_ABI_SIZE(struct msrpp_readout, 16);
+MSRPP_ABI_SIZE(struct msrpp_touched, 16);
+MSRPP_ABI_SIZE(struct msrpp_claim, 24);
+MSRPP_ABI_SIZE(struct msrpp_load, 120);
+MSRPP_ABI_AT(struct msrpp_load, cpus, 32);
+MSRPP_ABI_AT(struct msrpp_load, handle, 72);
+MSRPP_ABI_AT(struct msrpp_load, failure, 80);
+MSRPP_ABI_SIZE(struct msrpp_control, 56);
+MSRPP_ABI_AT(struct msrpp_control, failure, 16);
+MSRPP_ABI_SIZE(struct msrpp_attach, 56);
+MSRPP_ABI_SIZE(struct msrpp_page, 16 + 24 * MSRPP_MOST_READOUTS);
+MSRPP_ABI_SIZE(struct msrpp_soft_events, 16);
+
+#endif

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * The phases of a program on the CPU that runs this, with interrupts off. What each of them does is
+ * what include/msr/session/execute.hpp does from user space.
+ */
+#include <linux/errno.h>
+
+#include "msrpp.h"
+
+static int read_fault(struct msrpp_state *state, u32 address, u32 index)
+{
+	return msrpp_fail(&state->failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, index);
+}
+
+static int write_fault(struct msrpp_state *state, u32 address, u64 value, u32 index)
+{
+	const bool first = !state->failure.reason;
+
+	msrpp_fail(&state->failure, MSRPP_REASON_WRITE_FAULT, EIO, state->cpu, address, index);
+	if (first)
+		state->failure.value = value;
+	return -EIO;
+}
+
+static int compare(const struct msrpp_program *program, struct msrpp_state *state, u32 i,
+		   u64 wanted)
+{
+	const struct msrpp_touched *touched = &program->touched[i];
+	u64 now;
+
+	if (msrpp_read_register(touched->address, &now))
+		return read_fault(state, touched->address, i);
+	if (!((now ^ wanted) & touched->check))
+		return 0;
+	if (!state->failure.reason) {
+		msrpp_fail(&state->failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu,
+			   touched->address, i);
+		state->failure.value = wanted & touched->check;
+		state->failure.got = now & touched->check;
+	}
+	return -EREMOTEIO;
+}
+
+int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u64 now;
+	u32 i;
+
+	for (i = 0; i < program->claim_count; i++) {
+		const struct msrpp_claim *claim = &program->claims[i];
+
+		if (msrpp_read_register(claim->address, &now))
+			return read_fault(state, claim->address, i);
+		if ((now & claim->mask) != claim->taken)
+			continue;
+		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
+			   claim->address, i);
+		state->failure.value = claim->taken;
+		state->failure.got = now;
+		return -EBUSY;
+	}
+	state->claims_checked = true;
+	return 0;
+}
+
+int msrpp_save(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u32 i;
+
+	for (i = 0; i < program->touched_count; i++) {
+		struct msrpp_memory *memory = &state->memory[i];
+
+		*memory = (struct msrpp_memory){};
+		if (!program->touched[i].check)
+			continue;
+		if (msrpp_read_register(program->touched[i].address, &memory->found))
+			return read_fault(state, program->touched[i].address, i);
+	}
+	state->saved = true;
+	return 0;
+}
+
+static int step(const struct msrpp_program *program, struct msrpp_state *state, u32 i)
+{
+	const struct msrpp_step *step = &program->steps[i];
+	struct msrpp_memory *memory = &state->memory[step->touched];
+	u64 value = step->value;
+	u64 now;
+
+	if (step->mask != ~0ULL) {
+		if (msrpp_read_register(step->address, &now))
+			return read_fault(state, step->address, i);
+		value = (now & ~step->mask) | (value & step->mask);
+	}
+	memory->changed = true;
+	if (msrpp_write_register(step->address, value))
+		return write_fault(state, step->address, value, i);
+	memory->written = value;
+	memory->to_verify = true;
+	return 0;
+}
+
+static int phase(const struct msrpp_program *program, struct msrpp_state *state, u32 first,
+		 u32 count)
+{
+	u32 i;
+	int error = 0;
+
+	for (i = first; !error && i < first + count; i++)
+		error = step(program, state, i);
+	return error;
+}
+
+int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u32 i;
+	int error;
+
+	for (i = 0; i < program->touched_count; i++) {
+		struct msrpp_memory *memory = &state->memory[i];
+
+		if (!memory->to_verify || !program->touched[i].check)
+			continue;
+		error = compare(program, state, i, memory->written);
+		if (error)
+			return error;
+		memory->to_verify = false;
+	}
+	return 0;
+}
+
+int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u32 i;
+	int error;
+
+	for (i = 0; i < program->touched_count; i++) {
+		const struct msrpp_touched *touched = &program->touched[i];
+
+		if (!state->memory[i].changed || !touched->check ||
+		    (touched->flags & MSRPP_TOUCHED_COUNTS))
+			continue;
+		error = compare(program, state, i, state->memory[i].written);
+		if (error)
+			return error;
+	}
+	return 0;
+}
+
+int msrpp_set_up(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	int error = phase(program, state, 0, program->set_up_count);
+
+	state->fresh = true;
+	return error ? error : msrpp_verify(program, state);
+}
+
+int msrpp_set_running(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	state->fresh = false;
+	return phase(program, state, program->set_up_count, program->start_count);
+}
+
+/* All of it, whatever fails. */
+int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	const u32 first = program->set_up_count + program->start_count;
+	int error, result = 0;
+	u32 i;
+
+	for (i = first; i < first + program->stop_count; i++) {
+		error = step(program, state, i);
+		if (error && !result)
+			result = error;
+	}
+	return result;
+}
+
+/* The way that is taken most often: no call for each register. */
+int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
+{
+	const struct msrpp_readout *readouts = program->readouts;
+	const u32 count = program->readout_count;
+	u32 i = 0;
+
+	if (unlikely(msrpp_soft))
+		while (i < count && !msrpp_soft_read(readouts[i].address, &into[i]))
+			i++;
+	else
+		while (i < count && !msrpp_hard_read(readouts[i].address, &into[i]))
+			i++;
+	return likely(i == count) ? 0 : read_fault(state, readouts[i].address, i);
+}
+
+static bool to_be_put_back(const struct msrpp_program *program, const struct msrpp_state *state,
+			   u32 i)
+{
+	return state->memory[i].changed && program->touched[i].check;
+}
+
+static int write_found(const struct msrpp_program *program, const struct msrpp_state *state, u32 i)
+{
+	return msrpp_write_under_mask(program->touched[i].address, state->memory[i].found,
+				      program->touched_masks[i]);
+}
+
+/*
+ * Puts back every register that was written, in the program's order, whatever fails, then looks
+ * whether each one has its old value, and writes it once more where it has not.
+ */
+void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	struct msrpp_failure before = state->failure;
+	u32 i, left = 0;
+
+	if (!state->saved)
+		return;
+	for (i = 0; i < program->touched_count; i++)
+		if (to_be_put_back(program, state, i))
+			write_found(program, state, i);	/* a refusal shows below */
+	for (i = 0; i < program->touched_count; i++) {
+		if (!to_be_put_back(program, state, i))
+			continue;
+		state->failure = (struct msrpp_failure){};
+		if (compare(program, state, i, state->memory[i].found)) {
+			write_found(program, state, i);
+			state->failure = (struct msrpp_failure){};
+			if (compare(program, state, i, state->memory[i].found)) {
+				left++;
+				if (!before.reason)
+					before = state->failure;
+			}
+		}
+		state->memory[i].changed = false;
+	}
+	state->failure = before;
+	state->left = left;
+	state->saved = false;
+}

@@ -1,0 +1,252 @@
+// The kernel module in user space, behind the system calls of basic_shim: registers are those of a
+// recorder, programs are carried out by a session's own parts.
+#pragma once
+
+#include <msr/backend/recorder.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/session/execution.hpp>
+#include <msr/session/single_accesses.hpp>
+
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <deque>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+/// A recorder that takes single accesses only.
+struct fake_registers {
+    msr::recorder *tape;
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        return tape->read(cpu, address, into);
+    }
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        return tape->write(cpu, address, value);
+    }
+};
+
+/// What the calls were asked, what they are to answer, and the machine behind them.
+struct fake_module {
+    msr::recorder tape{};
+    fake_registers registers{&tape};
+    std::deque<int> open_errors{};  ///< errno of the next opens; 0: success
+    std::deque<int> ioctl_errors{}; ///< errno of the next ioctls, which do nothing else
+    msrpp_failure told{};           ///< that a failing ioctl tells
+    std::vector<std::string> opened{};
+    std::vector<unsigned long> requests{};
+    std::vector<msrpp_operation> operations{}; ///< of the last batch
+    msrpp_batch batch{};
+    msrpp_load load{};
+    std::vector<std::uint32_t> rdpmc{};
+    std::vector<std::uint32_t> touched_flags{};
+    msrpp_attach attached{};
+    std::vector<msrpp_allowed> allowed{};
+    msrpp_page page{};
+    unsigned closed{}, mapped{}, unmapped{};
+
+    struct loaded {
+        std::vector<msr::write> writes;
+        std::vector<msr::readout> readouts;
+        std::vector<msr::touched_register> touched;
+        std::vector<msr::claim> claims;
+        msr::program_view program;
+        std::unique_ptr<msr::single_accesses> work;
+    };
+    std::map<unsigned, loaded> programs{};
+    unsigned next_handle{5};
+
+    int ioctl(unsigned long request, void *argument) {
+        requests.push_back(request);
+        const int error = next(ioctl_errors);
+        if (error != 0) return told_failure(request, argument, error);
+        switch (request) {
+        case MSRPP_IOCTL_INFO:
+            static_cast<msrpp_info *>(argument)->abi_version = MSRPP_ABI_VERSION;
+            static_cast<msrpp_info *>(argument)->features = MSRPP_FEATURE_SOFT;
+            return 0;
+        case MSRPP_IOCTL_BATCH:
+            return run(*static_cast<msrpp_batch *>(argument));
+        case MSRPP_IOCTL_ALLOW: {
+            const auto &list = *static_cast<const msrpp_allowlist *>(argument);
+            const auto *const first = at<msrpp_allowed>(list.entries);
+            allowed.assign(first, first + list.count);
+            return 0;
+        }
+        case MSRPP_IOCTL_ALLOWED: {
+            auto &list = *static_cast<msrpp_allowlist *>(argument);
+            for (std::size_t i = 0; i < list.count && i < allowed.size(); ++i)
+                at<msrpp_allowed>(list.entries)[i] = allowed[i];
+            list.count = static_cast<std::uint32_t>(allowed.size());
+            return 0;
+        }
+        case MSRPP_IOCTL_LOAD:
+            return take(*static_cast<msrpp_load *>(argument));
+        case MSRPP_IOCTL_ATTACH:
+            attached = *static_cast<const msrpp_attach *>(argument);
+            return 0;
+        default:
+            return control(request, *static_cast<msrpp_control *>(argument));
+        }
+    }
+
+    static int next(std::deque<int> &errors) {
+        if (errors.empty()) return 0;
+        const int error = errors.front();
+        errors.pop_front();
+        return error;
+    }
+
+private:
+    template <typename T>
+    static T *at(std::uint64_t pointer) {
+        return reinterpret_cast<T *>(static_cast<std::uintptr_t>(pointer));
+    }
+
+    int told_failure(unsigned long request, void *argument, int error) {
+        if (request == MSRPP_IOCTL_BATCH) static_cast<msrpp_batch *>(argument)->failure = told;
+        if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->failure = told;
+        if (request == MSRPP_IOCTL_ATTACH) static_cast<msrpp_attach *>(argument)->failure = told;
+        if (request >= MSRPP_IOCTL_START && request <= MSRPP_IOCTL_UNLOAD)
+            static_cast<msrpp_control *>(argument)->failure = told;
+        return error;
+    }
+
+    /// A failure as the module tells it.
+    static int tell(msrpp_failure &to, const msr::failure &why, const msr::program_view &program) {
+        if (!why) return 0;
+        int error = EIO;
+        to.reason = why.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
+        if (why.kind == msr::trouble::not_kept) {
+            to.reason = MSRPP_REASON_NOT_KEPT;
+            error = EREMOTEIO;
+        }
+        if (why.kind == msr::trouble::taken) {
+            to.reason = MSRPP_REASON_CLAIMED;
+            error = EBUSY;
+            for (std::size_t i = 0; i < program.claims.size(); ++i)
+                if (program.claims[i].address == why.address)
+                    to.index = static_cast<std::uint32_t>(i);
+        }
+        to.error = error;
+        to.cpu = why.cpu;
+        to.address = why.address;
+        to.value = why.value;
+        to.got = why.got;
+        to.left = why.left_changed;
+        return error;
+    }
+
+    int run(msrpp_batch &wanted) {
+        batch = wanted;
+        auto *const first = at<msrpp_operation>(wanted.operations);
+        operations.assign(first, first + wanted.count);
+        if (wanted.count > MSRPP_MOST_OPERATIONS) return EINVAL;
+        int error = 0;
+        for (std::uint32_t i = 0; i < wanted.count; ++i) {
+            msrpp_operation &each = first[i];
+            std::uint64_t value = each.value;
+            const msr::failure why = each.kind == MSRPP_READ
+                                         ? tape.read(each.cpu, each.address, value)
+                                         : tape.write(each.cpu, each.address, value);
+            each.value = value;
+            each.error = why ? EIO : 0;
+            if (why && error == 0) {
+                error = tell(wanted.failure, why, {});
+                wanted.failure.index = i;
+            }
+        }
+        return error;
+    }
+
+    int take(msrpp_load &wanted) {
+        load = wanted;
+        loaded made;
+        const auto *const writes = at<const msrpp_write>(wanted.writes);
+        for (unsigned i = 0; i < wanted.set_up_count + wanted.start_count + wanted.stop_count; ++i)
+            made.writes.push_back({writes[i].address, writes[i].value, writes[i].keep});
+        const auto *const readouts = at<const msrpp_readout>(wanted.readouts);
+        rdpmc.clear();
+        for (unsigned i = 0; i < wanted.readout_count; ++i) {
+            made.readouts.push_back({readouts[i].address, readouts[i].width, nullptr});
+            rdpmc.push_back(readouts[i].rdpmc);
+        }
+        const auto *const touched = at<const msrpp_touched>(wanted.touched);
+        touched_flags.clear();
+        for (unsigned i = 0; i < wanted.touched_count; ++i) {
+            made.touched.push_back({touched[i].address, touched[i].check, nullptr,
+                                    (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0});
+            touched_flags.push_back(touched[i].flags);
+        }
+        const auto *const claims = at<const msrpp_claim>(wanted.claims);
+        for (unsigned i = 0; i < wanted.claim_count; ++i)
+            made.claims.push_back(
+                {claims[i].address, claims[i].mask, claims[i].taken, nullptr, nullptr});
+        loaded &kept = programs[next_handle] = std::move(made);
+        kept.program = {
+            .set_up = {kept.writes.data(), wanted.set_up_count},
+            .start = {kept.writes.data() + wanted.set_up_count, wanted.start_count},
+            .stop = {kept.writes.data() + wanted.set_up_count + wanted.start_count,
+                     wanted.stop_count},
+            .readouts = {kept.readouts.data(), kept.readouts.size()},
+            .registers = {kept.touched.data(), kept.touched.size()},
+            .claims = {kept.claims.data(), kept.claims.size()},
+            .overflows = (wanted.flags & MSRPP_PROGRAM_OVERFLOWS) != 0,
+        };
+        const unsigned cpu = wanted.cpu_count == 0 ? 0 : *at<const std::uint32_t>(wanted.cpus);
+        kept.work =
+            std::make_unique<msr::single_accesses>(msr::registers_of(registers, cpu), kept.program);
+        msr::failure why = kept.work->open();
+        if (why) why.left_changed = kept.work->put_back().left_changed;
+        const int error = tell(wanted.failure, why, kept.program);
+        if (error != 0) programs.erase(next_handle);
+        wanted.handle = next_handle;
+        return error;
+    }
+
+    int control(unsigned long request, msrpp_control &wanted) {
+        const auto found = programs.find(wanted.handle);
+        if (found == programs.end()) return ENOENT;
+        loaded &program = found->second;
+        auto *const values = at<std::uint64_t>(wanted.values);
+        msr::failure why;
+        if (request == MSRPP_IOCTL_START) why = program.work->start();
+        if (request == MSRPP_IOCTL_COUNTS) why = program.work->read(values);
+        if (request == MSRPP_IOCTL_STOP) why = program.work->stop(values).why;
+        if (request == MSRPP_IOCTL_UNLOAD || (why && request != MSRPP_IOCTL_COUNTS)) {
+            const msr::failure leaving = program.work->put_back();
+            if (!why) why = leaving;
+        }
+        const int error = tell(wanted.failure, why, program.program);
+        if (request == MSRPP_IOCTL_UNLOAD) programs.erase(found);
+        return error;
+    }
+};
+
+/// The system calls of a shim on such a module.
+struct fake_shim_calls {
+    fake_module *module;
+
+    int open(const char *path) noexcept {
+        module->opened.emplace_back(path);
+        errno = fake_module::next(module->open_errors);
+        return errno == 0 ? 3 : -1;
+    }
+    int close(int) noexcept {
+        ++module->closed;
+        return 0;
+    }
+    int ioctl(int, unsigned long request, void *argument) noexcept {
+        const int error = module->ioctl(request, argument);
+        errno = error;
+        return error == 0 ? 0 : -1;
+    }
+    void *map(int, unsigned page) noexcept {
+        module->mapped = page;
+        return page == 0 ? nullptr : &module->page;
+    }
+    void unmap(void *) noexcept { ++module->unmapped; }
+};
+
+using fake_shim = msr::basic_shim<fake_shim_calls>;

@@ -1,0 +1,214 @@
+// msr-safe, on system calls that follow a script: no test here touches a register.
+#include <msr/backend/message.hpp>
+#include <msr/backend/msr_safe.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <cstring>
+#include <deque>
+#include <string>
+#include <vector>
+
+using msr::trouble;
+
+namespace {
+
+/// What the system calls were asked, and what they are to answer.
+struct system_script {
+    std::deque<int> open_errors{};   ///< errno of the next opens; then success
+    std::deque<int> batch_errors{};  ///< errno of the next batches; then success
+    std::deque<ssize_t> transfers{}; ///< bytes moved by the next ones, or -errno; then all 8
+    int operation_error{};           ///< that the first operation of a batch reports
+    std::vector<std::string> opened{};
+    std::vector<std::vector<unsigned char>> batches{}; ///< the operations, as bytes
+    std::vector<unsigned char> heads{};
+    unsigned long request{};
+    std::vector<std::uint32_t> offsets{};
+    unsigned closed{};
+};
+
+template <typename T>
+T next(std::deque<T> &answers, T otherwise) {
+    if (answers.empty()) return otherwise;
+    const T answer = answers.front();
+    answers.pop_front();
+    return answer;
+}
+
+struct scripted_calls {
+    system_script *script;
+    std::uint64_t held{};
+
+    int open(const char *path) noexcept {
+        script->opened.emplace_back(path);
+        errno = next(script->open_errors, 0);
+        return errno == 0 ? static_cast<int>(script->opened.size()) + 2 : -1;
+    }
+    int close(int) noexcept {
+        ++script->closed;
+        return 0;
+    }
+    int ioctl(int, unsigned long request, void *argument) noexcept {
+        script->request = request;
+        const auto *const head = static_cast<const unsigned char *>(argument);
+        script->heads.assign(head, head + 16);
+        std::uint32_t count = 0;
+        std::uint64_t pointer = 0;
+        std::memcpy(&count, head, 4);
+        std::memcpy(&pointer, head + 8, 8);
+        auto *const operations = reinterpret_cast<unsigned char *>(pointer);
+        script->batches.emplace_back(operations, operations + count * 32);
+        for (std::uint32_t i = 0; i < count; ++i) {
+            unsigned char *const each = operations + i * 32;
+            std::uint16_t is_read = 0;
+            std::memcpy(&is_read, each + 2, 2);
+            if (is_read != 0)
+                std::memcpy(each + 16, &held, 8);
+            else
+                std::memcpy(&held, each + 16, 8);
+        }
+        if (script->operation_error != 0) std::memcpy(operations + 4, &script->operation_error, 4);
+        errno = next(script->batch_errors, 0);
+        return errno == 0 ? 0 : -1;
+    }
+    ssize_t moved(std::uint32_t offset) noexcept {
+        script->offsets.push_back(offset);
+        const ssize_t answer = next(script->transfers, ssize_t{8});
+        if (answer >= 0) return answer;
+        errno = static_cast<int>(-answer);
+        return -1;
+    }
+    ssize_t read(int, void *bytes, std::size_t, std::uint32_t offset) noexcept {
+        const ssize_t done = moved(offset);
+        if (done > 0) std::memcpy(bytes, &held, static_cast<std::size_t>(done));
+        return done;
+    }
+    ssize_t write(int, const void *bytes, std::size_t, std::uint32_t offset) noexcept {
+        const ssize_t done = moved(offset);
+        if (done > 0) std::memcpy(&held, bytes, static_cast<std::size_t>(done));
+        return done;
+    }
+};
+
+using scripted_device = msr::basic_msr_safe<scripted_calls>;
+
+} // namespace
+
+TEST_CASE("it is a backend") { static_assert(msr::backend<msr::msr_safe>); }
+
+TEST_CASE("an access is a batch of one operation, laid out as msr-safe has it") {
+    system_script script;
+    scripted_device device{"/tree", scripted_calls{&script}};
+    CHECK_FALSE(device.write(0x102, 0xc0000080, 0x1122334455667788));
+    CHECK(script.opened == std::vector<std::string>{"/tree/msr_batch"});
+    CHECK(script.request == 0xC01063A2);
+    // u32 count, u32 version, pointer
+    CHECK(std::vector<unsigned char>(script.heads.begin(), script.heads.begin() + 8) ==
+          std::vector<unsigned char>{1, 0, 0, 0, 0, 0, 0, 0});
+    // u16 cpu, u16 isrdmsr, s32 err, u32 msr, padding, u64 msrdata, u64 wmask
+    CHECK(script.batches.at(0) ==
+          std::vector<unsigned char>{0x02, 0x01, 0, 0, 0, 0,    0,    0,    0x80, 0,    0,
+                                     0xc0, 0,    0, 0, 0, 0x88, 0x77, 0x66, 0x55, 0x44, 0x33,
+                                     0x22, 0x11, 0, 0, 0, 0,    0,    0,    0,    0});
+    std::uint64_t value = 0;
+    CHECK_FALSE(device.read(0, 0x10, value));
+    CHECK(value == 0x1122334455667788);
+    CHECK(script.batches.at(1).at(2) == 1);
+    CHECK(script.opened.size() == 1);
+}
+
+TEST_CASE("without the batch device, registers go through N/msr_safe one by one") {
+    for (const int why : {ENOENT, EACCES}) {
+        system_script script{.open_errors = {why}};
+        {
+            scripted_device device{"/tree", scripted_calls{&script}};
+            CHECK_FALSE(device.has_batches());
+            msr::msr_safe_operation operations[] = {
+                {1, 0, 0, 0x3a0, 0, 7, 0}, {1, 1, 0, 0x3a0, 0, 0, 0}, {2, 1, 0, 0x10, 0, 0, 0}};
+            CHECK_FALSE(device.batch(operations, 3));
+            CHECK(operations[1].value == 7);
+            CHECK(script.offsets == std::vector<std::uint32_t>{0x3a0, 0x3a0, 0x10});
+            CHECK(script.opened == std::vector<std::string>{"/tree/msr_batch", "/tree/1/msr_safe",
+                                                            "/tree/2/msr_safe"});
+            CHECK(script.batches.empty());
+        }
+        CHECK(script.closed == 2);
+    }
+}
+
+TEST_CASE("one that is not on the list fails, and the message names the list") {
+    system_script script{.batch_errors = {EACCES}, .operation_error = -EACCES};
+    scripted_device device{"/tree", scripted_calls{&script}};
+    const msr::failure why = device.write(1, 0x3a0, 5);
+    CHECK(why.kind == trouble::blocked);
+    CHECK(why.writing);
+    CHECK(why.cpu == 1);
+    CHECK(why.address == 0x3a0);
+    CHECK(std::string{why.about} == "the allowlist of msr-safe");
+}
+
+TEST_CASE("a batch that fails without saying where fails at its first operation") {
+    system_script script{.batch_errors = {ENXIO}};
+    scripted_device device{"/tree", scripted_calls{&script}};
+    std::uint64_t value = 5;
+    const msr::failure why = device.read(3, 0x10, value);
+    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.system_error == ENXIO);
+    CHECK(value == 5);
+}
+
+TEST_CASE("an operation's error counts though the call as a whole went well") {
+    system_script script{.operation_error = -EIO};
+    scripted_device device{"/tree", scripted_calls{&script}};
+    std::uint64_t value = 5;
+    CHECK(device.read(3, 0x10, value).kind == trouble::refused);
+    CHECK(value == 5);
+}
+
+TEST_CASE("an interrupted call is made again") {
+    system_script script{.open_errors = {EINTR}, .batch_errors = {EINTR, EINTR}};
+    scripted_device device{"/tree", scripted_calls{&script}};
+    CHECK_FALSE(device.write(0, 0x10, 1));
+    CHECK(script.opened.size() == 2);
+    CHECK(script.batches.size() == 3);
+}
+
+TEST_CASE("transfers of N/msr_safe: errors, cut short, interrupted") {
+    system_script script{.open_errors = {ENOENT},
+                         .transfers = {-EIO, -EPERM, -EINTR, 3, 8, 0, 0, 0, 0, 0, 0, 0, 0}};
+    scripted_device device{"/tree", scripted_calls{&script}};
+    std::uint64_t value = 5;
+    CHECK(device.read(0, 0x10, value).kind == trouble::refused);
+    CHECK(device.write(0, 0x10, 1).kind == trouble::blocked);
+    CHECK_FALSE(device.write(0, 0x10, 9));
+    CHECK(device.read(0, 0x10, value).kind == trouble::short_transfer);
+    CHECK(value == 5);
+}
+
+TEST_CASE("why N/msr_safe could not be opened") {
+    system_script missing{.open_errors = {ENOENT, ENOENT, ENOENT, ENOENT}};
+    scripted_device nowhere{"/tree", scripted_calls{&missing}};
+    CHECK(nowhere.write(0, 0x10, 1).kind == trouble::device_missing);
+    CHECK(nowhere.write(4, 0x10, 1).kind == trouble::device_missing);
+    system_script offline{.open_errors = {ENOENT, ENOENT}};
+    scripted_device device{"/tree", scripted_calls{&offline}};
+    CHECK(device.write(4, 0x10, 1).kind == trouble::cpu_offline);
+    system_script closed{.open_errors = {EACCES, EACCES}};
+    scripted_device forbidden{"/tree", scripted_calls{&closed}};
+    CHECK(forbidden.write(4, 0x10, 1).kind == trouble::no_permission);
+}
+
+TEST_CASE("what is too much is refused without asking the kernel") {
+    system_script script;
+    scripted_device device{"/tree", scripted_calls{&script}};
+    std::vector<msr::msr_safe_operation> many(scripted_device::most_operations + 1);
+    CHECK(device.batch(many.data(), many.size()).system_error == E2BIG);
+    CHECK_FALSE(device.batch(many.data(), 0));
+    CHECK(script.batches.empty());
+    CHECK(device.write(scripted_device::most_cpus, 0x10, 1).kind == trouble::cpu_offline);
+    CHECK(script.opened.empty());
+    scripted_device deep{std::string(5000, 'r'), scripted_calls{&script}};
+    CHECK(deep.write(0, 0x10, 1).system_error == ENAMETOOLONG);
+}

@@ -1,0 +1,89 @@
+// What a session says and leaves behind, for every backend to be asked: here, and on the kernel
+// module in a virtual machine (test/vm).
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/session.hpp>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace session_life {
+
+namespace p4 = msr::netburst;
+
+inline constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+inline constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
+inline constexpr const auto &plan = p4::plan<misses, hits>;
+
+inline std::string number(std::uint64_t value) { return std::to_string(value); }
+
+/// The values of all registers of the plan that read.
+template <typename Backend>
+std::string registers(Backend &device) {
+    std::string text;
+    for (const msr::touched_register &each : plan.view().registers) {
+        if (each.check == 0) continue;
+        std::uint64_t value = 0;
+        device.read(0, each.address, value);
+        text += " " + number(value);
+    }
+    return text;
+}
+
+/// A quiet life first, then the failures that a session finds. Processor 0; its registers are free.
+template <typename Backend>
+std::vector<std::string> life_on(Backend &device) {
+    std::vector<std::string> said;
+    const msr::program_view program = plan.view();
+    const std::uint32_t first = program.readouts[0].address, second = program.readouts[1].address;
+    const std::uint32_t cccr = program.start[0].address, escr = 0x3a0; // bsu_escr0
+    device.write(0, first, 0x123456789a);
+    device.write(0, cccr, 0x30000);
+    const std::string found = registers(device);
+
+    { // counted, across the wrap of 40 bits, and put back
+        msr::session session{device, plan, msr::watch_cpu(0)};
+        msr::failure why;
+        session.read(why);
+        said.push_back(message(why));
+        session.start();
+        device.write(0, first, 700);
+        const auto read = session.read();
+        device.write(0, first, 800);
+        device.write(0, second, 0xffffffffff);
+        const auto counts = session.stop();
+        said.push_back(number(read[misses]) + " " + number(counts[misses]) + " " +
+                       number(counts[hits]));
+        session.start();
+        said.push_back(number(session.read()[misses]));
+    }
+    said.push_back(registers(device) == found ? "as found" : "changed");
+
+    { // the counter is somebody else's
+        device.write(0, cccr, 0x31000);
+        msr::failure why;
+        msr::session session{device, plan, msr::watch_cpu(0), why};
+        said.push_back(message(why));
+        std::uint64_t value = 0;
+        device.read(0, cccr, value);
+        said.push_back(number(value));
+        device.write(0, cccr, 0x30000);
+    }
+    { // somebody changed the set-up
+        msr::failure why;
+        msr::session session{device, plan, msr::watch_cpu(0)};
+        device.write(0, escr, 0x8);
+        session.start(why);
+        said.push_back(message(why));
+        said.push_back(registers(device) == found ? "as found" : "changed");
+        session.start(why);
+        said.push_back(message(why));
+    }
+    return said;
+}
+
+} // namespace session_life

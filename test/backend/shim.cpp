@@ -1,0 +1,323 @@
+// The module's device, on a module in user space that follows a script. What the kernel does is
+// tested in a virtual machine: test/vm.
+#include "fake_module.hpp"
+
+#include "../session/fake_plan.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+using msr::trouble;
+
+namespace {
+
+bool contains(const std::string &text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+constexpr msr::program_view program = fake::program.view();
+
+} // namespace
+
+TEST_CASE("it is a backend that takes whole programs") {
+    static_assert(msr::backend<msr::shim>);
+    static_assert(msr::program_backend<msr::shim>);
+}
+
+TEST_CASE("the interface is the one that the module is built with") {
+    // sizes and offsets are asserted in shim_abi.h; these numbers are what programs were built with
+    CHECK(MSRPP_ABI_VERSION == 1);
+    CHECK(MSRPP_IOCTL_INFO == 0x8040b700);
+    CHECK(MSRPP_IOCTL_BATCH == 0xc048b701);
+    CHECK(MSRPP_IOCTL_ALLOW == 0x4010b702);
+    CHECK(MSRPP_IOCTL_LOAD == 0xc078b704);
+    CHECK(MSRPP_IOCTL_COUNTS == 0xc038b707);
+    CHECK(MSRPP_IOCTL_ATTACH == 0xc038b709);
+}
+
+TEST_CASE("a register is a batch of one operation") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    CHECK(module.opened.empty());
+    CHECK_FALSE(device.write(3, 0xc0000080, 0x1234567890));
+    REQUIRE(module.operations.size() == 1);
+    CHECK(module.operations[0].cpu == 3);
+    CHECK(module.operations[0].kind == MSRPP_WRITE);
+    CHECK(module.operations[0].address == 0xc0000080);
+    CHECK(module.operations[0].value == 0x1234567890);
+    std::uint64_t value = 0;
+    CHECK_FALSE(device.read(3, 0xc0000080, value));
+    CHECK(value == 0x1234567890);
+    CHECK(module.operations[0].kind == MSRPP_READ);
+    CHECK(module.opened == std::vector<std::string>{"/tree"});
+}
+
+TEST_CASE("what cannot be opened is told of, and tried again") {
+    fake_module module{.open_errors = {ENOENT, EACCES, EMFILE, EINTR}};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    std::uint64_t value = 5;
+    msr::failure why = device.read(1, 0x10, value);
+    CHECK(why.kind == trouble::device_missing);
+    CHECK(value == 5);
+    CHECK(contains(message(why), "/tree"));
+    why = device.write(1, 0x10, 1);
+    CHECK(why.kind == trouble::no_permission);
+    CHECK(why.system_error == EACCES);
+    CHECK(device.write(1, 0x10, 1).system_error == EMFILE);
+    CHECK_FALSE(device.write(1, 0x10, 1));
+}
+
+TEST_CASE("an access that fails tells CPU, register and why") {
+    fake_module module{.ioctl_errors = {EACCES, EIO, ENXIO, EPERM}};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
+    msr::failure why = device.write(1, 0x3a0, 7);
+    CHECK(why.kind == trouble::blocked);
+    CHECK(why.writing);
+    CHECK(why.cpu == 1);
+    CHECK(why.address == 0x3a0);
+    CHECK(why.value == 7);
+    CHECK(contains(why.about, "allowlist"));
+    module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
+    std::uint64_t value = 5;
+    why = device.read(1, 0x3a0, value);
+    CHECK(why.kind == trouble::refused);
+    CHECK_FALSE(why.writing);
+    CHECK(value == 5);
+    module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
+    CHECK(device.read(1, 0x3a0, value).kind == trouble::cpu_offline);
+    module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
+    CHECK(contains(device.write(1, 0x3a0, 7).about, "lockdown"));
+}
+
+TEST_CASE("every reason of the module has its kind and, where that says less, its words") {
+    const auto kind = [](unsigned reason) {
+        return msr::shim_detail::failure_of({reason, EBUSY, 2, 3, 4, 5, 6, 7}, EBUSY, "w").kind;
+    };
+    CHECK(kind(MSRPP_REASON_MALFORMED) == trouble::io);
+    CHECK(kind(MSRPP_REASON_HELD_BY_KERNEL) == trouble::taken);
+    CHECK(kind(MSRPP_REASON_HELD) == trouble::taken);
+    CHECK(kind(MSRPP_REASON_CLAIMED) == trouble::taken);
+    CHECK(kind(MSRPP_REASON_NOT_KEPT) == trouble::not_kept);
+    CHECK(kind(MSRPP_REASON_WRONG_STATE) == trouble::wrong_state);
+    CHECK(kind(MSRPP_REASON_WRITE_FAULT) == trouble::refused);
+    for (const unsigned reason :
+         {MSRPP_REASON_HELD_BY_KERNEL, MSRPP_REASON_HELD, MSRPP_REASON_THREAD_TAKEN,
+          MSRPP_REASON_NO_THREAD, MSRPP_REASON_NO_RIGHTS, MSRPP_REASON_INHERIT_LOST})
+        CHECK(msr::shim_detail::about_of({reason, 0, 0, 0, 0, 0, 0, 0}) != nullptr);
+    const msr::failure all =
+        msr::shim_detail::failure_of({MSRPP_REASON_NOT_KEPT, 121, 2, 3, 4, 5, 6, 7}, 121, "w");
+    CHECK(all.cpu == 2);
+    CHECK(all.address == 3);
+    CHECK(all.value == 4);
+    CHECK(all.got == 5);
+    CHECK(all.left_changed == 7);
+    CHECK(msr::shim_detail::failure_of({}, ENOENT, "w").kind == trouble::wrong_state);
+    CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").system_error == EFAULT);
+}
+
+TEST_CASE("a batch: all operations in one call, and the first failure") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    module.tape.refuse_register(0x11);
+    msrpp_operation operations[] = {{0, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
+                                    {1, MSRPP_WRITE, 0, 0x11, 0, 4, 0},
+                                    {0, MSRPP_READ, 0, 0x10, 0, 0, 0}};
+    const msr::failure why = device.batch(operations, 3, true);
+    CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_BATCH});
+    CHECK(module.batch.flags == MSRPP_BATCH_ROLL_BACK);
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.writing);
+    CHECK(why.cpu == 1);
+    CHECK(why.address == 0x11);
+    CHECK(why.value == 4);
+    CHECK(operations[1].error == EIO);
+    CHECK(operations[2].value == 3);
+    CHECK_FALSE(device.batch(operations, 1));
+    CHECK(module.batch.flags == 0);
+    module.ioctl_errors = {EINVAL};
+    CHECK(device.batch(operations, (std::size_t{1} << 32) + 1).system_error == EINVAL);
+}
+
+TEST_CASE("an interrupted call is made again") {
+    fake_module module{.ioctl_errors = {EINTR, EINTR}};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    CHECK_FALSE(device.write(0, 0x10, 1));
+    CHECK(module.requests.size() == 3);
+}
+
+TEST_CASE("the module's version is looked at") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msrpp_info told{};
+    CHECK_FALSE(device.information(told));
+    CHECK((told.features & MSRPP_FEATURE_SOFT) != 0);
+    module.ioctl_errors = {ENOTTY};
+    CHECK(device.information(told).system_error == ENOTTY);
+}
+
+TEST_CASE("the allowlist is loaded and read") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    const msrpp_allowed list[] = {{0x300, MSRPP_ALLOW_READ, 0}, {0x360, MSRPP_ALLOW_WRITE, 0xff}};
+    CHECK_FALSE(device.allow(list, 2));
+    REQUIRE(module.allowed.size() == 2);
+    CHECK(module.allowed[1].write_mask == 0xff);
+    msrpp_allowed back[1]{};
+    std::size_t count = 0;
+    CHECK_FALSE(device.allowed(back, 1, count));
+    CHECK(count == 2);
+    CHECK(back[0].address == 0x300);
+    module.ioctl_errors = {EPERM, EINVAL};
+    CHECK(device.allow(list, 2).kind == trouble::no_permission);
+    CHECK(device.allow(list, 2).system_error == EINVAL);
+}
+
+TEST_CASE("a program is loaded as it stands") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle handle;
+    CHECK_FALSE(device.load(4, program, handle));
+    CHECK(handle.number == 5);
+    CHECK(module.load.flags == 0);
+    CHECK(module.load.cpu_count == 1);
+    CHECK(module.load.set_up_count == 6);
+    CHECK(module.load.start_count == 2);
+    CHECK(module.load.stop_count == 2);
+    CHECK(module.load.claim_count == 2);
+    CHECK(module.rdpmc == std::vector<std::uint32_t>(2, MSRPP_NO_RDPMC));
+    // control_a, control_b, selection, counter_a, counter_b, clear
+    CHECK(module.touched_flags ==
+          std::vector<std::uint32_t>{0, 0, 0, MSRPP_TOUCHED_COUNTS, MSRPP_TOUCHED_COUNTS, 0});
+    CHECK(module.programs.at(5).writes.at(1).keep == fake::kept_select);
+    CHECK(module.programs.at(5).writes.at(6).value == fake::started);
+    CHECK(module.tape.value(4, fake::control_a) == fake::stopped);
+    const unsigned cpus[] = {0, 2};
+    CHECK_FALSE(device.load(msr::all_of(cpus), program, handle));
+    CHECK(module.load.cpu_count == 2);
+    CHECK(device.load({cpus, 0}, program, handle).system_error == EINVAL);
+}
+
+TEST_CASE("what a program's failure names is by the program's names") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle handle;
+    module.tape.set(0, fake::control_b, fake::enable);
+    msr::failure why = device.load(0, program, handle);
+    CHECK(why.kind == trouble::taken);
+    CHECK(std::string_view{why.name} == "counter_b");
+    CHECK(why.got == fake::enable);
+    CHECK(contains(message(why), "counter_b (0x110) is in use"));
+    module.tape.set(0, fake::control_b, 0);
+    module.ioctl_errors = {EBUSY};
+    module.told = {MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0, fake::counter_a, 0, 0, 3, 0};
+    why = device.load(0, program, handle);
+    CHECK(std::string_view{why.name} == "counter_a");
+    CHECK(contains(message(why), "by the kernel's own perf or NMI watchdog"));
+}
+
+TEST_CASE("threads: loading, attaching, and the page") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle handle;
+    const std::uint32_t indices[] = {12, 13};
+    CHECK_FALSE(device.load_for_thread(program, handle, msr::all_of(indices)));
+    CHECK(module.load.flags == MSRPP_PROGRAM_THREAD);
+    CHECK(module.load.cpu_count == 0);
+    CHECK(module.rdpmc == std::vector<std::uint32_t>{12, 13});
+    CHECK_FALSE(device.attach(handle, 77, true));
+    CHECK(module.attached.handle == 5);
+    CHECK(module.attached.thread == 77);
+    CHECK(module.attached.flags == MSRPP_ATTACH_INHERIT);
+    module.ioctl_errors = {EPERM};
+    module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
+    const msr::failure why = device.attach(handle);
+    CHECK(why.kind == trouble::io);
+    CHECK(contains(why.about, "ptrace"));
+    const volatile msrpp_page *const page = device.map(handle);
+    CHECK((page == &module.page));
+    CHECK(module.mapped == 5);
+    device.unmap(page);
+    CHECK(module.unmapped == 1);
+    CHECK((device.map({0}) == nullptr));
+}
+
+TEST_CASE("the page gives sums, and what has been counted since they were right") {
+    msrpp_page page{};
+    page.count = 2;
+    page.cpu = 3;
+    page.readouts[0] = {1000, 0xfffffffff0, 40, 7};
+    page.readouts[1] = {~std::uint64_t{0} - 4, 10, 64, 8};
+    const msr::shim_page reader{&page};
+    CHECK(reader.size() == 2);
+    CHECK(reader.has_indices());
+    std::uint64_t counts[2]{};
+    unsigned calls = 0;
+    const auto counter = [&](unsigned cpu, std::uint32_t index) -> std::uint64_t {
+        CHECK(cpu == 3);
+        ++calls;
+        return index == 7 ? 0x10u : 15u;
+    };
+    SUBCASE("a thread that does not run has its sums") {
+        reader.read(counts, counter);
+        CHECK(counts[0] == 1000);
+        CHECK(calls == 0);
+    }
+    SUBCASE("one that runs has more, across the wrap of the counter") {
+        page.flags = MSRPP_PAGE_RUNNING;
+        reader.read(counts, counter);
+        CHECK(counts[0] == 1032);
+        CHECK(counts[1] == 0);
+        CHECK(calls == 2);
+    }
+    SUBCASE("a switch in between makes it read once more") {
+        page.flags = MSRPP_PAGE_RUNNING;
+        reader.read(counts, [&](unsigned cpu, std::uint32_t index) {
+            if (calls == 1) {
+                page.sequence += 2;
+                page.readouts[0].sum = 5000;
+            }
+            return counter(cpu, index);
+        });
+        CHECK(calls == 4);
+        CHECK(counts[0] == 5032);
+    }
+    SUBCASE("so does one that is going on") {
+        page.sequence = 1;
+        page.flags = MSRPP_PAGE_RUNNING;
+        reader.read(counts, [&](unsigned cpu, std::uint32_t index) {
+            if (calls == 3) ++page.sequence;
+            return counter(cpu, index);
+        });
+        CHECK(calls == 6); // twice while it goes on, the second time until it ends
+    }
+    page.readouts[1].rdpmc = MSRPP_NO_RDPMC;
+    CHECK_FALSE(reader.has_indices());
+}
+
+TEST_CASE("a session on it makes one call for each phase") {
+    fake_module module;
+    fake::fill(module.tape, 0);
+    {
+        fake_shim device{"/tree", fake_shim_calls{&module}};
+        msr::session session{device, fake::plan, msr::watch_cpu(0)};
+        const auto counts = session.measure([&] { fake::tick(module.tape, 0, 7, 900); });
+        CHECK(counts[fake::misses] == 7);
+        CHECK(counts[fake::cycles] == 900);
+        session.close();
+        CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_LOAD, MSRPP_IOCTL_START,
+                                                            MSRPP_IOCTL_STOP, MSRPP_IOCTL_UNLOAD});
+        CHECK(fake::as_found(module.tape, 0));
+        CHECK(module.closed == 0);
+    }
+    CHECK(module.closed == 1);
+}

@@ -1,0 +1,184 @@
+// The library's backends on the kernel's own msr driver and on the module, on registers that the
+// emulator has: PAT, and the MTRRs as scratch registers. The TSC it reads as 0, and a read that the
+// processor would answer with #GP too: of that, only writes tell.
+#include "check.hpp"
+
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/message.hpp>
+#include <msr/backend/shim.hpp>
+
+#include <cstdint>
+#include <cstring>
+#include <string_view>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace {
+
+constexpr std::uint32_t tsc = 0x10, pat = 0x277, mtrr_base = 0x20e, mtrr_mask = 0x20f;
+constexpr std::uint32_t protection_keys = 0x6e1; // IA32_PKRS: #GP if the upper half is written
+constexpr std::uint32_t swallowed = 0x300;       // the emulator takes writes, and reads 0
+
+void put(const char *path, const char *text) {
+    const int file = ::open(path, O_WRONLY);
+    (void)!::write(file, text, std::strlen(text));
+    ::close(file);
+}
+
+/// Runs the function as a user without rights, in a process of its own.
+template <typename Function>
+void as_user(Function function) {
+    std::fflush(stdout);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (::setgid(1000) != 0 || ::setuid(1000) != 0) ::_exit(1);
+        function();
+        ::_exit(0);
+    }
+    ::waitpid(child, nullptr, 0);
+}
+
+/// What every backend does with a register of the processor.
+template <typename Backend>
+void registers(const char *which) {
+    Backend device;
+    char name[100];
+    const auto named = [&](const char *what) {
+        std::snprintf(name, sizeof name, "%s: %s", which, what);
+        return name;
+    };
+    std::uint64_t first = 0, second = 0;
+    msr::failure why = device.read(0, tsc, first);
+    expect(named("the TSC reads"), !why, "%s", msr::message(why).c_str());
+    std::uint64_t attributes = 0;
+    expect(named("PAT as it is after a start of Linux"),
+           !device.read(1, pat, attributes) && attributes == 0x0407050600070106, "0x%llx",
+           static_cast<unsigned long long>(attributes));
+    for (const unsigned cpu : {0u, 1u})
+        device.write(cpu, mtrr_base, 0x1000 * (cpu + 1ULL));
+    expect(named("each CPU has its own registers"), !device.read(0, mtrr_base, first) &&
+                                                        !device.read(1, mtrr_base, second) &&
+                                                        first == 0x1000 && second == 0x2000);
+    for (const unsigned cpu : {0u, 1u})
+        device.write(cpu, mtrr_base, 0);
+    std::uint64_t value = 5;
+    why = device.write(0, protection_keys, 1ULL << 32);
+    expect(named("#GP is told of"), why.kind == msr::trouble::refused && why.writing, "%s",
+           msr::message(why).c_str());
+    expect(named("the emulator swallows writes to what it does not have"),
+           !device.write(0, swallowed, 1) && !device.read(0, swallowed, value) && value == 0);
+    expect(named("a CPU that is not there"),
+           device.read(7, tsc, value).kind == msr::trouble::cpu_offline);
+    put("/sys/devices/system/cpu/cpu1/online", "0");
+    why = device.read(1, tsc, value);
+    expect(named("a CPU that went offline"), why.kind == msr::trouble::cpu_offline, "%s",
+           msr::message(why).c_str());
+    Backend anew;
+    expect(named("and one that is offline at the first look"),
+           anew.write(1, tsc, 0).kind == msr::trouble::cpu_offline);
+    put("/sys/devices/system/cpu/cpu1/online", "1");
+    expect(named("a CPU that came back"), !anew.read(1, tsc, value));
+}
+
+void dev_msr() {
+    registers<msr::dev_msr>("dev_msr");
+    msr::dev_msr kept;
+    std::uint64_t value = 0;
+    kept.read(0, tsc, value);
+    put("/sys/module/msr/parameters/allow_writes", "off");
+    const msr::failure filtered = kept.write(0, mtrr_base, 0);
+    expect("dev_msr: allow_writes=off",
+           filtered.kind == msr::trouble::blocked && filtered.system_error == EPERM);
+    expect("dev_msr: the message names the filter",
+           msr::message(filtered).find("allow_writes") != std::string::npos);
+    put("/sys/module/msr/parameters/allow_writes", "on");
+    ::chmod("/dev/cpu/0/msr", 0666);
+    as_user([] {
+        msr::dev_msr device;
+        std::uint64_t unused = 0;
+        const msr::failure why = device.read(0, tsc, unused);
+        expect("dev_msr: without CAP_SYS_RAWIO, whatever the mode",
+               why.kind == msr::trouble::no_permission && why.system_error == EPERM);
+    });
+    ::chmod("/dev/cpu/0/msr", 0600);
+    as_user([] {
+        msr::dev_msr device;
+        std::uint64_t unused = 0;
+        const msr::failure why = device.read(0, tsc, unused);
+        expect("dev_msr: against the mode",
+               why.kind == msr::trouble::no_permission && why.system_error == EACCES);
+    });
+    msr::dev_msr nowhere{"/dev/cpux"};
+    expect("dev_msr: without the driver",
+           nowhere.read(0, tsc, value).kind == msr::trouble::device_missing);
+}
+
+/// A program on the MTRR scratch registers.
+constexpr msr::write set_up[] = {{mtrr_mask, 0, 0}, {mtrr_base, 0x3000, 0}};
+constexpr msr::write start[] = {{mtrr_base, 0x4000, 0}};
+constexpr msr::readout readouts[] = {{mtrr_base, 40, "mtrr_base"}};
+constexpr msr::touched_register touched[] = {{mtrr_base, ~0ULL, "mtrr_base", false},
+                                             {mtrr_mask, ~0ULL, "mtrr_mask", false}};
+constexpr msr::program_view scratch{.set_up = msr::all_of(set_up),
+                                    .start = msr::all_of(start),
+                                    .stop = {set_up + 1, 1},
+                                    .readouts = msr::all_of(readouts),
+                                    .registers = msr::all_of(touched),
+                                    .claims = {}};
+constexpr msr::write not_kept[] = {{swallowed, 1, 0}};
+constexpr msr::touched_register not_kept_register[] = {{swallowed, ~0ULL, "counter", false}};
+constexpr msr::program_view swallowing{.set_up = msr::all_of(not_kept),
+                                       .start = {},
+                                       .stop = {},
+                                       .readouts = {},
+                                       .registers = msr::all_of(not_kept_register),
+                                       .claims = {}};
+
+void shim() {
+    registers<msr::shim>("shim");
+    msr::shim device;
+    msrpp_info told{};
+    expect("shim: INFO, hardware",
+           !device.information(told) && (told.features & MSRPP_FEATURE_SOFT) == 0);
+    constexpr unsigned cpus[] = {0, 1};
+    msr::program_handle handle;
+    msr::failure why = device.load(msr::all_of(cpus), scratch, handle);
+    expect("shim: a program on hardware registers", !why, "%s", msr::message(why).c_str());
+    std::uint64_t value = 0;
+    expect("shim: START",
+           !device.start(handle) && !device.read(1, mtrr_base, value) && value == 0x4000);
+    std::uint64_t counts[2]{}, later[2]{};
+    device.write(1, mtrr_base, 0x9000);
+    expect("shim: what a register moves is counted, on its CPU",
+           !device.counts(handle, counts, 2) && !device.stop(handle, later, 2) && counts[0] == 0 &&
+               counts[1] == 0x5000 && later[1] == 0x5000);
+    expect("shim: UNLOAD puts back",
+           !device.unload(handle) && !device.read(1, mtrr_base, value) && value == 0);
+    why = device.load(msr::all_of(cpus), swallowing, handle);
+    expect("shim: a machine that swallows writes is not taken for one that counts",
+           why.kind == msr::trouble::not_kept && std::string_view{why.name} == "counter" &&
+               why.value == 1 && why.got == 0);
+    msrpp_operation beyond{0, MSRPP_READ, 0, tsc, 0, 0, 0};
+    expect("shim: too many operations are refused",
+           device.batch(&beyond, std::size_t{1} << 40).system_error == EINVAL);
+    as_user([] {
+        msr::shim user;
+        std::uint64_t unused = 0;
+        const msr::failure no = user.read(0, tsc, unused);
+        expect("shim: a user may not open it",
+               no.kind == msr::trouble::no_permission && no.system_error == EACCES);
+    });
+    msr::shim nowhere{"/dev/msrppx"};
+    expect("shim: without the module",
+           nowhere.read(0, tsc, value).kind == msr::trouble::device_missing);
+}
+
+} // namespace
+
+int main(int, char **arguments) {
+    std::string_view{arguments[1]} == "dev_msr" ? dev_msr() : shim();
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,180 @@
+// /dev/msrpp as the kernel has it, without the library: what the library does must not hide what
+// the module does.
+#pragma once
+
+#include <msr/backend/shim_abi.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace raw {
+
+inline std::uint64_t pointer_to(const void *object) {
+    return reinterpret_cast<std::uintptr_t>(object);
+}
+
+/// 0 or an error number.
+inline int call(int descriptor, unsigned long request, void *argument) {
+    return ::ioctl(descriptor, request, argument) == 0 ? 0 : errno;
+}
+
+inline int open_device() { return ::open("/dev/msrpp", O_RDWR | O_CLOEXEC); }
+
+inline void bind_to(unsigned cpu) {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(cpu, &set);
+    ::sched_setaffinity(0, sizeof set, &set);
+}
+
+inline void bind_to_none() {
+    cpu_set_t set;
+    CPU_ZERO(&set);
+    CPU_SET(0, &set);
+    CPU_SET(1, &set);
+    ::sched_setaffinity(0, sizeof set, &set);
+}
+
+inline msrpp_operation reading(unsigned cpu, std::uint32_t address) {
+    return {cpu, MSRPP_READ, 0, address, 0, 0, 0};
+}
+
+inline msrpp_operation writing(unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    return {cpu, MSRPP_WRITE, 0, address, 0, value, 0};
+}
+
+inline msrpp_operation writing(unsigned cpu, std::uint32_t address, std::uint64_t value,
+                               std::uint64_t mask) {
+    return {cpu, MSRPP_WRITE_MASKED, 0, address, 0, value, mask};
+}
+
+/// A batch and its answer.
+struct batch {
+    std::vector<msrpp_operation> operations;
+    msrpp_batch head{};
+
+    batch(std::initializer_list<msrpp_operation> list) : operations(list) {}
+
+    int run(int descriptor, unsigned flags = 0) {
+        head.count = static_cast<unsigned>(operations.size());
+        head.flags = flags;
+        head.operations = pointer_to(operations.data());
+        return call(descriptor, MSRPP_IOCTL_BATCH, &head);
+    }
+};
+
+/// The value of a register, or the error number with the highest bit set.
+inline std::uint64_t read(int descriptor, unsigned cpu, std::uint32_t address) {
+    batch one{reading(cpu, address)};
+    const int error = one.run(descriptor);
+    return error != 0 ? (std::uint64_t{1} << 63) | static_cast<unsigned>(error)
+                      : one.operations[0].value;
+}
+
+inline int write(int descriptor, unsigned cpu, std::uint32_t address, std::uint64_t value) {
+    batch one{writing(cpu, address, value)};
+    return one.run(descriptor);
+}
+
+inline int allow(int descriptor, const std::vector<msrpp_allowed> &entries) {
+    msrpp_allowlist list{static_cast<unsigned>(entries.size()), 0, pointer_to(entries.data())};
+    return call(descriptor, MSRPP_IOCTL_ALLOW, &list);
+}
+
+/// Counters of the software register file: a Pentium 4.
+constexpr std::uint32_t counter = 0x300, cccr = 0x360, escr = 0x3a0;
+constexpr std::uint64_t enable = 0x1000, counter_bits = 0xffffffffff;
+
+/// A program for the counters 0 to `counters - 1`, each with an ESCR and a CCCR.
+struct program {
+    std::vector<std::uint32_t> cpus;
+    std::vector<msrpp_write> writes;
+    std::vector<msrpp_readout> readouts;
+    std::vector<msrpp_touched> touched;
+    std::vector<msrpp_claim> claims;
+    msrpp_load head{};
+
+    program(std::vector<std::uint32_t> on, unsigned counters, std::uint64_t from = 0)
+        : cpus(std::move(on)) {
+        for (unsigned i = 0; i < counters; ++i) {
+            writes.push_back({escr + i, 0, 0x1802000c, 0});
+            writes.push_back({cccr + i, 0, 0x3e000, 0});
+            writes.push_back({counter + i, 0, from, 0});
+            readouts.push_back({counter + i, 40, MSRPP_NO_RDPMC, 0});
+            claims.push_back({cccr + i, 0, enable, enable});
+        }
+        for (unsigned i = 0; i < counters; ++i)
+            writes.push_back({cccr + i, 0, 0x3e000 | enable, 0});
+        for (unsigned i = 0; i < counters; ++i)
+            writes.push_back({cccr + i, 0, 0x3e000, 0});
+        for (unsigned i = 0; i < counters; ++i)
+            touched.push_back({cccr + i, 0, 0xffffffff});
+        for (unsigned i = 0; i < counters; ++i)
+            touched.push_back({escr + i, 0, 0xffffffff});
+        for (unsigned i = 0; i < counters; ++i)
+            touched.push_back({counter + i, MSRPP_TOUCHED_COUNTS, counter_bits});
+        head.flags = cpus.empty() ? MSRPP_PROGRAM_THREAD : 0;
+        head.cpu_count = static_cast<unsigned>(cpus.size());
+        head.set_up_count = 3 * counters;
+        head.start_count = counters;
+        head.stop_count = counters;
+        head.readout_count = static_cast<unsigned>(readouts.size());
+        head.touched_count = static_cast<unsigned>(touched.size());
+        head.claim_count = static_cast<unsigned>(claims.size());
+    }
+
+    int load(int descriptor) {
+        head.cpus = pointer_to(cpus.data());
+        head.writes = pointer_to(writes.data());
+        head.readouts = pointer_to(readouts.data());
+        head.touched = pointer_to(touched.data());
+        head.claims = pointer_to(claims.data());
+        head.handle = ~0U;
+        head.failure = {};
+        return call(descriptor, MSRPP_IOCTL_LOAD, &head);
+    }
+};
+
+struct control {
+    std::vector<std::uint64_t> values;
+    msrpp_control head{};
+
+    explicit control(unsigned handle, std::size_t count = 0) : values(count) {
+        head.handle = handle;
+        head.count = static_cast<unsigned>(count);
+        head.values = pointer_to(values.data());
+    }
+    int run(int descriptor, unsigned long request) { return call(descriptor, request, &head); }
+};
+
+inline int start(int descriptor, unsigned handle) {
+    return control{handle}.run(descriptor, MSRPP_IOCTL_START);
+}
+
+inline int unload(int descriptor, unsigned handle) {
+    return control{handle}.run(descriptor, MSRPP_IOCTL_UNLOAD);
+}
+
+inline int attach(int descriptor, unsigned handle, int thread = 0, unsigned flags = 0,
+                  msrpp_failure *why = nullptr) {
+    msrpp_attach wanted{handle, thread, flags, 0, {}};
+    const int error = call(descriptor, MSRPP_IOCTL_ATTACH, &wanted);
+    if (why != nullptr) *why = wanted.failure;
+    return error;
+}
+
+/// So many events of this counter, on this CPU and in this thread.
+inline int events(int descriptor, std::uint32_t address, std::uint64_t count) {
+    msrpp_soft_events happened{address, 0, count};
+    return call(descriptor, MSRPP_IOCTL_SOFT_EVENTS, &happened);
+}
+
+} // namespace raw

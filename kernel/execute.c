@@ -26,17 +26,18 @@ static int compare(const struct msrpp_program *program, struct msrpp_state *stat
 		   u64 wanted)
 {
 	const struct msrpp_touched *touched = &program->touched[i];
+	const u64 check = touched->check & ~touched->shared;
 	u64 now;
 
 	if (msrpp_read_register(touched->address, &now))
 		return read_fault(state, touched->address, i);
-	if (!((now ^ wanted) & touched->check))
+	if (!((now ^ wanted) & check))
 		return 0;
 	if (!state->failure.reason) {
 		msrpp_fail(&state->failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu,
 			   touched->address, i);
-		state->failure.value = wanted & touched->check;
-		state->failure.got = now & touched->check;
+		state->failure.value = wanted & check;
+		state->failure.got = now & check;
 	}
 	return -EREMOTEIO;
 }
@@ -198,10 +199,16 @@ static bool to_be_put_back(const struct msrpp_program *program, const struct msr
 	return state->memory[i].changed && program->touched[i].check;
 }
 
+/* Bits of others stay as they are; where they cannot be read, all is as it was found. */
 static int write_found(const struct msrpp_program *program, const struct msrpp_state *state, u32 i)
 {
-	return msrpp_write_under_mask(program->touched[i].address, state->memory[i].found,
-				      program->touched_masks[i]);
+	const struct msrpp_touched *touched = &program->touched[i];
+	u64 value = state->memory[i].found;
+	u64 now;
+
+	if (touched->shared && !msrpp_read_register(touched->address, &now))
+		value = (value & ~touched->shared) | (now & touched->shared);
+	return msrpp_write_under_mask(touched->address, value, program->touched_masks[i]);
 }
 
 /*

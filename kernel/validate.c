@@ -154,7 +154,8 @@ static int check_touched(struct msrpp_program *program, struct msrpp_failure *fa
 		const struct msrpp_rights rights = msrpp_rights_of(program->unrestricted,
 								   touched->address);
 
-		if (touched->flags & ~MSRPP_TOUCHED_COUNTS)
+		if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) ||
+		    (touched->shared && !touched->check))
 			return malformed(failure, touched->address, i);
 		if (!rights.write || (touched->check && !rights.read))
 			return not_allowed(failure, touched->address, i);

@@ -46,6 +46,32 @@ TEST_CASE("an empty program has empty phases") {
     CHECK(program.view().claims.size() == 0);
 }
 
+TEST_CASE("bits that a program never writes itself are left to others, where they can be read") {
+    static constexpr auto program = [] {
+        msr::program<6, 1> result{.writes = {{0x10, 1, ~std::uint64_t{0xff}},
+                                             {0x11, 2},
+                                             {0x12, 1, ~std::uint64_t{1}},
+                                             {0x10, 0x100, ~std::uint64_t{0x10f}},
+                                             {0x12, 0, ~std::uint64_t{1}},
+                                             {0x13, 1, ~std::uint64_t{1}}},
+                                  .registers = {{0x10, 0x1ff, "ten"},
+                                                {0x11, 0xff, "eleven"},
+                                                {0x12, 1, "twelve"},
+                                                {0x13, 0, "write_only"}},
+                                  .set_up_count = 3,
+                                  .start_count = 1,
+                                  .stop_count = 2,
+                                  .register_count = 4};
+        msr::leave_kept_bits_to_others(result);
+        return result;
+    }();
+    CHECK(program.registers[0].shared == ~std::uint64_t{0x1ff}); // of both writes
+    CHECK(program.registers[1].shared == 0);
+    CHECK(program.registers[2].shared == ~std::uint64_t{1});
+    CHECK(program.registers[3].shared == 0);
+    CHECK(program.registers[0].check == 0x1ff);
+}
+
 TEST_CASE("what was counted is a difference modulo the counter's width") {
     static_assert(msr::counted(10, 25, 40) == 15);
     static_assert(msr::counted(25, 25, 40) == 0);

@@ -30,6 +30,7 @@ struct touched_register {
         check{};        ///< bits that read back as written; 0: write-only, neither saved nor read
     const char *name{}; ///< the manual's name, lower case
     bool counts{};      ///< a counter: its value changes while the program runs
+    std::uint64_t shared{}; ///< bits that belong to others: what they hold at the end stays
 };
 
 /// A condition under which a register belongs to somebody else: (value & mask) == taken.
@@ -83,6 +84,21 @@ struct program {
                 .interrupts = interrupts};
     }
 };
+
+/// Leaves to others, in each register that can be read, the bits that the program never writes
+/// itself. Not for programs that keep a bit which changes because of them: that one is put back.
+template <std::size_t Writes, std::size_t Readouts>
+constexpr void leave_kept_bits_to_others(program<Writes, Readouts> &written) {
+    const std::size_t count = written.set_up_count + written.start_count + written.stop_count;
+    for (std::size_t i = 0; i < written.register_count; ++i) {
+        touched_register &each = written.registers[i];
+        if (each.check == 0) continue;
+        std::uint64_t own = 0;
+        for (std::size_t k = 0; k < count; ++k)
+            if (written.writes[k].address == each.address) own |= ~written.writes[k].keep;
+        each.shared = own == 0 ? 0 : ~own;
+    }
+}
 
 /// How far a counter of `width` bits moved from `before` to `after`, across at most one wrap.
 constexpr std::uint64_t counted(std::uint64_t before, std::uint64_t after, unsigned width) {

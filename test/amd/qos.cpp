@@ -284,6 +284,11 @@ TEST_CASE("events count what they are told, and counters are assigned while the 
     }
     CHECK(machine.value(0, 0xc00003ff) == 2);
     CHECK(machine.value(0, 0xc0000400) == 0);
+    {
+        msr::session session{machine, plan, msr::watch_cpu(0)};
+        machine.set(0, 0xc00003ff, 5); // somebody exchanges the other extensions
+    }
+    CHECK(machine.value(0, 0xc00003ff) == 4);
 }
 
 TEST_CASE("an assigned counter is read by its number") {

@@ -176,7 +176,8 @@ private:
         touched_flags.clear();
         for (unsigned i = 0; i < wanted.touched_count; ++i) {
             made.touched.push_back({touched[i].address, touched[i].check, nullptr,
-                                    (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0});
+                                    (touched[i].flags & MSRPP_TOUCHED_COUNTS) != 0,
+                                    touched[i].shared});
             touched_flags.push_back(touched[i].flags);
         }
         const auto *const claims = at<const msrpp_claim>(wanted.claims);

@@ -207,6 +207,28 @@ TEST_CASE("a program is loaded as it stands") {
     CHECK(device.load({cpus, 0}, program, handle).system_error == EINVAL);
 }
 
+TEST_CASE("bits of others are told to the module, but not of what is never read") {
+    constexpr std::uint64_t others = ~std::uint64_t{0xff};
+    constexpr msr::write writes[] = {{0x10, 1, others}, {0x20, 2}};
+    constexpr msr::touched_register touched[] = {{0x10, 0xff, "shared", false, others},
+                                                 {0x20, 0, "write_only", false, others}};
+    msr::program_view loaded{};
+    loaded.set_up = msr::all_of(writes);
+    loaded.registers = msr::all_of(touched);
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msr::program_handle handle;
+    module.tape.set(0, 0x10, 0x1100);
+    CHECK_FALSE(device.load(0, loaded, handle));
+    REQUIRE(module.programs.at(5).touched.size() == 2);
+    CHECK(module.programs.at(5).touched[0].shared == others);
+    CHECK(module.programs.at(5).touched[1].shared == 0);
+    CHECK(module.tape.value(0, 0x10) == 0x1101);
+    module.tape.set(0, 0x10, 0x2201);
+    CHECK_FALSE(device.unload(handle));
+    CHECK(module.tape.value(0, 0x10) == 0x2200);
+}
+
 TEST_CASE("what a program's failure names is by the program's names") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};

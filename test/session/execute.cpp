@@ -14,12 +14,15 @@ using msr::trouble;
 namespace {
 
 constexpr msr::touched_register touched[] = {
-    {0x10, 0xff, "low_byte"}, {0x20, ~std::uint64_t{0}, "whole"}, {0x30, 0, "write_only"}};
+    {0x10, 0xff, "low_byte"},
+    {0x20, ~std::uint64_t{0}, "whole"},
+    {0x30, 0, "write_only"},
+    {0x70, ~std::uint64_t{0}, "partly", false, ~std::uint64_t{0xff}}};
 
 /// A task on CPU 4 of a recorder, with the touched registers above and one phase.
 struct bench {
     recorder tape;
-    msr::register_memory memory[3]{};
+    msr::register_memory memory[4]{};
     msr::program_view program{};
 
     bench() { program.registers = msr::all_of(touched); }
@@ -127,6 +130,63 @@ TEST_CASE("what was found is put back whole, not only its checked bits") {
     CHECK_FALSE(on.write(0x10, 1));
     CHECK_FALSE(put_back(on.task()));
     CHECK(on.tape.value(4, 0x10) == 0xabcd);
+}
+
+TEST_CASE("what others changed meanwhile stays, and our bits are as they were found") {
+    constexpr std::uint64_t others = ~std::uint64_t{0xff};
+    bench on;
+    on.tape.set(4, 0x70, 0x1111'0022);
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x70, 0x33, others));
+    CHECK(on.tape.value(4, 0x70) == 0x1111'0033);
+    on.tape.set(4, 0x70, 0x4000'0133); // two of theirs set, two cleared
+    CHECK_FALSE(verify(on.task()));    // which is no change of what was set up
+    CHECK_FALSE(verify_settings(on.task()));
+    SUBCASE("at once") {}
+    SUBCASE("the first write refused") { on.tape.refuse_access(on.tape.log().size() + 1); }
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x70) == 0x4000'0122);
+}
+
+TEST_CASE("beside the bits of others ours are verified") {
+    bench on;
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x70, 0x33, ~std::uint64_t{0xff}));
+    on.tape.set(4, 0x70, 0x4000'0132);
+    CHECK(verify(on.task()).got == 0x32);
+    const failure why = verify_settings(on.task());
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.value == 0x33);
+    CHECK(why.got == 0x32);
+    on.tape.refuse_writes(0x70);
+    const failure left = put_back(on.task());
+    CHECK(is(left.name, "partly"));
+    CHECK(left.left_changed == 1);
+}
+
+TEST_CASE("where the bits of others cannot be read all is as it was found") {
+    bench on;
+    on.tape.set(4, 0x70, 0x1111'0022);
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x70, 0x33, ~std::uint64_t{0xff}));
+    on.tape.set(4, 0x70, 0x4000'0133);
+    on.tape.refuse_access(on.tape.log().size());
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x70) == 0x1111'0022);
+}
+
+TEST_CASE("a bit that is kept but nobody else's is put back: the OVF that our counter sets") {
+    constexpr std::uint64_t overflow = 0x8000'0000;
+    bench on;
+    std::uint64_t found = 0x3e000;
+    SUBCASE("clear before") {}
+    SUBCASE("set before") { found |= overflow; }
+    on.tape.set(4, 0x20, found);
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x20, 0x3f000, overflow));
+    on.tape.set(4, 0x20, (0x3f000 | overflow) ^ (found & overflow)); // it changes meanwhile
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x20) == found);
 }
 
 TEST_CASE("putting back tries again once where it was refused or not kept") {

@@ -16,6 +16,7 @@
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/intel/netburst/wiring.hpp>
 #include <msr/register.hpp>
@@ -182,6 +183,9 @@ void append_count(output &out, const explained_count &one, const netburst::targe
         fmt::format_to(fmt::appender(out), "    fed by {}{}{}\n", tagging_text(feed),
                        metric.empty() ? "" : ": ", metric);
     }
+    if (one.feeds.empty() &&
+        netburst::mechanism_counted_by(*one.what.event) != netburst::mechanism::none)
+        append(out, "    nothing here tags uops for it: it counts none\n");
     if (const auto starters = starters_of(one.what); !starters.empty())
         fmt::format_to(fmt::appender(out), "    after an overflow of {}\n",
                        fmt::join(starters, " or "));

@@ -176,8 +176,9 @@ struct msrpp_readout {
 /* A register that the program changes: saved before, put back after, in the order listed. */
 struct msrpp_touched {
     __u32 address;
-    __u32 flags; /* MSRPP_TOUCHED_... */
-    __u64 check; /* bits that read back as written; 0: write-only, never read */
+    __u32 flags;  /* MSRPP_TOUCHED_... */
+    __u64 check;  /* bits that read back as written; 0: write-only, never read */
+    __u64 shared; /* bits that belong to others: what they hold at the end stays; 0 without check */
 };
 
 /* The register is somebody else's where (value & mask) == taken. */
@@ -297,7 +298,8 @@ MSRPP_ABI_SIZE(struct msrpp_allowed, 16);
 MSRPP_ABI_SIZE(struct msrpp_allowlist, 16);
 MSRPP_ABI_SIZE(struct msrpp_write, 24);
 MSRPP_ABI_SIZE(struct msrpp_readout, 16);
-MSRPP_ABI_SIZE(struct msrpp_touched, 16);
+MSRPP_ABI_SIZE(struct msrpp_touched, 24);
+MSRPP_ABI_AT(struct msrpp_touched, shared, 16);
 MSRPP_ABI_SIZE(struct msrpp_claim, 24);
 MSRPP_ABI_SIZE(struct msrpp_load, 120);
 MSRPP_ABI_AT(struct msrpp_load, cpus, 32);

@@ -89,6 +89,7 @@ constexpr program<Writes, 0> program_of(sequence<placed_write> writes,
     };
     put_back(false);
     put_back(true);
+    leave_kept_bits_to_others(result);
     for (const placed_claim &each : claims)
         if (each.where <= widest) result.claims[result.claim_count++] = each.what;
     return result;

@@ -120,17 +120,19 @@ inline register_memory *memory_of(const task &job, std::uint32_t address) noexce
     return i < job.program.registers.size() ? job.memory + i : nullptr;
 }
 
-/// Reads a register and compares the bits under `mask` with those of `wanted`.
+/// Reads a register and compares the bits that read back as written, those of others aside, with
+/// those of `wanted`.
 inline failure compare(const task &job, const touched_register &where,
                        std::uint64_t wanted) noexcept {
+    const std::uint64_t check = where.check & ~where.shared;
     std::uint64_t now = 0;
     if (const failure why = job.registers.read(where.address, now)) return named(why, where.name);
-    if (((now ^ wanted) & where.check) == 0) return {};
+    if (((now ^ wanted) & check) == 0) return {};
     return {.kind = trouble::not_kept,
             .cpu = job.registers.cpu,
             .address = where.address,
-            .value = wanted & where.check,
-            .got = now & where.check,
+            .value = wanted & check,
+            .got = now & check,
             .name = where.name};
 }
 
@@ -253,12 +255,23 @@ inline bool to_be_put_back(const task &job, std::size_t i) noexcept {
     return job.memory[i].changed && job.program.registers[i].check != 0;
 }
 
+/// Writes what was found, but for the bits of others, which may have changed them since. Where
+/// those cannot be read, all of it is written: better old bits of others than a counter that runs.
+inline failure write_found(const task &job, std::size_t i) noexcept {
+    const touched_register &each = job.program.registers[i];
+    std::uint64_t value = job.memory[i].found;
+    std::uint64_t now = 0;
+    if (each.shared != 0 && !job.registers.read(each.address, now))
+        value = (value & ~each.shared) | (now & each.shared);
+    return named(job.registers.write(each.address, value), each.name);
+}
+
 /// Makes sure that a register has its old value, writing it once more where it has not.
 inline failure make_sure(const task &job, std::size_t i) noexcept {
     const touched_register &each = job.program.registers[i];
     const std::uint64_t found = job.memory[i].found;
     if (!compare(job, each, found)) return {};
-    const failure refusal = named(job.registers.write(each.address, found), each.name);
+    const failure refusal = write_found(job, i);
     const failure why = compare(job, each, found);
     return why && refusal ? refusal : why;
 }
@@ -266,15 +279,15 @@ inline failure make_sure(const task &job, std::size_t i) noexcept {
 } // namespace detail
 
 /// Puts back every register that was written, in the program's order, whatever fails, then looks
-/// whether each one has its old value. Returns the first failure, with the number of registers
-/// that could not be put back.
+/// whether each one has its old value. Bits of others stay as they are. Returns the first failure,
+/// with the number of registers that could not be put back.
 inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();
     for (std::size_t i = 0; i < count; ++i)
         if (detail::to_be_put_back(job, i)) {
             job.memory[i].to_verify = false;
             // a refusal shows when the register is looked at
-            (void)job.registers.write(job.program.registers[i].address, job.memory[i].found);
+            (void)detail::write_found(job, i);
         }
     failure first;
     unsigned left = 0;

@@ -1,6 +1,8 @@
 #include <msr/amd/counters.hpp>
+#include <msr/backend/recorder.hpp>
 #include <msr/select/contest.hpp>
 #include <msr/select/describe.hpp>
+#include <msr/session.hpp>
 
 #include <doctest/doctest.h>
 
@@ -100,6 +102,22 @@ TEST_CASE(
     CHECK(registers[5].check == 0);
     CHECK(registers[0].counts);
     CHECK_FALSE(registers[2].counts);
+}
+
+TEST_CASE("counters that others start and stop while a session counts stay so") {
+    msr::recorder machine;
+    machine.set(0, 0xc0000301, 0x36); // others: counters 1, 2, 4 and 5
+    {
+        msr::session session{machine, plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3)>,
+                             msr::watch_cpu(0)};
+        session.start();
+        CHECK(machine.value(0, 0xc0000301) == 0x3e);
+        machine.set(0, 0xc0000301, 0x0b); // now counters 0 and 1; 3 is ours
+        msr::failure why;
+        session.stop(why);
+        CHECK_FALSE(why);
+    }
+    CHECK(machine.value(0, 0xc0000301) == 0x03);
 }
 
 TEST_CASE("before Zen 4 no global register is written") {

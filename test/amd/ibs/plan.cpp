@@ -548,6 +548,19 @@ TEST_CASE("a session arms, disables and puts back, if somebody handles the inter
         const bool put_back = value == (found == before.end() ? 0 : found->second);
         CHECK(put_back);
     }
+    // What others changed meanwhile beside IBS's own bits stays.
+    device.registers[0xc0011005] = 0x1'0000'0001;
+    {
+        msr::session session{device, made, msr::watch_cpu(0), options};
+        device.registers[0xc0011005] ^= 0x3'0000'0000;
+        device.registers[0xc0010296] |= 0x80;
+        device.registers[0xc0011029] |= 0x8000;
+        device.registers[0xc0011020] |= 0x10;
+    }
+    CHECK(device.registers[0xc0011005] == 0x2'0000'0001);
+    CHECK(device.registers[0xc0010296] == 0x4040c0);
+    CHECK(device.registers[0xc0011029] == 0x8000);
+    CHECK(device.registers[0xc0011020] == 0x10);
     // Somebody else's sampling is left alone.
     device.registers[op_ctl] = 0x20009;
     device.writes.clear();

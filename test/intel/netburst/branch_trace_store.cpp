@@ -189,6 +189,21 @@ TEST_CASE("a session traces branches on the simulated machine and puts back what
     CHECK(value_of(machine, 0x1d9, 1) == 0x1);
 }
 
+TEST_CASE("LBR and BTF that a debugger changes during a trace stay as it left them") {
+    msr::sim::pentium4 machine;
+    REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1)); // LBR
+    const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
+    {
+        msr::session session{machine, trace, msr::watch_cpu(0)};
+        session.start();
+        REQUIRE_FALSE(machine.write(0, 0x1d9, 0x1e)); // BTF instead, and the trace
+        msr::failure why;
+        session.stop(why);
+        CHECK_FALSE(why);
+    }
+    CHECK(value_of(machine, 0x1d9) == 0x2);
+}
+
 TEST_CASE("a trace is refused where the debug store is somebody else's") {
     const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
     const auto refused_with = [&](std::uint32_t address, std::uint64_t value) {

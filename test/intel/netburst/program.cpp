@@ -91,6 +91,9 @@ TEST_CASE("what a program changes is put back ESCRs first and CCCRs last") {
               {0x302, counter_bits, "bpu_counter2"},
               {0x360, all_but_overflow, "bpu_cccr0"},
               {0x362, all_but_overflow, "bpu_cccr2"}}));
+    // OVF is kept while it counts, and yet no bit of others.
+    for (const msr::touched_register &one : p4::plan<misses, references>.view().registers)
+        CHECK(one.shared == 0);
 }
 
 TEST_CASE("claims: our counters, and others that listen to an ESCR that we change") {

@@ -143,6 +143,23 @@ TEST_CASE("the other counter stays as it was found") {
     CHECK(why);
 }
 
+TEST_CASE("what somebody else selects for the other counter meanwhile stays") {
+    msr::recorder device;
+    device.set(0, 0x11, 0x00d2'0012); // ours, counter 0: an event that does not count
+    {
+        msr::session session{device, p5::plan<flops.on(p5::ctr0)>, msr::watch_cpu(0)};
+        session.start();
+        device.set(0, 0x11, 0x0280'0000 | (device.value(0, 0x11) & 0xffff));
+        msr::failure why;
+        session.stop(why);
+        CHECK_FALSE(why); // it is no change of what was set up
+    }
+    CHECK(device.value(0, 0x11) == 0x0280'0012);
+    // With both counters the whole register is ours.
+    for (const msr::touched_register &one : p5::plan<flops, reads>.view().registers)
+        CHECK(one.shared == 0);
+}
+
 TEST_CASE("an event number of Cyrix has seven bits in two fields") {
     constexpr auto plan = p5::plan<p5::cyrix_mii, p5::instructions_decoded, p5::tlb_flushes.user()>;
     CHECK(plan.view().start[0].value ==

@@ -376,6 +376,24 @@ TEST_CASE("a session runs the program, and leaves the bits of others as it found
     CHECK(value == 0);
 }
 
+TEST_CASE("what others enable and disable while a session counts stays so") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
+    msr::recorder machine;
+    machine.set(0, 0x38f, 0x1'0000'000e); // others: general counters 1 to 3, fixed counter 0
+    machine.set(0, 0x38d, 0x003);         // fixed counter 0 counts for somebody
+    {
+        msr::session session{machine, plan, msr::watch_cpu(0)};
+        session.start();
+        machine.set(0, 0x38f, 0x6'0000'0003); // now general counter 1, fixed counter 2; and ours
+        machine.set(0, 0x38d, 0xb20);
+        msr::failure why;
+        session.stop(why);
+        CHECK(!why);
+    }
+    CHECK(machine.value(0, 0x38f) == 0x4'0000'0002);
+    CHECK(machine.value(0, 0x38d) == 0xb00);
+}
+
 TEST_CASE("a session refuses a counter that somebody has enabled") {
     constexpr const auto &plan = pm::plan<pm::on<pm::haswell>, cycles, misses>;
     msr::recorder general;

@@ -315,6 +315,37 @@ void programs() {
     ::close(second);
 }
 
+/// A register of which the program has some bits, and others change theirs meanwhile.
+void shared_bits() {
+    clear_registers();
+    for (const unsigned cpu : {0u, 1u})
+        raw::write(device, cpu, escr, 0x1155);
+    raw::program program({0, 1}, 1);
+    program.share_escr(0x0c);
+    expect("LOAD leaves the bits of others",
+           program.load(device) == 0 && raw::read(device, 1, escr) == 0x110c);
+    raw::write(device, 1, escr, 0x220c);
+    expect("and START does not mind that they change",
+           raw::start(device, program.head.handle) == 0);
+    raw::write(device, 1, escr, 0x440c);
+    raw::control counts{program.head.handle, 2};
+    expect("nor does STOP", counts.run(device, MSRPP_IOCTL_STOP) == 0);
+    const bool unloaded = raw::unload(device, program.head.handle) == 0;
+    const std::uint64_t first = raw::read(device, 0, escr), second = raw::read(device, 1, escr);
+    expect("UNLOAD puts back what is the program's and leaves what others changed",
+           unloaded && first == 0x1155 && second == 0x4455, "0x%llx, 0x%llx",
+           static_cast<unsigned long long>(first), static_cast<unsigned long long>(second));
+    program.load(device);
+    raw::write(device, 1, escr, 0x440d); // the program's own
+    raw::control starting{program.head.handle};
+    expect("START refuses what was changed of the program's bits",
+           starting.run(device, MSRPP_IOCTL_START) == EREMOTEIO &&
+               starting.head.failure.value == 0x0c && starting.head.failure.got == 0x0d &&
+               raw::read(device, 1, escr) == 0x4455);
+    raw::unload(device, program.head.handle);
+    clear_registers();
+}
+
 /// What LOAD refuses, before anything is written.
 template <typename Spoil>
 void refused_program(const char *name, int error, unsigned reason, Spoil spoil) {
@@ -340,6 +371,11 @@ void refused_programs() {
                     MSRPP_REASON_MALFORMED, [](program &p) { p.writes[0].address = escr + 9; });
     refused_program("LOAD with a register saved twice", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.touched[0].address = p.touched[1].address; });
+    refused_program("LOAD with bits of others in a register that is never read", EINVAL,
+                    MSRPP_REASON_MALFORMED, [](program &p) {
+                        p.touched[0].check = 0;
+                        p.touched[0].shared = 1;
+                    });
     refused_program("LOAD of a counter of 65 bits", EINVAL, MSRPP_REASON_MALFORMED,
                     [](program &p) { p.readouts[0].width = 65; });
     refused_program("LOAD with a reserved field", EINVAL, MSRPP_REASON_MALFORMED,
@@ -414,6 +450,7 @@ int main() {
     allowlist();
     unprivileged();
     programs();
+    shared_bits();
     refused_programs();
     owners();
     return failures == 0 ? 0 : 1;

@@ -7,7 +7,8 @@ int main(int, char **arguments) {
     const bool held = arguments[1][0] == 'h';
     raw::program program({0}, 1); // made over to a counter of a K7
     program.writes = {{0xc0010000, 0, 0x3, 0}, {0xc0010000, 0, 0x400003, 0}, {0xc0010000, 0, 0, 0}};
-    program.touched = {{0xc0010000, 0, 0xffffffff}, {0xc0010004, MSRPP_TOUCHED_COUNTS, ~0ULL}};
+    program.touched = {{0xc0010000, 0, 0xffffffff, 0},
+                       {0xc0010004, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
     program.readouts = {{0xc0010004, 48, MSRPP_NO_RDPMC, 0}};
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
     program.head.touched_count = 2;

@@ -116,11 +116,11 @@ struct program {
         for (unsigned i = 0; i < counters; ++i)
             writes.push_back({cccr + i, 0, 0x3e000, 0});
         for (unsigned i = 0; i < counters; ++i)
-            touched.push_back({cccr + i, 0, 0xffffffff});
+            touched.push_back({cccr + i, 0, 0xffffffff, 0});
         for (unsigned i = 0; i < counters; ++i)
-            touched.push_back({escr + i, 0, 0xffffffff});
+            touched.push_back({escr + i, 0, 0xffffffff, 0});
         for (unsigned i = 0; i < counters; ++i)
-            touched.push_back({counter + i, MSRPP_TOUCHED_COUNTS, counter_bits});
+            touched.push_back({counter + i, MSRPP_TOUCHED_COUNTS, counter_bits, 0});
         head.flags = cpus.empty() ? MSRPP_PROGRAM_THREAD : 0;
         head.cpu_count = static_cast<unsigned>(cpus.size());
         head.set_up_count = 3 * counters;
@@ -129,6 +129,13 @@ struct program {
         head.readout_count = static_cast<unsigned>(readouts.size());
         head.touched_count = static_cast<unsigned>(touched.size());
         head.claim_count = static_cast<unsigned>(claims.size());
+    }
+
+    /// Of the first ESCR only the low byte is the program's; the other bits belong to others.
+    void share_escr(std::uint64_t low_byte) {
+        constexpr std::uint64_t others = ~std::uint64_t{0xff};
+        writes[0] = {escr, 0, low_byte, others};
+        touched[readouts.size()] = {escr, 0, 0xff, others};
     }
 
     int load(int descriptor) {

@@ -95,6 +95,39 @@ void own_thread() {
                                       raw::read(device, 0, escr) == 0);
 }
 
+/// Two threads of one CPU, each with a program that has the low byte of the same register; the
+/// other bits belong to somebody else, who changes them while they take turns.
+void shared_bits() {
+    raw::bind_to(0);
+    raw::write(device, 0, escr, 0x1155);
+    raw::program first({}, 1), second({}, 1);
+    first.share_escr(0x0c);
+    second.share_escr(0x0d);
+    bool good = count_thread(device, first) && raw::read(device, 0, escr) == 0x110c;
+    raw::write(device, 0, escr, 0x220c);
+    std::thread{[&] { // bound as its maker is
+        good = good && count_thread(device, second);
+        good = good && raw::read(device, 0, escr) == 0x220d;
+        raw::write(device, 0, escr, 0x440d);
+        raw::events(device, counter, 3);
+    }}
+        .join();
+    raw::events(device, counter, 4); // the first program is in its place again
+    const std::uint64_t meanwhile = raw::read(device, 0, escr);
+    expect("where programs of threads take turns the bits of others stay",
+           good && meanwhile == 0x440c && count_of(device, first) == 4 &&
+               count_of(device, second) == 3,
+           "0x%llx", static_cast<unsigned long long>(meanwhile));
+    raw::unload(device, second.head.handle);
+    raw::write(device, 0, escr, 0x880c);
+    raw::unload(device, first.head.handle);
+    const std::uint64_t left = raw::read(device, 0, escr);
+    expect("and when they are unloaded", left == 0x8855, "0x%llx",
+           static_cast<unsigned long long>(left));
+    raw::write(device, 0, escr, 0);
+    raw::bind_to_none();
+}
+
 /// Threads that move between the CPUs all the time, each with a program and a file of its own,
 /// among others that make events and are not counted.
 void migration() {
@@ -521,6 +554,7 @@ int main(int count, char **arguments) {
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     own_thread();
+    shared_bits();
     migration();
     wraps();
     inheritance();

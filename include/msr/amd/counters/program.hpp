@@ -154,6 +154,7 @@ constexpr auto machine::program_of(sequence<select::request> wanted, const selec
     writer.stop();
     writer.readouts();
     writer.registers();
+    leave_kept_bits_to_others(writer.into);
     writer.claims();
     for (const select::request &one : wanted)
         if (one.period != 0) writer.into.overflows = writer.into.interrupts = true;

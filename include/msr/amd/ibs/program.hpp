@@ -321,6 +321,7 @@ constexpr auto program_of(sequence<request> asked, const target &on) {
     for (const request &one : asked)
         writer.registers(one);
     writer.switched_on_registers();
+    leave_kept_bits_to_others(writer.into);
     writer.into.overflows = true;
     writer.into.interrupts = true;
     return writer.into;

@@ -33,7 +33,7 @@ public:
             touched.push_back(
                 {each.address,
                  each.counts || is_readout(program, each.address) ? MSRPP_TOUCHED_COUNTS : 0u,
-                 each.check});
+                 each.check, each.check == 0 ? 0 : each.shared});
         for (const claim &each : program.claims)
             claims.push_back({each.address, 0, each.mask, each.taken});
         head.flags = (cpus.size() == 0 ? MSRPP_PROGRAM_THREAD : 0u) |

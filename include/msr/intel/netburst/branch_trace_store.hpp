@@ -117,7 +117,7 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
     constexpr std::uint64_t bts = decltype(debugctla::bts)::mask;
     constexpr std::uint64_t unavailable = decltype(misc_enable::bts_unavailable)::mask;
     constexpr std::uint64_t sampling = decltype(pebs_enable::enable_pebs_my_thr)::mask;
-    return {
+    program<4, 1> result{
         .writes = {stopped,
                    {ds_area::register_address, area_address},
                    {debugctla::address, running, debug_bits},
@@ -136,6 +136,8 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
         .stop_count = 1,
         .register_count = 2,
         .claim_count = 4};
+    leave_kept_bits_to_others(result);
+    return result;
 }
 
 } // namespace detail

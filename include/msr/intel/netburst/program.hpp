@@ -33,7 +33,8 @@ inline constexpr std::uint64_t select_bits = decltype(cccr::escr_select)::mask;
 inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
 
 /// Puts a program together, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
-/// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is.
+/// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. It is no
+/// bit of others all the same: our counter sets it, so it is put back as it was found.
 template <typename Program>
 struct program_writer {
     Program &into;

@@ -170,8 +170,7 @@ inline constexpr struct ctr1 {
 } ctr1;
 
 /// Set-up: CESR with the counters off, and the counters. The start is one write of CESR, so is the
-/// stop. The half of a counter that is not used stays as it was found, for somebody else may count
-/// there.
+/// stop. The half of a counter that is not used stays as it is, for somebody else may count there.
 template <std::size_t Most>
 constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
                                    const target &) {
@@ -205,6 +204,7 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
     add(result.start_count, {cesr::address, runs, others});
     add(result.stop_count, {cesr::address, selected, others});
     result.registers[result.register_count++] = {cesr::address, ~std::uint64_t{0}, "cesr"};
+    leave_kept_bits_to_others(result);
     return result;
 }
 

@@ -203,6 +203,7 @@ constexpr auto program_of(sequence<select::request> wanted, const select::seat *
     writer.stop();
     writer.readouts();
     writer.registers();
+    leave_kept_bits_to_others(result);
     writer.claims();
     result.overflows = result.interrupts = writer.interrupts();
     return result;

@@ -1,6 +1,7 @@
 // Intel RDT, and what AMD QoS shares with it: classes of service that divide caches and memory
 // bandwidth, and RMIDs whose cache occupancy and traffic are monitored. AMD's own registers stand
 // in <msr/amd/qos.hpp>.
+// Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
 #include <msr/rdt/capacity.hpp>

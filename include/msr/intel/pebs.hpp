@@ -1,6 +1,7 @@
 // Precise event based sampling (PEBS) of Intel processors from Core 2 on: records and samples, the
 // debug store's management area, and what to write for a sampling period. The Pentium 4 has its
 // own, in <msr/intel/netburst/debug_store.hpp>.
+// Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
 #include <msr/intel/pebs/adaptive.hpp>

@@ -3,8 +3,11 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 using msr::number_in;
 using msr::same_without_case;
@@ -45,6 +48,23 @@ TEST_CASE("a start is taken away only where it is") {
     CHECK(same_without_case(msr::without_start("bsu_escr0", "msr_"), "bsu_escr0"));
     CHECK(msr::without_start("MSR_", "msr_").empty());
     CHECK(same_without_case(msr::without_start("MSR", "msr_"), "msr"));
+}
+
+TEST_CASE("a text is read piece by piece, of which each may be empty") {
+    const auto pieces_of = [](text_view text, std::size_t most) {
+        std::vector<std::string> pieces;
+        msr::read_pieces(text, ':', [&](text_view piece) {
+            pieces.emplace_back(piece.begin(), piece.end());
+            return pieces.size() < most;
+        });
+        return pieces;
+    };
+    using texts = std::vector<std::string>;
+    CHECK(pieces_of("cycles:user:thr=3", 9) == texts{"cycles", "user", "thr=3"});
+    CHECK(pieces_of("cycles:user:thr=3", 2) == texts{"cycles", "user"});
+    CHECK(pieces_of("cycles", 9) == texts{"cycles"});
+    CHECK(pieces_of(":a::", 9) == texts{"", "a", "", ""});
+    CHECK(pieces_of("", 9) == texts{""});
 }
 
 TEST_CASE("numbers are decimal, or hexadecimal with 0x") {

@@ -66,6 +66,19 @@ constexpr text_view without_start(text_view whole, text_view start) {
     return starts_without_case(whole, start) ? whole.after(start.size()) : whole;
 }
 
+/// Gives `read` the pieces of a text between separators, one after the other, until it returns
+/// false. There is one more than there are separators; each may be empty.
+template <typename Read>
+constexpr void read_pieces(text_view text, char separator, Read read) {
+    std::size_t start = 0;
+    while (start <= text.size()) {
+        const text_view rest = text.after(start);
+        const text_view piece = rest.up_to(rest.find(separator));
+        if (!read(piece)) return;
+        start += piece.size() + 1;
+    }
+}
+
 /// What reading a number gave.
 struct number_read {
     std::uint64_t value{}; ///< all ones where the number has more than 64 bits

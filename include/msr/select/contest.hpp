@@ -207,8 +207,4 @@ struct moved {
                                              elsewhere>::type;
 };
 
-/// The positions at which a choice stands among others.
-template <typename Asked, typename... Choice>
-using positions_of = listed<places_of({std::is_same_v<Asked, Choice>...}), named_number>;
-
 } // namespace msr::select::detail

@@ -305,14 +305,10 @@ struct notation_reader {
 template <machine M>
 constexpr parsed parse(text_view text, const typename M::target &on) {
     detail::notation_reader<M> reader{text, on};
-    std::size_t start = 0;
-    while (reader.result.well_formed()) {
-        const text_view rest = text.after(start);
-        const std::size_t length = rest.find(':');
-        reader.read_piece(rest.up_to(length));
-        start += length + 1;
-        if (start > text.size()) break;
-    }
+    read_pieces(text, ':', [&reader](text_view piece) {
+        reader.read_piece(piece);
+        return reader.result.well_formed();
+    });
     if (reader.result.well_formed() && !reader.says_event())
         reader.fail(notation_problem::raw_without_event, text);
     if (reader.raw && reader.result.wanted.chosen == 0)

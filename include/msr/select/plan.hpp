@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/names.hpp>
+#include <msr/positions.hpp>
 #include <msr/program.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
@@ -141,15 +142,11 @@ public:
     template <typename M, typename Event, request Request>
     static consteval std::size_t position(choice<M, Event, Request>) {
         using asked = choice<M, Event, Request>;
-        constexpr bool same[] = {std::is_same_v<asked, Choice>...};
-        constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
-        choice_is_in_plan::tell<(times > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once::tell<(times < 2), asked,
-                                 legal_from<detail::positions_of<asked, Choice...>>>();
-        std::size_t place = 0;
-        while (place < size - 1 && !same[place])
-            ++place;
-        return place;
+        using positions = positions_of<asked, Choice...>;
+        choice_is_in_plan::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once::tell<(positions::count < 2), asked,
+                                 legal_from<typename positions::all>>();
+        return positions::first;
     }
 };
 

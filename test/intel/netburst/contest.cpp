@@ -65,9 +65,3 @@ TEST_CASE("where no change helps, one of them has to go") {
         std::is_same_v<resolved<contest_of<first, second>, 1, escrs, 0, 1>,
                        would_be_legal<without<type_of<first>>, without<type_of<second>>>>);
 }
-
-TEST_CASE("the positions of a choice that stands twice") {
-    using positions = p4::detail::positions_of<int, int, char, int>;
-    static_assert(
-        std::is_same_v<typename positions::type, would_be_legal<msr::value<0>, msr::value<2>>>);
-}

@@ -98,8 +98,4 @@ struct resolved {
                                              as_alternatives<changes>>::type;
 };
 
-/// The positions at which a choice stands among others.
-template <typename Asked, typename... Choice>
-using positions_of = listed<places_of({std::is_same_v<Asked, Choice>...}), named_number>;
-
 } // namespace msr::netburst::detail

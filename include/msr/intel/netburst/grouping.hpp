@@ -2,6 +2,7 @@
 // which has seats. Plain constexpr functions over values, like the planner that seats each group.
 #pragma once
 
+#include <msr/grouping.hpp>
 #include <msr/intel/netburst/grouping_search.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
@@ -17,24 +18,7 @@ MSR_RULE(together_fit_in_one_group,
          "these choices are to be counted together, but have no room in one group");
 MSR_RULE(schedule_has_room, "there are more choices than the schedule was given room for");
 
-/// How requests were split: the group of each; or the rule that is broken and by whom.
-template <std::size_t Most>
-struct grouping {
-    verdict why{};
-    std::size_t culprit_count{};
-    std::size_t culprits[Most]{}; ///< places of the requests that cannot be counted (together)
-    std::size_t group_count{};
-    std::size_t group_of[Most]{}; ///< by request; groups are numbered by their first request
-
-    constexpr bool found() const { return why.legal(); }
-    /// The place of a request among those of its group, which keep their order.
-    constexpr std::size_t position_in_group(std::size_t request) const {
-        std::size_t before = 0;
-        for (std::size_t i = 0; i < request; ++i)
-            before += group_of[i] == group_of[request];
-        return before;
-    }
-};
+using msr::grouping;
 
 namespace detail {
 

@@ -2,6 +2,7 @@
 // group.
 #pragma once
 
+#include <msr/grouping.hpp>
 #include <msr/intel/netburst/grouping_demand.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
@@ -13,11 +14,8 @@
 
 namespace msr::netburst {
 
-/// Two requests that have to be counted in one group, by their places.
-struct link {
-    std::size_t one{};
-    std::size_t other{};
-};
+/// Two requests that are counted in one group.
+using link = linked_requests;
 
 namespace detail {
 

@@ -378,14 +378,10 @@ struct notation_reader {
 /// `check` and `assign` tell whether the request is legal.
 constexpr parsed parse(text_view text) {
     detail::notation_reader reader{text};
-    std::size_t start = 0;
-    while (reader.result.well_formed()) {
-        const text_view rest = text.after(start);
-        const std::size_t length = rest.find(':');
-        reader.read_piece(rest.up_to(length));
-        start += length + 1;
-        if (start > text.size()) break;
-    }
+    read_pieces(text, ':', [&reader](text_view piece) {
+        reader.read_piece(piece);
+        return reader.result.well_formed();
+    });
     if (reader.result.well_formed() && !reader.result.event_known)
         reader.fail(notation_problem::unknown_metric, text.after(text.size()));
     return reader.result;

@@ -6,6 +6,7 @@
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/positions.hpp>
 
 #include <cstddef>
 #include <type_traits>
@@ -206,15 +207,11 @@ public:
     template <typename Event, unsigned Masks, qualifiers Qualifiers>
     static consteval std::size_t position(choice<Event, Masks, Qualifiers>) {
         using asked = choice<Event, Masks, Qualifiers>;
-        constexpr bool same[] = {std::is_same_v<asked, Choice>...};
-        constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
-        choice_is_in_plan::tell<(times > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once::tell<(times < 2), asked,
-                                 legal_from<detail::positions_of<asked, Choice...>>>();
-        std::size_t place = 0;
-        while (place < size - 1 && !same[place])
-            ++place;
-        return place;
+        using positions = positions_of<asked, Choice...>;
+        choice_is_in_plan::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once::tell<(positions::count < 2), asked,
+                                 legal_from<typename positions::all>>();
+        return positions::first;
     }
 };
 

@@ -6,8 +6,10 @@
 #include <msr/intel/netburst/plan.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/positions.hpp>
 #include <msr/program.hpp>
 #include <msr/rule.hpp>
+#include <msr/schedule_parts.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -21,9 +23,8 @@ MSR_RULE(choice_stands_once_in_schedule,
          "this choice stands twice in the schedule: ask for it by position");
 MSR_RULE(together_takes_choices, "only choices can be counted together");
 
-/// Choices that are counted in one group; made by `together`.
-template <typename... Choice>
-struct choices_together {};
+using msr::choices_together;
+using msr::place;
 
 /// Keeps choices in one group of a schedule, such as the two of a ratio.
 template <typename... Choice>
@@ -31,14 +32,6 @@ constexpr choices_together<Choice...> together(Choice...) {
     together_takes_choices::tell<(detail::is_choice<Choice> && ...), Choice...>();
     return {};
 }
-
-/// Where a choice is counted in a schedule.
-struct place {
-    std::size_t group{};
-    std::size_t position{}; ///< among the choices of the group
-
-    friend constexpr bool operator==(const place &, const place &) = default;
-};
 
 namespace detail {
 
@@ -58,41 +51,6 @@ struct flattened<choice_list<Done...>, Next, Rest...>
 template <typename... Done, typename... Next, typename... Rest>
 struct flattened<choice_list<Done...>, choices_together<Next...>, Rest...>
     : flattened<choice_list<Done..., Next...>, Rest...> {};
-
-/// How many choices an argument of a schedule holds.
-template <typename Argument>
-inline constexpr std::size_t choices_in = 1;
-template <typename... Choice>
-inline constexpr std::size_t choices_in<choices_together<Choice...>> = sizeof...(Choice);
-
-template <std::size_t Most>
-struct link_list {
-    link all[Most]{};
-    std::size_t count{};
-};
-
-/// Links each choice of an argument with the first one of it.
-template <typename... Argument>
-consteval auto links_of() {
-    link_list<(choices_in<Argument> + ... + 1)> result;
-    std::size_t first = 0;
-    for (const std::size_t length : {choices_in<Argument>...}) {
-        for (std::size_t i = 1; i < length; ++i)
-            result.all[result.count++] = {first, first + i};
-        first += length;
-    }
-    return result;
-}
-
-template <std::size_t Position, typename Choice>
-struct numbered {};
-template <typename Positions, typename... Choice>
-struct numbered_all;
-template <std::size_t... Position, typename... Choice>
-struct numbered_all<std::index_sequence<Position...>, Choice...> : numbered<Position, Choice>... {};
-
-template <std::size_t Position, typename Choice>
-Choice choice_at(numbered<Position, Choice>);
 
 /// What choices that stay together break, if anything.
 template <target On, typename... Choice>
@@ -127,13 +85,9 @@ class schedule_of;
 template <target On, typename... Choice, typename... Argument>
 class schedule_of<On, detail::choice_list<Choice...>, Argument...> {
     static constexpr request wanted[] = {Choice::as_request()...};
-    static constexpr auto links = detail::links_of<Argument...>();
+    static constexpr auto links = links_of<Argument...>();
     static constexpr auto found =
         schedule_groups<sizeof...(Choice)>(all_of(wanted), {links.all, links.count}, On);
-
-    using choices = detail::numbered_all<std::index_sequence_for<Choice...>, Choice...>;
-    template <std::size_t Position>
-    using choice_at = decltype(detail::choice_at<Position>(choices{}));
 
     static consteval bool checked() {
         if constexpr (!found.found()) {
@@ -141,7 +95,7 @@ class schedule_of<On, detail::choice_list<Choice...>, Argument...> {
             constexpr bool alone_is_legal = check(wanted[found.culprits[0]], On).legal();
             if constexpr (alone_is_legal)
                 []<std::size_t... Culprit>(std::index_sequence<Culprit...>) {
-                    detail::one_group<On, choice_at<found.culprits[Culprit]>...>::tell();
+                    detail::one_group<On, type_at<found.culprits[Culprit], Choice...>...>::tell();
                 }
             (std::make_index_sequence<found.culprit_count>{});
         }
@@ -149,39 +103,9 @@ class schedule_of<On, detail::choice_list<Choice...>, Argument...> {
     }
     static_assert(checked());
 
-    template <std::size_t Group>
-    static constexpr std::size_t size_of_group = [] {
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < sizeof...(Choice); ++i)
-            count += found.group_of[i] == Group;
-        return count;
-    }();
-    /// The choice at a position of a group, by its place in the schedule.
-    template <std::size_t Group, std::size_t Position>
-    static constexpr std::size_t member = [] {
-        std::size_t before = 0;
-        std::size_t i = 0;
-        while (found.group_of[i] != Group || before++ != Position)
-            ++i;
-        return i;
-    }();
-
-    template <std::size_t Group, typename Positions>
-    struct group_from;
-    template <std::size_t Group, std::size_t... Position>
-    struct group_from<Group, std::index_sequence<Position...>> {
-        using type = plan_of<On, choice_at<member<Group, Position>>...>;
-    };
-
-    struct group_views {
-        program_view all[found.group_count == 0 ? 1 : found.group_count]{};
-    };
-    template <std::size_t... Group>
-    static consteval group_views views_of(std::index_sequence<Group...>) {
-        return {
-            {group_from<Group, std::make_index_sequence<size_of_group<Group>>>::type::view()...}};
-    }
-    static constexpr group_views views = views_of(std::make_index_sequence<found.group_count>{});
+    template <typename... Grouped>
+    using plan_of_group = plan_of<On, Grouped...>;
+    using groups = group_plans<plan_of_group, found, Choice...>;
 
 public:
     /// How many choices the schedule counts, and in how many groups.
@@ -192,10 +116,10 @@ public:
     /// The plan of a group: seats, writes and readouts of its choices.
     template <std::size_t Group>
     static constexpr auto group() {
-        return typename group_from<Group, std::make_index_sequence<size_of_group<Group>>>::type{};
+        return typename groups::template plan<Group>{};
     }
     /// The writes and readouts of a group.
-    static constexpr program_view view(std::size_t group) { return views.all[group]; }
+    static constexpr program_view view(std::size_t group) { return groups::view(group); }
     static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
 
     /// Where the choice at a position of the schedule is counted. What stays together lies in the
@@ -219,15 +143,11 @@ public:
     template <typename Event, unsigned Masks, qualifiers Qualifiers>
     static consteval std::size_t position(choice<Event, Masks, Qualifiers>) {
         using asked = choice<Event, Masks, Qualifiers>;
-        constexpr bool same[] = {std::is_same_v<asked, Choice>...};
-        constexpr std::size_t times = (std::size_t{std::is_same_v<asked, Choice>} + ...);
-        choice_is_in_schedule::tell<(times > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once_in_schedule::tell<(times < 2), asked,
-                                             legal_from<detail::positions_of<asked, Choice...>>>();
-        std::size_t first = 0;
-        while (first < size - 1 && !same[first])
-            ++first;
-        return first;
+        using positions = positions_of<asked, Choice...>;
+        choice_is_in_schedule::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once_in_schedule::tell<(positions::count < 2), asked,
+                                             legal_from<typename positions::all>>();
+        return positions::first;
     }
 };
 

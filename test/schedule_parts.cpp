@@ -45,6 +45,13 @@ TEST_CASE("choices that stay together are linked with the first of them") {
     static_assert(msr::links_of<event<1>, event<2>>().count == 0);
 }
 
+TEST_CASE("the choices of arguments follow each other") {
+    using flat = msr::flattened<msr::choice_list<>, event<1>, together<event<2>, event<3>>,
+                                together<>, event<4>>::type;
+    static_assert(std::is_same_v<flat, msr::choice_list<event<1>, event<2>, event<3>, event<4>>>);
+    static_assert(std::is_same_v<msr::flattened<msr::choice_list<>>::type, msr::choice_list<>>);
+}
+
 TEST_CASE("a group is the plan of its choices, in their order") {
     static_assert(std::is_same_v<groups::plan<0>, toy_plan<event<7>, event<9>, event<1>>>);
     static_assert(std::is_same_v<groups::plan<1>, toy_plan<event<5>, event<5>>>);
@@ -61,4 +68,6 @@ TEST_CASE("places are the same where group and position are") {
     static_assert(msr::place{1, 2} == msr::place{1, 2});
     static_assert(msr::place{1, 2} != msr::place{1, 3});
     static_assert(msr::place{1, 2} != msr::place{0, 2});
+    static_assert(split.place_of(2) == msr::place{0, 1});
+    static_assert(split.place_of(3) == msr::place{1, 1});
 }

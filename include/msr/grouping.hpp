@@ -13,6 +13,14 @@ struct linked_requests {
     std::size_t other{};
 };
 
+/// Where a choice is counted in a schedule.
+struct place {
+    std::size_t group{};
+    std::size_t position{}; ///< among the choices of the group
+
+    friend constexpr bool operator==(const place &, const place &) = default;
+};
+
 /// How requests were split: the group of each; or the rule that is broken and by whom.
 template <std::size_t Most>
 struct grouping {
@@ -29,6 +37,9 @@ struct grouping {
         for (std::size_t i = 0; i < request; ++i)
             before += group_of[i] == group_of[request];
         return before;
+    }
+    constexpr place place_of(std::size_t request) const {
+        return {group_of[request], position_in_group(request)};
     }
 };
 

@@ -8,9 +8,11 @@
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/explain.hpp>
 #include <msr/rdt/features.hpp>
+#include <msr/rdt/grouping.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
+#include <msr/rdt/schedule.hpp>
 #include <msr/rdt/telling.hpp>

@@ -17,13 +17,22 @@ struct choices_together {
     friend constexpr bool operator==(const choices_together &, const choices_together &) = default;
 };
 
-/// Where a choice is counted in a schedule.
-struct place {
-    std::size_t group{};
-    std::size_t position{}; ///< among the choices of the group
+/// The choices of a schedule in their order.
+template <typename... Choice>
+struct choice_list {};
 
-    friend constexpr bool operator==(const place &, const place &) = default;
+/// All choices of arguments in their order, those that stay together one after the other. `Done` is
+/// the list to begin with.
+template <typename Done, typename... Argument>
+struct flattened {
+    using type = Done;
 };
+template <typename... Done, typename Next, typename... Rest>
+struct flattened<choice_list<Done...>, Next, Rest...>
+    : flattened<choice_list<Done..., Next>, Rest...> {};
+template <typename... Done, typename... Next, typename... Rest>
+struct flattened<choice_list<Done...>, choices_together<Next...>, Rest...>
+    : flattened<choice_list<Done..., Next...>, Rest...> {};
 
 /// How many choices an argument of a schedule holds.
 template <typename Argument>

@@ -5,6 +5,7 @@
 
 #include <msr/select/contest.hpp>
 #include <msr/select/grouping.hpp>
+#include <msr/select/numbers.hpp>
 
 #include <doctest/doctest.h>
 
@@ -306,6 +307,45 @@ TEST_CASE("numbers that no table has are refused") {
     CHECK(broken({.event = 1, .masks = 0, .chosen = UINT32_MAX}) == "mask_is_chosen");
     CHECK(std::string(select::check<toy::machine>(cycles, {0}).broken->name) == "target_exists");
     CHECK(std::string(select::check<toy::machine>(cycles, {255}).broken->name) == "target_exists");
+}
+
+TEST_CASE("where a number does not fit, what its field takes is told") {
+    using select::number_field;
+    const auto takes = [](const select::request &wanted, toy::machine::target on = {2}) {
+        const msr::verdict why = select::check<toy::machine>(wanted, on);
+        return select::numbers_that_fit<toy::machine>(why.broken, wanted, on);
+    };
+    const auto is = [](const select::fitting_numbers &fits, number_field field, std::uint64_t least,
+                       std::uint64_t most) {
+        return fits.field == field && fits.least == least && fits.most == most && !fits.only_bits;
+    };
+    const select::request cycles = toy::cycles.as_request();
+    CHECK(is(takes({.code = 0x100}), number_field::code, 0, 0xff));
+    CHECK(is(takes({.code = 0xff, .masks = 0x100}), number_field::masks, 0, 0xff));
+    CHECK(is(takes({.event = 0, .masks = 1}), number_field::masks, 0, 0)); // it has no masks
+    CHECK(is(takes(select::with_threshold(cycles, 256)), number_field::threshold, 1, 255));
+    CHECK(is(takes(select::with_period(cycles, 9)), number_field::period, 10, 0x7fffffff));
+    CHECK(is(takes(select::with_value(cycles, 0, 0x10000)), number_field::value, 0, 0xffff));
+    // Bits 0 and 1 and the field in bits 5:4: not every number up to their sum.
+    const select::fitting_numbers holes = takes({.event = 1, .masks = 0x41});
+    CHECK(holes.field == number_field::masks);
+    CHECK(holes.most == 0x33);
+    CHECK(holes.only_bits);
+    // No number is at fault, or none would do.
+    CHECK(takes(cycles).field == number_field::none);
+    CHECK(takes(select::with_invert(cycles)).field == number_field::none);
+    CHECK(takes(cycles, {0}).field == number_field::none);
+    const select::request without{.masks = 1, .threshold = 1};
+    const msr::verdict why = select::check<open::machine>(without, {});
+    REQUIRE(why.broken == &select::threshold_fits::text);
+    CHECK(select::numbers_that_fit<open::machine>(why.broken, without, {}).field ==
+          number_field::none);
+    // The second of two values, of which the first one fits.
+    const select::request second{.masks = 1, .given = 3, .values = {7, 8}};
+    const msr::verdict value = select::check<open::machine>(second, {});
+    const auto fits = select::numbers_that_fit<open::machine>(value.broken, second, {});
+    CHECK(is(fits, number_field::value, 0, 7));
+    CHECK(fits.value == 1);
 }
 
 TEST_CASE("links that name no request are refused") {

@@ -90,10 +90,19 @@ std::uint64_t writable_bits(const family_register &one) {
 
 std::uint64_t reserved_bits(const family_register &one) {
     if (one.read_only) return ~std::uint64_t{0};
+    if (one.partly_known) return one.reserved;
     std::uint64_t described = one.fields.empty() ? ~std::uint64_t{0} : 0;
     for (const msr::field_row &field : one.fields)
         if (field.kind != msr::access::reserved) described |= field.mask();
     return one.reserved | ~described;
+}
+
+std::uint64_t unknown_bits(const family_register &one) {
+    if (!one.partly_known) return 0;
+    std::uint64_t known = one.reserved;
+    for (const msr::field_row &field : one.fields)
+        known |= field.mask();
+    return ~known;
 }
 
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers) {

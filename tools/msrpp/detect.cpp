@@ -97,7 +97,7 @@ void append_table(output &out, const detection &all) {
     }
     table.append_to(out);
     fmt::format_to(fmt::appender(out), "--cpu: {}\n",
-                   all.cpus.empty() ? "none that is known here"
+                   all.cpus.empty() ? "none: no counters are announced that are known here"
                                     : fmt::format("{}", fmt::join(all.cpus, " ")));
 }
 

@@ -92,6 +92,14 @@ void detect_debug_store(detection &into, const cpuid_source &cpuid) {
     into.add("debug_store", "ds_cpl", has(leaf.ecx, 4), "branch traces by privilege level");
 }
 
+/// A processor that announces no counters, though its model may have some.
+void detect_hidden(detection &into, const cpuid_source &cpuid) {
+    into.add("perfmon", "version", 0, "no counters, or a hypervisor hides them");
+    if (const int place = perfmon::processor_of(perfmon::features_of(cpuid)); place >= 0)
+        into.add("perfmon", "model", perfmon::processors[place].name,
+                 "by its model: --cpu of this name is for one that shows its counters");
+}
+
 bool is_hybrid(const cpuid_source &cpuid) {
     return (msr::leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0;
 }
@@ -104,8 +112,7 @@ void detect_intel(detection &into, const cpuid_source &cpuid) {
     if (vendor != msr::cpu_vendor::intel) return;
     detect_netburst(into, cpuid);
     detect_perfmon(into, cpuid);
-    if (into.cpus.empty())
-        into.add("perfmon", "version", 0, "no counters, or a hypervisor hides them");
+    if (into.cpus.empty()) detect_hidden(into, cpuid);
     if (is_hybrid(cpuid)) into.add("perfmon", "hybrid", 1, "this is of the core that answered");
     detect_debug_store(into, cpuid);
 }

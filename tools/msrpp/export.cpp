@@ -60,6 +60,7 @@ json as_json(const family_register &one) {
             {"scope", one.scope.empty() ? "thread" : one.scope},
             {"writable", hex(writable_bits(one))},
             {"reserved", hex(reserved_bits(one))},
+            {"unknown", hex(unknown_bits(one))},
             {"fields", fields}};
 }
 

@@ -13,9 +13,12 @@ namespace msrpp {
 /// The bits of a register that software may write.
 std::uint64_t writable_bits(const family_register &one);
 
-/// The bits that must stay as they are: those that are reserved or that no field describes, and all
-/// of a register that cannot be written.
+/// The bits that must stay as they are: those that are reserved or that no field describes, unless
+/// the register is only partly known, and all of a register that cannot be written.
 std::uint64_t reserved_bits(const family_register &one);
+
+/// The bits of a register that is only partly known that are somebody else's.
+std::uint64_t unknown_bits(const family_register &one);
 
 /// One register of an allowlist.
 struct allowed_register {

@@ -89,6 +89,8 @@ struct family_register {
     bool read_only{};
     std::string scope;     ///< `thread`, `core`, `package`, …; empty: thread
     bool linear_address{}; ///< it holds a linear address, which must be canonical
+    bool partly_known{};   ///< bits without a field are somebody else's, not reserved
+    bool selects{};        ///< it says what another one shows, so a plan writes it several times
 };
 
 /// What --cpu names. `number` tells the functions which target of their room it is.

@@ -43,7 +43,7 @@ public:
         const family_register &where = register_of(name);
         const std::uint64_t value = register_value_in(digits, whole);
         for (const family_value &before : result)
-            if (before.address == where.address)
+            if (before.address == where.address && !where.selects)
                 complain(wrong_usage,
                          fmt::format("{} is given twice: {}", where.name, in_quotes(whole)));
         result.push_back({where.address, value});

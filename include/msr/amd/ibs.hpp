@@ -1,4 +1,4 @@
-// AMD instruction-based sampling: registers, choices, plans, programs and samples.
+// AMD instruction-based sampling: registers, choices, plans, schedules, programs and samples.
 // Nothing in it was measured on the processors that it tells of.
 #pragma once
 
@@ -7,13 +7,16 @@
 
 #include <msr/amd/ibs/rules.hpp>
 
+#include <msr/amd/ibs/asked.hpp>
 #include <msr/amd/ibs/choice.hpp>
 #include <msr/amd/ibs/describe.hpp>
 #include <msr/amd/ibs/detect.hpp>
+#include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/encodings.hpp>
 #include <msr/amd/ibs/errata.hpp>
 #include <msr/amd/ibs/features.hpp>
 #include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/grouping.hpp>
 #include <msr/amd/ibs/interrupt.hpp>
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/plan.hpp>
@@ -22,4 +25,5 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/sample.hpp>
 #include <msr/amd/ibs/sample_records.hpp>
+#include <msr/amd/ibs/schedule.hpp>
 #include <msr/amd/ibs/target.hpp>

@@ -8,4 +8,5 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/plan.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/amd/qos/schedule.hpp>
 #include <msr/rdt.hpp>

@@ -5,12 +5,24 @@
 #include <msr/names.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
+#include <msr/select/numbers.hpp>
 #include <msr/select/planner.hpp>
 
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 #include <utility>
+
+namespace msr::select {
+
+/// Name in an error what a field takes: everything between two, both included, or what has no other
+/// bits.
+template <typename First, typename Last>
+struct between;
+template <typename All>
+struct bits_of;
+
+} // namespace msr::select
 
 namespace msr::select::detail {
 
@@ -106,6 +118,46 @@ struct names_of<Sample, Named, std::index_sequence<Place...>> {
     using type = name_list<typename Named<Sample.all[Place]>::type...>;
 };
 
+/// A number in an error: by the qualifier that gives it, or else plain.
+template <typename M, number_field Field, unsigned Value, std::uint64_t Number>
+struct number_named {
+    using type = value<Number>;
+};
+template <typename M, unsigned Value, std::uint64_t Number>
+struct number_named<M, number_field::threshold, Value, Number> {
+    using type = with::compare_at_least<static_cast<std::uint32_t>(Number)>;
+};
+template <typename M, unsigned Value, std::uint64_t Number>
+struct number_named<M, number_field::period, Value, Number> {
+    using type = with::sample_every<Number>;
+};
+template <typename M, unsigned Value, std::uint64_t Number>
+struct number_named<M, number_field::value, Value, Number> {
+    using type = typename M::template named_value<Value, Number>::type;
+};
+template <typename First, typename Last>
+struct numbers_between {
+    using type = between<First, Last>;
+};
+template <auto First, auto Last>
+struct numbers_between<value<First>, value<Last>> {
+    using type = value_between<First, Last>;
+};
+
+/// What a field takes, in an error; nothing where no number is at fault.
+template <typename M, fitting_numbers Fits>
+struct named_numbers {
+    template <std::uint64_t Number>
+    using named = typename number_named<M, Fits.field, Fits.value, Number>::type;
+    using type = name_list<
+        typename std::conditional_t<Fits.only_bits, std::type_identity<bits_of<named<Fits.most>>>,
+                                    numbers_between<named<Fits.least>, named<Fits.most>>>::type>;
+};
+template <typename M, fitting_numbers Fits>
+requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
+    using type = name_list<>;
+};
+
 /// What would be legal instead of one choice.
 template <typename Choice, auto On>
 struct ways_out {
@@ -136,13 +188,20 @@ struct ways_out {
     using other_targets = typename names_of<targets, target_at>::type;
     using simpler_choices = typename names_of<less, simpler>::type;
 
-    struct by_mask : as_alternatives<other_masks> {};
+    /// What the field takes of which the broken rule is.
+    using numbers =
+        typename named_numbers<machine, numbers_that_fit<machine>(check<machine>(wanted, On).broken,
+                                                                  wanted, On)>::type;
+
+    struct by_number : as_alternatives<numbers> {};
+    struct by_mask : std::conditional_t<std::is_same_v<other_masks, name_list<>>, by_number,
+                                        as_alternatives<other_masks>> {};
     struct by_counter : listed<counters_for<machine>(wanted, On), counter_at> {};
     struct by_target : as_alternatives<other_targets> {};
-    /// With less said, or else elsewhere.
-    struct by_less
-        : std::conditional_t<std::is_same_v<simpler_choices, name_list<>>,
-                             as_alternatives<other_targets>, as_alternatives<simpler_choices>> {};
+    /// With another number, with less said, or else elsewhere.
+    struct by_less : as_alternatives<typename joined_names<
+                         numbers, std::conditional_t<std::is_same_v<simpler_choices, name_list<>>,
+                                                     other_targets, simpler_choices>>::type> {};
 };
 
 /// Several choices and the target that they are planned for.

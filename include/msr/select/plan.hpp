@@ -40,8 +40,9 @@ consteval void tell_choice() {
         constexpr bool told =
             tells<broken, event_is_in_table, event>() ||
             tells<broken, target_exists, value<On>>() ||
-            tells<broken, event_code_fits, event, where>() ||
-            tells<broken, unit_mask_fits, event, value<wanted.masks>, where>() ||
+            tells<broken, event_code_fits, event, where, legal_from<typename out::by_number>>() ||
+            tells<broken, unit_mask_fits, event, value<wanted.masks>, where,
+                  legal_from<typename out::by_number>>() ||
             tells<broken, event_exists_on_target, event, where,
                   legal_from<typename out::by_target>>() ||
             tells<broken, mask_belongs_to_event, event, value<wanted.masks>,

@@ -36,23 +36,6 @@ constexpr auto together(Choice...) {
 
 namespace detail {
 
-template <typename... Choice>
-struct choice_list {
-    static constexpr std::size_t size = sizeof...(Choice);
-};
-
-/// All choices in their order, those that stay together one after the other.
-template <typename Done, typename... Rest>
-struct flattened {
-    using type = Done;
-};
-template <typename... Done, is_choice Next, typename... Rest>
-struct flattened<choice_list<Done...>, Next, Rest...>
-    : flattened<choice_list<Done..., choice_type<Next>>, Rest...> {};
-template <typename... Done, typename... Next, typename... Rest>
-struct flattened<choice_list<Done...>, choices_together<Next...>, Rest...>
-    : flattened<choice_list<Done..., Next...>, Rest...> {};
-
 /// What choices that stay together break, if anything.
 template <auto On, typename... Choice>
 struct one_group {
@@ -80,7 +63,7 @@ template <auto On, typename Choices, typename... Argument>
 class schedule_of;
 
 template <auto On, typename... Choice, typename... Argument>
-class schedule_of<On, detail::choice_list<Choice...>, Argument...> {
+class schedule_of<On, choice_list<Choice...>, Argument...> {
 public:
     using machine_type = typename detail::nth<0, Choice...>::type::machine_type;
     /// How many choices the schedule counts.
@@ -126,9 +109,7 @@ public:
     static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
 
     /// Where the choice at a position of the schedule is counted.
-    static constexpr place place_of(std::size_t position) {
-        return {found.group_of[position], found.position_in_group(position)};
-    }
+    static constexpr place place_of(std::size_t position) { return found.place_of(position); }
     /// Where a choice is counted. A choice that the schedule does not count does not compile.
     template <typename M, typename Event, request Request>
     static consteval place place_of(choice<M, Event, Request> asked) {
@@ -165,9 +146,20 @@ template <typename M, typename... Choice>
 struct is_part_of<M, choices_together<Choice...>>
     : std::bool_constant<(is_choice_of<M, Choice>::value && ...)> {};
 
+/// An argument without what may stand for a choice: those that stay together are choices already.
+template <typename Argument>
+struct plain_part {
+    using type = choice_type<Argument>;
+};
+template <typename... Choice>
+struct plain_part<choices_together<Choice...>> {
+    using type = choices_together<Choice...>;
+};
+
 template <bool AreChoices, auto On, typename... Argument>
 struct schedule_or_none {
-    using type = schedule_of<On, typename flattened<choice_list<>, Argument...>::type, Argument...>;
+    using choices = typename flattened<choice_list<>, typename plain_part<Argument>::type...>::type;
+    using type = schedule_of<On, choices, Argument...>;
 };
 template <auto On, typename... Argument>
 struct schedule_or_none<false, On, Argument...> {

@@ -28,6 +28,15 @@ std::string broken_by(int counter, std::uint64_t value, const amd::target &on) {
     return why.legal() ? "" : why.broken->name;
 }
 
+/// The names of all rules that a select register's value breaks, with what breaks them.
+std::vector<std::string> all_broken_by(int counter, std::uint64_t value, const amd::target &on) {
+    std::vector<std::string> names;
+    amd::each_broken(counter, value, on, [&](const msr::verdict &why) {
+        names.push_back(std::string{why.broken->name} + ' ' + why.by[0]);
+    });
+    return names;
+}
+
 } // namespace
 
 TEST_CASE("registers are found by their address, and only those that a target has") {
@@ -141,6 +150,50 @@ TEST_CASE("values that break a rule are told") {
     CHECK(broken_by(core, 0xf004000ff, amd::zen2) == "merge_is_of_odd_counter");
     CHECK(broken_by(amd::l3_perf_ctr0.number, 0x0000c00000400104, amd::zen3) ==
           "thread_or_slice_is_chosen");
+}
+
+TEST_CASE("an enabled counter of the core counts at some privilege level") {
+    using told = std::vector<std::string>;
+    const int core = amd::perf_ctr0.number;
+    // Bits 16 and 17 are usr and os, bit 22 is the enable bit.
+    CHECK(all_broken_by(core, 0x4000c0, amd::zen3) == told{"privilege_is_not_empty perf_ctr0"});
+    CHECK(all_broken_by(core, 0x4100c0, amd::zen3).empty());
+    CHECK(all_broken_by(core, 0x4200c0, amd::zen3).empty());
+    CHECK(all_broken_by(core, 0x0000c0, amd::zen3).empty()); // it is not meant to count
+    CHECK(all_broken_by(amd::perf_legacy_ctr1.number, 0x400076, amd::k8) ==
+          told{"privilege_is_not_empty perf_legacy_ctr1"});
+    // Beside another mistake, bit 19 that is reserved or the invert bit without a threshold.
+    CHECK(all_broken_by(core, 0x4800c0, amd::zen3) ==
+          told{"reserved_bits_are_zero perf_ctl0", "privilege_is_not_empty perf_ctr0"});
+    CHECK(all_broken_by(core, 0xc000c0, amd::zen3) ==
+          told{"invert_needs_threshold retired_instructions", "privilege_is_not_empty perf_ctr0"});
+    // One that takes a carry has no level of its own, nor have counters of the caches and the node.
+    CHECK(all_broken_by(amd::perf_ctr1.number, 0xf004000ff, amd::zen3).empty());
+    CHECK(all_broken_by(amd::df_perf_ctr0.number, 0x400004, amd::zen3).empty());
+    CHECK(all_broken_by(amd::l3_perf_ctr2.number, 0x0300c00000400104, amd::zen4).empty());
+}
+
+TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bit there too") {
+    const auto broken_beside = [](int counter, std::uint64_t value, std::uint64_t control,
+                                  const amd::target &on) {
+        const msr::verdict why = amd::check_global_enable(counter, value, control, on);
+        return why.legal() ? std::string{}
+                           : std::string{why.broken->name} + ' ' + why.by[0] + ' ' + why.by[1];
+    };
+    const int third = amd::perf_ctr2.number;
+    CHECK(broken_beside(third, 0x4300c0, 0x3b, amd::zen4) ==
+          "counter_is_enabled_twice perf_ctr2 perf_cntr_global_ctl"); // all bits but bit 2
+    CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen4).empty());
+    CHECK(broken_beside(third, 0x4300c0, 0x04, amd::zen5).empty());
+    CHECK(broken_beside(third, 0x0300c0, 0, amd::zen4).empty()); // not enabled, nor meant to be
+    // Zen 3 has no such register, and bits there are of the counters of the core only.
+    CHECK(broken_beside(third, 0x4300c0, 0, amd::zen3).empty());
+    CHECK(broken_beside(amd::l3_perf_ctr2.number, 0x0300c00000400104, 0, amd::zen4).empty());
+    CHECK(broken_beside(amd::df_perf_ctr0.number, 0x400004, 0, amd::zen4).empty());
+    CHECK(broken_beside(amd::perf_ctr1.number, 0xf004000ff, 0, amd::zen4).empty()); // it merges
+    CHECK(amd::global_enable_of(amd::perf_ctr5.number, amd::zen5) == 0x20);
+    CHECK(amd::global_enable_of(amd::perf_ctr5.number, amd::zen3) == 0);
+    CHECK(amd::global_enable_of(amd::l3_perf_ctr5.number, amd::zen5) == 0);
 }
 
 TEST_CASE("what a value says beside its event is told") {

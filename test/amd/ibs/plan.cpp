@@ -328,7 +328,7 @@ TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back"
     for (const msr::touched_register &one : made.view().registers)
         back.push_back(one.address);
     CHECK(back ==
-          std::vector<std::uint32_t>{op_ctl, 0xc0011020, 0xc0010296, 0xc0011029, 0xc0011005});
+          std::vector<std::uint32_t>{op_ctl, 0xc0010296, 0xc0011020, 0xc0011029, 0xc0011005});
 
     constexpr auto ready = ibs::zen1.enabled_by_firmware();
     CHECK(plan<on<ready>, ibs::op_sampling>.view().set_up.size() == 1);

@@ -1,7 +1,7 @@
 // EXPECT: this event code has bits that the event select field does not have
 // RULE: event_code_fits
 // EXPECT: raw_event<toy::machine, 256>
-// EXPECT-LEGAL: none: the sentence says it
+// EXPECT-LEGAL: would_be_legal<value_between<0, 255>>
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

@@ -2,7 +2,7 @@
 // RULE: unit_mask_fits
 // EXPECT: raw_event<toy::machine, 255>
 // EXPECT: 256
-// EXPECT-LEGAL: none: the sentence says it
+// EXPECT-LEGAL: would_be_legal<value_between<0, 255>>
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

@@ -1,98 +1,38 @@
 #include <msr/intel/p5/events.hpp>
 
 #include "../../facts.hpp"
-
-#include <msr/select/planner.hpp>
+#include "../p5_p6_facts.hpp"
 
 #include <doctest/doctest.h>
 
-#include <cstddef>
 #include <cstdint>
-#include <map>
-#include <set>
-#include <stdexcept>
 #include <string>
-#include <vector>
 
 namespace {
 
 namespace p5 = msr::p5;
 namespace select = msr::select;
 
-const std::map<std::string, p5::target> targets = {
+const p5_p6_facts::targets<p5::machine> targets = {
     {"p5", p5::pentium}, {"p5mmx", p5::pentium_mmx}, {"cyrix_mii", p5::cyrix_mii}};
 
 /// The number that stands in CESR: bit 6 of a Cyrix event is bit 10 there, as the facts have it.
 std::uint32_t as_in_register(std::uint32_t code) { return (code & 0x3f) | (code & 0x40) << 4; }
 
-const select::event_row &event_of(const std::string &name, const p5::target &on) {
-    for (const select::event_row &event : p5::events)
-        if (event.name == name && p5::machine::exists(event, on)) return event;
-    throw std::runtime_error("no such event: " + name);
-}
-
-/// The last name of a type, as the compiler spells it.
-template <typename Type>
-std::string name_of_type() {
-    std::string name = __PRETTY_FUNCTION__;
-    name = name.substr(name.find("Type = ") + 7);
-    name = name.substr(0, name.find_first_of(";]"));
-    return name.substr(name.rfind(':') + 1);
-}
-
-template <typename Event>
-void check_number(std::set<int> &numbers) {
-    INFO("event ", name_of_type<Event>());
-    REQUIRE(Event::number >= 0);
-    REQUIRE(static_cast<std::size_t>(Event::number) < p5::events.size());
-    CHECK(p5::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
-    numbers.insert(Event::number);
-}
-template <typename... Event>
-void check_numbers() {
-    std::set<int> numbers;
-    (check_number<Event>(numbers), ...);
-    CHECK(numbers.size() == p5::events.size());
-}
-
 } // namespace
 
 TEST_CASE("the events are those of the facts") {
-    const facts::table table{"intel/p6_events.csv"};
-    std::set<std::string> seen;
-    std::size_t count = 0;
-    for (const facts::row &row : table) {
-        const auto found = targets.find(row["cpu"]);
-        if (found == targets.end()) continue; // P6
-        const p5::target &on = found->second;
-        INFO("event ", row["mnemonic"], " of ", row["cpu"]);
-        const select::event_row &event = event_of(facts::lower_case(row["mnemonic"]), on);
+    const auto check = [](const facts::row &row, const select::event_row &event,
+                          const p5::target &on) {
         CHECK(as_in_register(event.code) == facts::number(row["event_code"]));
-        CHECK(event.meaning == row["meaning"]);
-        const std::string counters = event.counters == 1   ? "0 only"
-                                     : event.counters == 2 ? "1 only"
-                                     : event.counters == 3 ? "0 or 1"
-                                                           : "";
-        CHECK(counters == row["counters"]);
-        CHECK(name_of(event.sure) == row["confidence"]);
         CHECK(row["unit_mask"].rfind("none", 0) == 0);
         CHECK(event.masks.size() == 0);
         CHECK(event.fixed_masks == 0);
+        CHECK(event.needs == 0);
         CHECK(row["other_names"].empty());
         CHECK(p5::unit_of(event, on) == row["unit"]);
-        seen.insert(row["cpu"] + ' ' + event.name);
-        ++count;
-    }
-    CHECK(count == 175);
-    CHECK(seen.size() == count);
-    // And the headers have none that the facts lack.
-    for (const auto &[short_name, on] : targets)
-        for (const select::event_row &event : p5::events)
-            if (p5::machine::exists(event, on)) {
-                const std::string &cpu = short_name; // an INFO of clang takes no binding
-                INFO("event ", event.name, " of ", cpu);
-                CHECK(seen.count(cpu + ' ' + event.name) == 1);
-            }
+    };
+    p5_p6_facts::check_events<p5::machine>(targets, 175, check);
 }
 
 TEST_CASE("the models are those of the facts") {
@@ -119,41 +59,12 @@ TEST_CASE("the models are those of the facts") {
 }
 
 TEST_CASE("two events have counters together where the facts give them two") {
-    const facts::table table{"intel/p6_events.csv"};
-    std::size_t together = 0;
-    std::size_t apart = 0;
-    for (const auto &[cpu, on] : targets) {
-        std::vector<select::request> wanted;
-        std::vector<unsigned> counters; // as the facts have them
-        for (const facts::row &row : table) {
-            if (row["cpu"] != cpu) continue;
-            const auto &event = event_of(facts::lower_case(row["mnemonic"]), on);
-            wanted.push_back({.event = static_cast<std::int32_t>(&event - p5::events.begin()),
-                              .chosen = ~std::uint32_t{0}});
-            counters.push_back(row["counters"] == "0 only"   ? 1
-                               : row["counters"] == "1 only" ? 2
-                                                             : 3);
-        }
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            for (std::size_t j = 0; j < wanted.size(); ++j) {
-                const bool fits = counters[i] != counters[j] || counters[i] == 3;
-                const select::request both[] = {wanted[i], wanted[j]};
-                const auto found = select::assign<p5::machine, 2>(msr::all_of(both), on);
-                REQUIRE(found.found() == fits);
-                (fits ? together : apart) += 1;
-                if (!fits) continue;
-                REQUIRE((counters[i] >> found.seats[0].counter & 1) == 1);
-                REQUIRE((counters[j] >> found.seats[1].counter & 1) == 1);
-                REQUIRE(found.seats[0].counter != found.seats[1].counter);
-            }
-    }
-    CHECK(together > 1000);
-    CHECK(apart > 50);
+    p5_p6_facts::check_pairs<p5::machine>(targets);
 }
 
 TEST_CASE("every event is a type") {
-    check_numbers<
-        struct p5::data_read, struct p5::data_write, struct p5::data_tlb_miss,
+    p5_p6_facts::check_numbers<
+        p5::machine, struct p5::data_read, struct p5::data_write, struct p5::data_tlb_miss,
         struct p5::data_read_miss, struct p5::data_write_miss,
         struct p5::write_hit_to_m_or_e_state_lines, struct p5::data_cache_lines_written_back,
         struct p5::external_snoops, struct p5::external_data_cache_snoop_hits,

@@ -1,6 +1,7 @@
 #include <msr/intel/p6/events.hpp>
 
 #include "../../facts.hpp"
+#include "../p5_p6_facts.hpp"
 
 #include <msr/select/notation.hpp>
 #include <msr/select/planner.hpp>
@@ -10,9 +11,6 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <map>
-#include <set>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -21,14 +19,8 @@ namespace {
 namespace p6 = msr::p6;
 namespace select = msr::select;
 
-const std::map<std::string, p6::target> targets = {
+const p5_p6_facts::targets<p6::machine> targets = {
     {"ppro", p6::ppro}, {"pii", p6::pii}, {"piii", p6::piii}, {"pm", p6::pentium_m}};
-
-const select::event_row &event_of(const std::string &name, const p6::target &on) {
-    for (const select::event_row &event : p6::events)
-        if (event.name == name && p6::machine::exists(event, on)) return event;
-    throw std::runtime_error("no such event: " + name);
-}
 
 /// A mask as the column `unit_mask` words it.
 struct worded_mask {
@@ -124,30 +116,6 @@ void check_masks(const select::event_row &event, const std::string &text) {
     CHECK(understood);
 }
 
-/// The last name of a type, as the compiler spells it.
-template <typename Type>
-std::string name_of_type() {
-    std::string name = __PRETTY_FUNCTION__;
-    name = name.substr(name.find("Type = ") + 7);
-    name = name.substr(0, name.find_first_of(";]"));
-    return name.substr(name.rfind(':') + 1);
-}
-
-template <typename Event>
-void check_number(std::set<int> &numbers) {
-    INFO("event ", name_of_type<Event>());
-    REQUIRE(Event::number >= 0);
-    REQUIRE(static_cast<std::size_t>(Event::number) < p6::events.size());
-    CHECK(p6::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
-    numbers.insert(Event::number);
-}
-template <typename... Event>
-void check_numbers() {
-    std::set<int> numbers;
-    (check_number<Event>(numbers), ...);
-    CHECK(numbers.size() == p6::events.size());
-}
-
 /// Whether a typed choice is what its text says, on the first processor that has the event.
 void same(const select::request &typed, const std::string &text, p6::target on = {0}) {
     INFO("choice ", text);
@@ -167,40 +135,15 @@ void same(const select::request &typed, const std::string &text, p6::target on =
 } // namespace
 
 TEST_CASE("the events are those of the facts") {
-    const facts::table table{"intel/p6_events.csv"};
-    std::set<std::string> seen;
-    std::size_t count = 0;
-    for (const facts::row &row : table) {
-        const auto found = targets.find(row["cpu"]);
-        if (found == targets.end()) continue; // P5
-        const p6::target &on = found->second;
-        INFO("event ", row["mnemonic"], " of ", row["cpu"]);
-        const select::event_row &event = event_of(facts::lower_case(row["mnemonic"]), on);
+    const auto check = [](const facts::row &row, const select::event_row &event,
+                          const p6::target &) {
         CHECK(event.code == facts::number(row["event_code"]));
         CHECK(event.unit == row["unit"]);
-        CHECK(event.meaning == row["meaning"]);
         CHECK((event.other_name == nullptr ? "" : event.other_name) ==
               facts::lower_case(row["other_names"]));
-        const std::string counters = event.counters == 1   ? "0 only"
-                                     : event.counters == 2 ? "1 only"
-                                     : event.counters == 3 ? "0 or 1"
-                                                           : "";
-        CHECK(counters == row["counters"]);
-        CHECK(name_of(p6::machine::confidence_of(event, on)) == row["confidence"]);
         check_masks(event, row["unit_mask"]);
-        seen.insert(row["cpu"] + ' ' + event.name);
-        ++count;
-    }
-    CHECK(count == 328);
-    CHECK(seen.size() == count);
-    // And the headers have none that the facts lack.
-    for (const auto &[short_name, on] : targets)
-        for (const select::event_row &event : p6::events)
-            if (p6::machine::exists(event, on)) {
-                const std::string &cpu = short_name; // an INFO of clang takes no binding
-                INFO("event ", event.name, " of ", cpu);
-                CHECK(seen.count(cpu + ' ' + event.name) == 1);
-            }
+    };
+    p5_p6_facts::check_events<p6::machine>(targets, 328, check);
 }
 
 TEST_CASE("the models are those of the facts") {
@@ -226,42 +169,12 @@ TEST_CASE("the models are those of the facts") {
 }
 
 TEST_CASE("two events have counters together where the facts give them two") {
-    const facts::table table{"intel/p6_events.csv"};
-    std::size_t together = 0;
-    std::size_t apart = 0;
-    for (const auto &[cpu, on] : targets) {
-        std::vector<select::request> wanted;
-        std::vector<unsigned> counters; // as the facts have them
-        for (const facts::row &row : table) {
-            if (row["cpu"] != cpu) continue;
-            const auto &event = event_of(facts::lower_case(row["mnemonic"]), on);
-            wanted.push_back({.event = static_cast<std::int32_t>(&event - p6::events.begin()),
-                              .masks = event.needs == 0 ? 0 : event.masks[0].value,
-                              .chosen = ~std::uint32_t{0}});
-            counters.push_back(row["counters"] == "0 only"   ? 1
-                               : row["counters"] == "1 only" ? 2
-                                                             : 3);
-        }
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            for (std::size_t j = 0; j < wanted.size(); ++j) {
-                const bool fits = counters[i] != counters[j] || counters[i] == 3;
-                const select::request both[] = {wanted[i], wanted[j]};
-                const auto found = select::assign<p6::machine, 2>(msr::all_of(both), on);
-                REQUIRE(found.found() == fits);
-                (fits ? together : apart) += 1;
-                if (!fits) continue;
-                REQUIRE((counters[i] >> found.seats[0].counter & 1) == 1);
-                REQUIRE((counters[j] >> found.seats[1].counter & 1) == 1);
-                REQUIRE(found.seats[0].counter != found.seats[1].counter);
-            }
-    }
-    CHECK(together > 1000);
-    CHECK(apart > 50);
+    p5_p6_facts::check_pairs<p6::machine>(targets);
 }
 
 TEST_CASE("every event is a type") {
-    check_numbers<
-        struct p6::ld_blocks, struct p6::sb_drains, struct p6::misalign_mem_ref,
+    p5_p6_facts::check_numbers<
+        p6::machine, struct p6::ld_blocks, struct p6::sb_drains, struct p6::misalign_mem_ref,
         struct p6::segment_reg_loads, struct p6::fp_comp_ops_exe, struct p6::fp_assist,
         struct p6::mul, struct p6::div, struct p6::cycles_div_busy, struct p6::l2_ads,
         struct p6::l2_dbus_busy, struct p6::l2_dbus_busy_rd, struct p6::l2_lines_in,

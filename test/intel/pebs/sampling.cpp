@@ -225,6 +225,24 @@ TEST_CASE("a store is prepared for counters and their periods") {
           "buffer_is_not_empty pebs_absolute_maximum");
 }
 
+TEST_CASE("a counter that is given twice has no store, whatever its periods are") {
+    const store_buffer buffer = pebs::buffer_at(kernel, adaptive, 64, 60);
+    const auto after = [&](const auto &counters) {
+        return told(pebs::prepare(adaptive, buffer, counters, 48).why);
+    };
+    const pebs::sampled general[] = {
+        {general_counter(2), 10'000}, {fixed_counter(2), 500}, {general_counter(2), 20'000}};
+    CHECK(after(general) == "counter_is_sampled_once pebs_gp_reset_2");
+    const pebs::sampled fixed[] = {{fixed_counter(3), 500}, {fixed_counter(3), 500}};
+    CHECK(after(fixed) == "counter_is_sampled_once pebs_fixed_reset_3");
+    // One number of either kind is two counters.
+    const pebs::sampled both_kinds[] = {{general_counter(3), 500}, {fixed_counter(3), 500}};
+    CHECK(after(both_kinds) == "legal");
+    // A counter without a slot is told of as such.
+    const pebs::sampled none[] = {{fixed_counter(4), 500}, {fixed_counter(4), 500}};
+    CHECK(after(none) == "counter_has_reset_slot");
+}
+
 TEST_CASE("a legal store is laid out byte by byte; what breaks a rule is not") {
     const auto lines = layout_rows::rows_of("ds64_fmt4", "management");
     const pebs::sampled counters[] = {{general_counter(7), 3}, {fixed_counter(3), 2}};

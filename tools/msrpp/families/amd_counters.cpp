@@ -15,6 +15,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -253,24 +254,56 @@ struct explainer {
             if (field.kind != msr::access::reserved) one.fields.push_back(field);
         one.reserved = where.reserved();
         result.registers.push_back(explained_register(one, given.value));
-        const std::vector<told_rule> reserved = told_of_reserved(one, given.value);
-        result.broken.insert(result.broken.end(), reserved.begin(), reserved.end());
+        for (told_rule &told : told_of_reserved(one, given.value))
+            result.broken.push_back(std::move(told));
         if (where.kind != amd::register_kind::select) return;
-        if (reserved.empty()) check(where, given.value);
+        check(where, given.value);
         count(where, given.value);
         doubt(where, given.value);
     }
 
     void check(const amd::named_register &where, std::uint64_t value) {
-        const msr::verdict why = amd::check_value(where.counter, value, on);
+        amd::each_broken(where.counter, value, on, [&](const msr::verdict &why) {
+            const bool was_told = why.broken == &amd::reserved_bits_are_zero::text; // with its bits
+            if (!was_told) tell(why, legal_instead(why, where.counter, value));
+        });
+        const family_value *const control = global_control();
+        if (control == nullptr) return;
+        const std::uint64_t enable = amd::global_enable_of(where.counter, on);
+        tell(amd::check_global_enable(where.counter, value, control->value, on),
+             {fmt::format("0x{:x}", control->value | enable)});
+    }
+
+    void tell(const msr::verdict &why, std::vector<std::string> legal) {
         if (why.legal()) return;
-        told_rule told{why.broken->name, why.broken->sentence, {}, {}};
+        told_rule told{why.broken->name, why.broken->sentence, {}, std::move(legal)};
         for (const char *const by : why.by)
             if (by != nullptr) told.by.emplace_back(by);
-        const select::request wanted = amd::held_by(where.counter, value, on).wanted;
-        const select::counter_set free = select::detail::counters_for<machine>(wanted, on);
-        if (free != 0) told.legal.push_back(counters_in<machine>(free));
         result.broken.push_back(std::move(told));
+    }
+
+    /// Other values of a select register, or other counters for what it selects.
+    std::vector<std::string> legal_instead(const msr::verdict &why, int counter,
+                                           std::uint64_t value) const {
+        std::vector<std::string> legal;
+        const amd::layout_row &layout = row_of(bank_of(amd::range_of(counter).counts, on).layout);
+        if (why.broken == &amd::privilege_is_not_empty::text) {
+            for (const amd::select_field level : {amd::select_field::usr, amd::select_field::os})
+                legal.push_back(fmt::format("0x{:x}", (value & ~layout.reserved) |
+                                                          layout.place(level).placed(1)));
+            return legal;
+        }
+        const select::request wanted = amd::held_by(counter, value, on).wanted;
+        const select::counter_set free = select::detail::counters_for<machine>(wanted, on);
+        if (free != 0) legal.push_back(counters_in<machine>(free));
+        return legal;
+    }
+
+    /// PERF_CNTR_GLOBAL_CTL where it is among the values, or null.
+    const family_value *global_control() const {
+        for (const family_value &one : values)
+            if (one.address == amd::global_control_address) return &one;
+        return nullptr;
     }
 
     void count(const amd::named_register &where, std::uint64_t value) {
@@ -284,14 +317,14 @@ struct explainer {
         const std::string what = sentence(found);
         result.counts.push_back(fmt::format(
             "{} {}{}{}", counter, what, found.interrupts ? ", with an interrupt on overflow" : "",
-            found.enabled ? "" : " (not enabled)"));
-        if (found.counts_nothing)
+            held_back(where.counter, value)));
+        if (found.counts_nothing && !found.enabled) // of one that is enabled it is a broken rule
             result.notes.push_back(
                 fmt::format("{}: neither usr nor os is set: it counts nothing", where.name));
         if (const char *const scope = scope_of(where.counts); where.counts != unit::core)
             result.notes.push_back(fmt::format("{}: one for each {}", counter, scope));
         else if (found.enabled)
-            tell_global_enable(where.counter);
+            note_global_enable(where.counter);
         if (const auto *const row = select::row_of<machine>(found.wanted))
             result.notes.push_back(
                 fmt::format("{}: the facts about this event are of {} confidence", row->name,
@@ -325,22 +358,26 @@ struct explainer {
         }
     }
 
+    /// Why a counter stands still, as far as the values tell.
+    const char *held_back(int counter, std::uint64_t value) const {
+        if (!amd::held_by(counter, value, on).enabled) return " (not enabled)";
+        const family_value *const control = global_control();
+        const bool is_held = control != nullptr &&
+                             !amd::check_global_enable(counter, value, control->value, on).legal();
+        return is_held ? " (perf_cntr_global_ctl holds it)" : "";
+    }
+
     /// Where PERF_CNTR_GLOBAL_CTL exists, a counter counts only with its bit in it, too.
-    void tell_global_enable(int counter) {
-        if (!on.global_control) return;
+    void note_global_enable(int counter) {
         const char *const name = amd::counter_table[counter].name;
-        bool given = false, set = false;
-        for (const family_value &one : values)
-            if (one.address == amd::global_control_address) {
-                given = true;
-                set = (one.value >> amd::place_of(counter) & 1) != 0;
-            }
-        if (!given)
+        if (amd::global_enable_of(counter, on) != 0 && global_control() == nullptr)
             result.notes.push_back(
                 fmt::format("{}: counts where perf_cntr_global_ctl enables it, too", name));
-        else if (!set)
-            result.notes.push_back(fmt::format(
-                "{}: perf_cntr_global_ctl does not enable it: it counts nothing", name));
+        if (!on.global_control && on.includes(amd::zen4.generations))
+            result.notes.push_back(
+                fmt::format("{}: on Zen 4 it also needs its bit in perf_cntr_global_ctl, which "
+                            "--cpu zen4 explains",
+                            name));
     }
 };
 

@@ -4,6 +4,7 @@
 #include "ibs_explain.hpp"
 #include "ibs_text.hpp"
 
+#include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/target.hpp>
@@ -67,6 +68,12 @@ std::vector<family_register> registers(const family &of) {
         row.scope = "thread";
         all.push_back(std::move(row));
     });
+    for (const ibs::enabling_register &one : ibs::enabling_registers(on))
+        all.push_back({.name = one.name,
+                       .address = one.address,
+                       .fields = {one.fields.begin(), one.fields.end()},
+                       .scope = one.of_core ? "core" : "thread",
+                       .partly_known = true});
     return all;
 }
 
@@ -130,6 +137,14 @@ std::vector<listed> list(const family &of) {
                            field.meaning, name_of(field.sure)});
         }
     });
+    for (const ibs::enabling_register &one : ibs::enabling_registers(on)) {
+        all.push_back({"register", one.name, "", fmt::format("0x{:x}", one.address), "",
+                       "lets it sample; only these bits are known", "medium"});
+        for (const msr::field_row &field : one.fields)
+            all.push_back({"field", field.name, one.name,
+                           fmt::format("{}:{}", field.low, field.low), "",
+                           fmt::format("{}: {}", one.set ? 1 : 0, one.meaning), "medium"});
+    }
     return all;
 }
 
@@ -140,8 +155,11 @@ std::string register_name(std::uint32_t address, const ibs::target &on) {
     return one != nullptr ? one->name : fmt::format("msr_{:x}", address);
 }
 
-/// The choice that a write is for: that of the engine whose register it is.
-std::size_t choice_of(std::uint32_t address, const std::vector<ibs::request> &asked) {
+/// The choice that a write is for: that of the engine whose register it is; the first one where
+/// both need it.
+std::size_t choice_of(std::uint32_t address, const std::vector<ibs::request> &asked,
+                      const ibs::target &on) {
+    if (ibs::layout_at(address, on) == nullptr) return 0;
     const bool fetch = address <= ibs::address::fetch_physaddr ||
                        address == ibs::address::extd_ctl || address == ibs::address::fetch_ctl2;
     for (std::size_t i = 0; i < asked.size(); ++i)
@@ -203,7 +221,8 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     const msr::program_view view = program.view();
     const auto copy = [&](msr::sequence<msr::write> from, std::vector<named_family_write> &into) {
         for (const msr::write &one : from)
-            into.push_back({choice_of(one.address, asked), register_name(one.address, on), one});
+            into.push_back(
+                {choice_of(one.address, asked, on), register_name(one.address, on), one});
     };
     copy(view.set_up, result.set_up);
     copy(view.start, result.start);

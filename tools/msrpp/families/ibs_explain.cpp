@@ -4,6 +4,7 @@
 #include "ibs_text.hpp"
 
 #include <msr/amd/ibs/describe.hpp>
+#include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
@@ -115,7 +116,28 @@ private:
         result.broken.push_back({rule.name, rule.sentence, std::move(by), std::move(legal)});
     }
 
+    /// Of the registers that let Zen 1 sample; false where the value is of another one.
+    bool explains_enabling(const family_value &given) {
+        for (const ibs::enabling_register &one : ibs::enabling_registers(on)) {
+            if (one.address != given.address) continue;
+            explained_family_register row{one.name, given.address, given.value, {}};
+            for (const msr::field_row &field : one.fields)
+                row.fields.push_back(
+                    {field.name, field.low, field.width, field.value_in(given.value), {}});
+            result.registers.push_back(std::move(row));
+            result.counts.push_back(one.enables(given.value)
+                                        ? fmt::format("{}: {}", one.name, one.meaning)
+                                        : fmt::format("{}: it does not let IBS sample", one.name));
+            result.notes.push_back(fmt::format("{}: only these bits are known (AMD Research IBS "
+                                               "toolkit); the others stay as they are",
+                                               one.name));
+            return true;
+        }
+        return false;
+    }
+
     void explain_register(const family_value &given) {
+        if (explains_enabling(given)) return;
         const ibs::layout *const layout = ibs::layout_at(given.address, on);
         if (layout == nullptr) {
             break_rule(ibs::ibs_register_exists::text, {fmt::format("0x{:x}", given.address)});

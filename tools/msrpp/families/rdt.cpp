@@ -392,7 +392,9 @@ std::vector<family_register> registers(const family &of) {
                               .fields = {row.fields.begin(), row.fields.end()},
                               .reserved = msr::bits_with(row.fields, msr::access::reserved),
                               .read_only = row.read_only(),
-                              .scope = scope_text(row.where)});
+                              .scope = scope_text(row.where),
+                              .selects = row.address == rdt::qm_evtsel::address ||
+                                         row.address == qos::abmc_cfg::address});
         }
     return result;
 }

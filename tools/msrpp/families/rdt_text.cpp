@@ -107,7 +107,7 @@ void take_processor(qos::features &into, std::string_view name, std::string_view
             known.push_back(one.name);
         }
     }
-    complain(wrong_usage, fmt::format("no such processor here: {}{}; known: {}", in_quotes(text),
+    complain(wrong_usage, fmt::format("no such processor here: {}{} (known: {})", in_quotes(text),
                                       suggestion(name, known), fmt::join(known, ", ")));
 }
 
@@ -261,8 +261,8 @@ rdt::event event_in(const key_value &word, std::string_view text) {
         known.push_back(row.name);
         known.push_back(row.short_name);
     }
-    complain(wrong_usage, fmt::format("no such event: {}{}; there are l3_occupancy, "
-                                      "l3_total_bandwidth and l3_local_bandwidth",
+    complain(wrong_usage, fmt::format("no such event: {}{} (known: l3_occupancy, "
+                                      "l3_total_bandwidth, l3_local_bandwidth)",
                                       in_quotes(text), suggestion(word.value, known)));
 }
 
@@ -382,8 +382,8 @@ read_choices read_texts(const std::vector<std::string> &texts, maker of) {
             result.requests.push_back(traffic_in(given, texts[i]));
         else
             complain(wrong_usage,
-                     fmt::format("no such choice: {}{}; there are class=N:l3=0xMASK, "
-                                 "assoc:class=N:rmid=N and monitor:event=NAME:rmid=N",
+                     fmt::format("no such choice: {}{} (known: class=N:l3=0xMASK, "
+                                 "assoc:class=N:rmid=N, monitor:event=NAME:rmid=N)",
                                  in_quotes(texts[i]),
                                  suggestion(first, {"class", "assoc", "monitor", "features"})));
     }

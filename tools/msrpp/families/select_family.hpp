@@ -9,6 +9,7 @@
 #include <msr/select/contest.hpp>
 #include <msr/select/describe.hpp>
 #include <msr/select/notation.hpp>
+#include <msr/select/numbers.hpp>
 #include <msr/select/planner.hpp>
 
 #include <fmt/format.h>
@@ -101,10 +102,70 @@ std::vector<std::string> select_targets(const msr::select::request &wanted, targ
     return result;
 }
 
+/// The qualifier that gives the number of a field, as text has it.
+template <typename M>
+std::string_view number_name(const msr::select::fitting_numbers &fits) {
+    using msr::select::number_field;
+    using msr::select::shared_qualifier;
+    const auto shared = [](shared_qualifier which) {
+        return msr::select::shared_qualifiers[static_cast<unsigned>(which)].name;
+    };
+    switch (fits.field) {
+    case number_field::none:
+        return {};
+    case number_field::code:
+        return shared(shared_qualifier::event);
+    case number_field::masks:
+        return shared(shared_qualifier::masks);
+    case number_field::threshold:
+        return shared(shared_qualifier::threshold);
+    case number_field::period:
+        return shared(shared_qualifier::period);
+    case number_field::value:
+        return M::values[fits.value].name;
+    }
+    return {};
+}
+
+/// What the field takes whose number breaks a rule: "; event takes 0x0 to 0xff". Empty where the
+/// rule is about no number.
+template <typename M>
+std::string select_numbers(const msr::broken_rule &broken, const msr::select::request &wanted,
+                           const typename M::target &on) {
+    using msr::select::number_field;
+    const auto fits = msr::select::numbers_that_fit<M>(broken, wanted, on);
+    if (fits.field == number_field::none) return {};
+    const bool decimal =
+        fits.field == number_field::threshold || fits.field == number_field::period;
+    const auto in_text = [decimal](std::uint64_t number) {
+        return decimal ? fmt::format("{}", number) : fmt::format("0x{:x}", number);
+    };
+    const std::string_view name = number_name<M>(fits);
+    const std::string most = in_text(fits.most);
+    if (fits.only_bits) return fmt::format("; {} takes bits of {}", name, most);
+    if (fits.least == fits.most) return fmt::format("; {} takes {} only", name, most);
+    return fmt::format("; {} takes {} to {}", name, in_text(fits.least), most);
+}
+
+/// The same of a number in a text that is too large for any field: what the largest one that can be
+/// read breaks in its place.
+template <typename M>
+std::string select_numbers_for(const std::string &text, const msr::select::parsed &what,
+                               const typename M::target &on) {
+    for (const char *const largest : {"0xffffffffffffffff", "0xffffffff"}) {
+        std::string other = text;
+        other.replace(what.position, what.piece.size(), largest);
+        const auto read = msr::select::parse<M>({other.data(), other.size()}, on);
+        if (!read.well_formed()) continue;
+        return select_numbers<M>(msr::select::check<M>(read.wanted, on).broken, read.wanted, on);
+    }
+    return {};
+}
+
 /// What could stand where a text is no choice.
 template <typename M>
-std::string select_hint(const msr::select::parsed &what, const typename M::target &on,
-                        target_name<M> named) {
+std::string select_hint(const std::string &text, const msr::select::parsed &what,
+                        const typename M::target &on, target_name<M> named) {
     using msr::select::notation_problem;
     const std::string_view piece{what.piece.data(), what.piece.size()};
     std::vector<std::string_view> known;
@@ -129,6 +190,8 @@ std::string select_hint(const msr::select::parsed &what, const typename M::targe
         return fmt::format("; known are {}", fmt::join(known, ", "));
     case notation_problem::unknown_counter:
         return "; there are " + counters_in<M>(M::counters_on(on));
+    case notation_problem::number_too_large:
+        return select_numbers_for<M>(text, what, on);
     default:
         return {};
     }
@@ -177,7 +240,7 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
                      fmt::format("{}: {}: {} in column {}{}", in_quotes(text),
                                  msr::select::sentence_of(what.problem),
                                  in_quotes({what.piece.data(), what.piece.size()}),
-                                 what.position + 1, select_hint<M>(what, on, named)));
+                                 what.position + 1, select_hint<M>(text, what, on, named)));
         }
         result.push_back(what.wanted);
     }
@@ -200,7 +263,9 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
             who += (i == 0 ? "" : ", ") + in_quotes(choices[made.found.culprits[i]]);
         std::string remedy;
         if (made.found.culprit_count == 1)
-            remedy = select_remedy<M>(requests[made.found.culprits[0]], on, named);
+            remedy =
+                select_numbers<M>(made.found.why.broken, requests[made.found.culprits[0]], on) +
+                select_remedy<M>(requests[made.found.culprits[0]], on, named);
         else if (made.found.culprit_count > 1)
             remedy = fmt::format("; any {} of them fit", made.found.culprit_count - 1);
         if (!who.empty()) who = ": " + who; // nobody is to blame where there are too many

@@ -187,8 +187,10 @@ constexpr held held_by(int counter, std::uint64_t value, const target &on) {
     return found;
 }
 
-/// The first rule that a select register's value breaks on a target.
-constexpr verdict check_value(int counter, std::uint64_t value, const target &on) {
+namespace detail {
+
+/// The rule that what a select register selects breaks.
+constexpr verdict check_selected(int counter, std::uint64_t value, const target &on) {
     const select::counter_row &row = counter_table[counter];
     const layout_row &layout = row_of(bank_of(range_of(counter).counts, on).layout);
     if ((value & layout.reserved) != 0) return {&reserved_bits_are_zero::text, {row.select_name}};
@@ -199,6 +201,45 @@ constexpr verdict check_value(int counter, std::uint64_t value, const target &on
         return {};
     }
     return select::check<machine>(found.wanted, on);
+}
+
+} // namespace detail
+
+/// Calls `each(const verdict &)` for every rule that a select register's value breaks on a target.
+/// Behind reserved bits that are set, the event and its qualifiers are not looked at.
+template <typename Each>
+constexpr void each_broken(int counter, std::uint64_t value, const target &on, Each &&each) {
+    if (const verdict why = detail::check_selected(counter, value, on); !why.legal()) each(why);
+    if (const held found = held_by(counter, value, on); found.enabled && found.counts_nothing)
+        each(verdict{&privilege_is_not_empty::text, {counter_table[counter].name}});
+}
+
+/// The first of these rules.
+constexpr verdict check_value(int counter, std::uint64_t value, const target &on) {
+    verdict first;
+    each_broken(counter, value, on, [&first](const verdict &one) {
+        if (first.legal()) first = one;
+    });
+    return first;
+}
+
+/// The bit of PERF_CNTR_GLOBAL_CTL without which a counter of a target stands still; 0: none, for
+/// the target has no such register, or the counter is not of the core.
+constexpr std::uint64_t global_enable_of(int counter, const target &on) {
+    const bool depends = on.global_control && range_of(counter).counts == unit::core;
+    return depends ? std::uint64_t{1} << place_of(counter) : 0;
+}
+
+/// The rule that the value of a select register breaks beside one of PERF_CNTR_GLOBAL_CTL: bit n
+/// there enables counter n of the core together with its own bit (Linux).
+constexpr verdict check_global_enable(int counter, std::uint64_t value,
+                                      std::uint64_t global_control, const target &on) {
+    const std::uint64_t enable = global_enable_of(counter, on);
+    const held found = held_by(counter, value, on);
+    const bool is_held = enable != 0 && (global_control & enable) == 0;
+    // Whether one that merges, and counts nothing itself, depends on it too, the facts do not say.
+    if (!is_held || !found.enabled || found.merges) return {};
+    return {&counter_is_enabled_twice::text, {counter_table[counter].name, "perf_cntr_global_ctl"}};
 }
 
 } // namespace msr::amd

@@ -35,5 +35,8 @@ MSR_RULE(merged_counter_is_free,
 MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 MSR_RULE(merge_is_of_odd_counter,
          "only an odd counter takes the carry of another, that of the even one before it");
+MSR_RULE(privilege_is_not_empty, "a counter that counts at no privilege level counts nothing");
+MSR_RULE(counter_is_enabled_twice, "a counter of the core counts only with its own enable bit and "
+                                   "with that of perf_cntr_global_ctl");
 
 } // namespace msr::amd

@@ -59,8 +59,8 @@ constexpr processor detect(Cpuid &&cpuid) {
 /// The processor that this runs on.
 inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
-/// Whether a plan may run on a processor: same generation, and a model that the plan was made for,
-/// and every feature that its choices need.
+/// Whether a plan or schedule may run on a processor: same generation, and a model that it was made
+/// for, and every feature that its choices need.
 template <typename Plan>
 constexpr verdict check_processor(const Plan &, const processor &it) {
     constexpr target made_for = Plan::made_for;
@@ -80,7 +80,7 @@ constexpr verdict check_processor(const Plan &, const processor &it) {
     return {};
 }
 
-/// Whether a plan may run on the processor that this runs on.
+/// Whether a plan or schedule may run on the processor that this runs on.
 template <typename Plan>
 [[nodiscard]] verdict check_this_processor(const Plan &plan) noexcept {
     return check_processor(plan, detect());

@@ -6,6 +6,7 @@
 
 #include <msr/amd/ibs/rules.hpp>
 
+#include <msr/amd/ibs/asked.hpp>
 #include <msr/amd/ibs/choice.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
@@ -16,11 +17,6 @@
 #include <type_traits>
 
 namespace msr::ibs {
-
-/// Stand in an error for the qualifiers that a choice lacks.
-namespace with {
-struct l3_miss_only;
-} // namespace with
 
 namespace detail {
 
@@ -94,7 +90,8 @@ class plan_of {
 
     static constexpr auto written =
         program_of(found.legal() ? all_of(wanted) : sequence<request>{}, On);
-    static constexpr rearming after[] = {rearming_of(Choice::as_request(), On)...};
+    // With its size, which clang does not take from the values where a plan is used as a type.
+    static constexpr rearming after[sizeof...(Choice)] = {rearming_of(Choice::as_request(), On)...};
 
 public:
     /// How many choices the plan samples: one or two.

@@ -4,6 +4,7 @@
 // errata.hpp says which sequence is whose. Nothing was measured here.
 #pragma once
 
+#include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/errata.hpp>
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/registers.hpp>
@@ -89,34 +90,7 @@ inline constexpr std::uint64_t fetch_max_cnt = decltype(fetch_ctl_zen4::fetch_ma
 inline constexpr std::uint64_t op_dis = decltype(op_ctl2::op_dis)::mask;
 inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask;
 
-/// A write that changes some bits and keeps the others.
-constexpr write set_bits(std::uint32_t address, std::uint64_t bits) {
-    return {address, bits, ~bits};
-}
-constexpr write clear_bits(std::uint32_t address, std::uint64_t bits) {
-    return {address, 0, ~bits};
-}
-
-/// What shows IBS on Zen 1 and what must be so while it samples, from the AMD Research toolkit.
-namespace zen1_bits {
-inline constexpr std::uint32_t features = 0xc0011005; ///< per thread: the CPUID bits that show
-inline constexpr std::uint64_t show = std::uint64_t{1} << 42;
-inline constexpr std::uint32_t core = 0xc0011029; ///< per core
-inline constexpr std::uint64_t core_on = std::uint64_t{1} << 19;
-inline constexpr std::uint32_t load_store = 0xc0011020;
-inline constexpr std::uint64_t while_sampling = std::uint64_t{1} << 54;
-inline constexpr std::uint32_t c_states = 0xc0010296;
-inline constexpr std::uint64_t not_while_sampling =
-    std::uint64_t{1} << 6 | std::uint64_t{1} << 14 | std::uint64_t{1} << 22;
-} // namespace zen1_bits
-
 } // namespace detail
-
-/// Whether a plan for a target has to switch IBS on itself: Zen 1, models 00h to 0Fh, unless
-/// firmware did.
-constexpr bool switches_ibs_on(const target &on) {
-    return concerns(erratum_id::zen1_enabling, on) && !on.ready;
-}
 
 /// What the control register of a request holds while it samples, its count at 0. The request must
 /// be legal on its target. Fields that an older layout lacks are 0.
@@ -245,11 +219,8 @@ struct program_writer {
 
     constexpr void switch_on() {
         if (!switches_ibs_on(on)) return;
-        using namespace zen1_bits;
-        add(into.set_up_count, set_bits(features, show));
-        add(into.set_up_count, set_bits(core, core_on));
-        add(into.set_up_count, set_bits(load_store, while_sampling));
-        add(into.set_up_count, clear_bits(c_states, not_while_sampling));
+        for (const enabling_register &one : enabling_registers(on))
+            add(into.set_up_count, one.enabling());
     }
     /// What can be written while the engine is off, and the engine off.
     constexpr void set_up(const request &asked) {
@@ -293,13 +264,12 @@ struct program_writer {
                                            op ? "op sampling" : "fetch sampling"};
         into.readouts[into.readout_count++] = {control, 64, op ? "ibs_op_ctl" : "ibs_fetch_ctl"};
     }
+    /// What hides IBS again goes back last.
     constexpr void switched_on_registers() {
         if (!switches_ibs_on(on)) return;
-        using namespace zen1_bits;
-        touch(load_store, while_sampling, "msr_c0011020");
-        touch(c_states, not_while_sampling, "msr_c0010296");
-        touch(core, core_on, "msr_c0011029");
-        touch(features, show, "msr_c0011005");
+        const sequence<enabling_register> all = enabling_registers(on);
+        for (std::size_t i = all.size(); i-- > 0;)
+            touch(all[i].address, all[i].known_bits(), all[i].name);
     }
 };
 

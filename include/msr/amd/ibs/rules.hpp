@@ -47,6 +47,10 @@ MSR_RULE(ibs_plan_has_a_target,
 MSR_RULE(ibs_plan_has_choices,
          "an IBS plan is made of op_sampling, fetch_sampling or both, after its target");
 MSR_RULE(sampled_choice_is_in_plan, "this plan does not sample this choice");
+MSR_RULE(together_takes_choices, "only choices can be sampled together");
+MSR_RULE(together_fit_in_one_group,
+         "these choices are to be sampled together, but a group samples ops once and fetches once");
+MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
 
 MSR_RULE(processor_has_ibs,
          "this processor does not show instruction-based sampling (CPUID Fn8000_0001 ECX[10])");

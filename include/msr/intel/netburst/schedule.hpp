@@ -35,23 +35,6 @@ constexpr choices_together<Choice...> together(Choice...) {
 
 namespace detail {
 
-template <typename... Choice>
-struct choice_list {
-    static constexpr std::size_t size = sizeof...(Choice);
-};
-
-/// All choices in their order, those that stay together one after the other.
-template <typename Done, typename... Rest>
-struct flattened {
-    using type = Done;
-};
-template <typename... Done, typename Next, typename... Rest>
-struct flattened<choice_list<Done...>, Next, Rest...>
-    : flattened<choice_list<Done..., Next>, Rest...> {};
-template <typename... Done, typename... Next, typename... Rest>
-struct flattened<choice_list<Done...>, choices_together<Next...>, Rest...>
-    : flattened<choice_list<Done..., Next...>, Rest...> {};
-
 /// What choices that stay together break, if anything.
 template <target On, typename... Choice>
 struct one_group {
@@ -83,7 +66,7 @@ template <target On, typename Choices, typename... Argument>
 class schedule_of;
 
 template <target On, typename... Choice, typename... Argument>
-class schedule_of<On, detail::choice_list<Choice...>, Argument...> {
+class schedule_of<On, choice_list<Choice...>, Argument...> {
     static constexpr request wanted[] = {Choice::as_request()...};
     static constexpr auto links = links_of<Argument...>();
     static constexpr auto found =
@@ -124,9 +107,7 @@ public:
 
     /// Where the choice at a position of the schedule is counted. What stays together lies in the
     /// order in which it was written, like everything else.
-    static constexpr place place_of(std::size_t position) {
-        return {found.group_of[position], found.position_in_group(position)};
-    }
+    static constexpr place place_of(std::size_t position) { return found.place_of(position); }
     /// Where a choice is counted. A choice that the schedule does not count does not compile.
     template <typename Event, unsigned Masks, qualifiers Qualifiers>
     static consteval place place_of(choice<Event, Masks, Qualifiers> asked) {

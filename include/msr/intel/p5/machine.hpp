@@ -8,6 +8,7 @@
 #include <msr/program.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/machine.hpp>
+#include <msr/select/two_counters.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -64,17 +65,14 @@ struct named_processors<on_every> {
 inline constexpr unsigned clocks_flag = 0;
 inline constexpr unsigned pin_flag = 1;
 
-/// See msr/select/machine.hpp.
-struct machine {
+/// See msr/select/machine.hpp; what is not said here, the base says.
+struct machine : select::two_counters<machine, p5::target> {
     using target = p5::target;
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
     };
-    static constexpr bool knows(const target &on) {
-        return on.processors != 0 && on.processors <= on_every;
-    }
 
     static constexpr const char *user_levels = "CPL 3";
     static constexpr const char *kernel_levels = "CPL 0 to 2";
@@ -88,8 +86,6 @@ struct machine {
         {"clocks", "the clocks that it lasts"},
         {"pc", "its pin shows overflows instead of increments"}};
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    static constexpr sequence<select::qualifier_row> values{};
-    static constexpr sequence<select::auxiliary_row> auxiliaries{};
 
     template <int Number>
     struct named_counter {
@@ -100,8 +96,6 @@ struct machine {
         using type =
             std::conditional_t<Flag == clocks_flag, with::clocks, with::pin_shows_overflow>;
     };
-    template <unsigned Which, std::uint64_t Value>
-    struct named_value;
     template <typename Choice>
     struct methods {
         /// Count the clocks that the event lasts, not how often it occurs.
@@ -110,9 +104,6 @@ struct machine {
         constexpr auto pin_shows_overflow() const { return select::add_flag<Choice, pin_flag>(); }
     };
 
-    static constexpr bool exists(const select::event_row &event, const target &on) {
-        return (on.processors & ~event.where) == 0;
-    }
     /// Event numbers have six bits, of Cyrix seven; there are no unit masks, no filters and no
     /// interrupts.
     static constexpr select::limits limits_of(const request &, const target &on) {
@@ -120,14 +111,6 @@ struct machine {
                 .privilege = true,
                 .flags = 1u << clocks_flag | 1u << pin_flag};
     }
-    static constexpr counter_set counters_on(const target &) { return 3; }
-    static constexpr counter_set counters_of(const request &wanted, const target &) {
-        const auto row = select::event_of<machine>(wanted);
-        return row ? row->counters : 3;
-    }
-    static constexpr select::needs needs_of(const request &, const target &) { return {}; }
-    static constexpr verdict check(const request &, const target &) { return {}; }
-    using rules = select::rule_list<>;
 
     /// The counter control of a request.
     static constexpr counter_control control_of(const request &wanted) {
@@ -187,22 +170,15 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
         used |= halves[counter];
     }
     const std::uint64_t others = used == (halves[0] | halves[1]) ? 0 : ~used;
-    const auto add = [&](std::size_t &count, write next) {
-        result.writes[result.set_up_count + result.start_count + result.stop_count] = next;
-        ++count;
-    };
-    add(result.set_up_count, {cesr::address, selected, others});
+    add(result, result.set_up_count, {cesr::address, selected, others});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
-        add(result.set_up_count, {counter.address, 0});
-        result.readouts[result.readout_count++] = {counter.address, counter.width, counter.name};
-        result.registers[result.register_count++] = {counter.address, low_bits(counter_width),
-                                                     counter.name, true};
+        add_counter(result, counter, 0, counter_width);
         for (const std::uint64_t busy : running[seats[i].counter])
             result.claims[result.claim_count++] = {cesr::address, busy, busy, "cesr", counter.name};
     }
-    add(result.start_count, {cesr::address, runs, others});
-    add(result.stop_count, {cesr::address, selected, others});
+    add(result, result.start_count, {cesr::address, runs, others});
+    add(result, result.stop_count, {cesr::address, selected, others});
     result.registers[result.register_count++] = {cesr::address, ~std::uint64_t{0}, "cesr"};
     leave_kept_bits_to_others(result);
     return result;

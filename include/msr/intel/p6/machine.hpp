@@ -9,6 +9,7 @@
 #include <msr/program.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/machine.hpp>
+#include <msr/select/two_counters.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -68,17 +69,14 @@ struct named_processors<on_every> {
 /// Its `flags`.
 inline constexpr unsigned pin_flag = 0;
 
-/// See msr/select/machine.hpp.
-struct machine {
+/// See msr/select/machine.hpp; what is not said here, the base says.
+struct machine : select::two_counters<machine, p6::target> {
     using target = p6::target;
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>
     struct named_target {
         using type = typename detail::named_processors<On.processors>::type;
     };
-    static constexpr bool knows(const target &on) {
-        return on.processors != 0 && on.processors <= on_every;
-    }
 
     static constexpr sequence<select::event_row> events = p6::events;
     static constexpr select::counter_row counter_rows[] = {
@@ -89,8 +87,6 @@ struct machine {
     static constexpr select::qualifier_row flag_rows[] = {
         {"pc", "its pin shows each event instead of overflows"}};
     static constexpr sequence<select::qualifier_row> flags = all_of(flag_rows);
-    static constexpr sequence<select::qualifier_row> values{};
-    static constexpr sequence<select::auxiliary_row> auxiliaries{};
 
     template <int Number>
     struct named_counter {
@@ -100,17 +96,12 @@ struct machine {
     struct named_flag {
         using type = with::pin_shows_events;
     };
-    template <unsigned Which, std::uint64_t Value>
-    struct named_value;
     template <typename Choice>
     struct methods {
         /// Let the counter's pin show each event; else it shows overflows.
         constexpr auto pin_shows_events() const { return select::add_flag<Choice, pin_flag>(); }
     };
 
-    static constexpr bool exists(const select::event_row &event, const target &on) {
-        return (on.processors & ~event.where) == 0;
-    }
     static constexpr select::confidence confidence_of(const select::event_row &event,
                                                       const target &on) {
         const bool unsure = (on.processors & event.where >> 8) != 0;
@@ -129,14 +120,6 @@ struct machine {
                 .least_period = 1,
                 .most_period = low_bits(written_width - 1)};
     }
-    static constexpr counter_set counters_on(const target &) { return 3; }
-    static constexpr counter_set counters_of(const request &wanted, const target &) {
-        const auto row = select::event_of<machine>(wanted);
-        return row ? row->counters : 3;
-    }
-    static constexpr select::needs needs_of(const request &, const target &) { return {}; }
-    static constexpr verdict check(const request &, const target &) { return {}; }
-    using rules = select::rule_list<>;
 
     /// The select register of a counter that counts a request, with its enable bit clear.
     static constexpr std::uint64_t select_of(const request &wanted) {
@@ -182,23 +165,16 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
     std::uint64_t selects[2]{};
     for (std::size_t i = 0; i < wanted.size(); ++i)
         selects[seats[i].counter] = select_of(wanted[i]);
-    const auto add = [&](std::size_t &count, write next) {
-        result.writes[result.set_up_count + result.start_count + result.stop_count] = next;
-        ++count;
-    };
-    add(result.set_up_count, {perfevtsel0::address, selects[0]});
-    add(result.set_up_count, {perfevtsel1::address, selects[1]});
+    add(result, result.set_up_count, {perfevtsel0::address, selects[0]});
+    add(result, result.set_up_count, {perfevtsel1::address, selects[1]});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
-        add(result.set_up_count, {counter.address, preset_of(wanted[i].period)});
-        result.readouts[result.readout_count++] = {counter.address, counter.width, counter.name};
-        result.registers[result.register_count++] = {counter.address, low_bits(written_width),
-                                                     counter.name, true};
+        add_counter(result, counter, preset_of(wanted[i].period), written_width);
         result.overflows = result.overflows || wanted[i].period != 0;
     }
     result.interrupts = result.overflows;
-    add(result.start_count, {perfevtsel0::address, selects[0] | enable});
-    add(result.stop_count, {perfevtsel0::address, selects[0]});
+    add(result, result.start_count, {perfevtsel0::address, selects[0] | enable});
+    add(result, result.stop_count, {perfevtsel0::address, selects[0]});
     result.registers[result.register_count++] = {perfevtsel1::address, ~std::uint64_t{0},
                                                  "perfevtsel1"};
     result.registers[result.register_count++] = {perfevtsel0::address, ~std::uint64_t{0},

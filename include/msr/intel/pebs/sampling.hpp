@@ -20,6 +20,9 @@ MSR_RULE(period_fits_counter,
 MSR_RULE(period_fits_reload,
          "a sampling period of architectural PEBS must be 1 at least, and fit the 32 bits of the "
          "reload value");
+MSR_RULE(counter_is_sampled_once,
+         "a counter is given two sampling periods: it has one value to be reloaded with, so give "
+         "each counter once");
 
 // --- periods ------------------------------------------------------------------------------------
 
@@ -76,15 +79,34 @@ struct prepared_store {
     store values{};
 };
 
+namespace detail {
+
+/// The name of the slot of a counter that has one.
+constexpr const char *slot_name(const counter &which) {
+    return which.is_fixed ? fixed_slots[which.number] : general_slots[which.number];
+}
+
+template <std::size_t Count>
+constexpr bool stands_before(std::size_t place, const sampled (&counters)[Count]) {
+    for (std::size_t i = 0; i < place; ++i)
+        if (counters[i].which == counters[place].which) return true;
+    return false;
+}
+
+} // namespace detail
+
 /// The store for a buffer and some counters with `counter_width` bits, which all rules have passed.
-/// The counters need a buffer: without one, samples would go nowhere.
+/// The counters need a buffer: without one, samples would go nowhere. Each counter stands once.
 template <std::size_t Count>
 constexpr prepared_store prepare(const selection &chosen, const store_buffer &pebs,
                                  const sampled (&counters)[Count], unsigned counter_width) {
     prepared_store made{.values = {.pebs = pebs}};
-    for (const sampled &each : counters) {
+    for (std::size_t i = 0; i < Count; ++i) {
+        const sampled &each = counters[i];
         if (!has_reset_slot(chosen.number, each.which))
             return {.why = {&counter_has_reset_slot::text}};
+        if (detail::stands_before(i, counters))
+            return {.why = {&counter_is_sampled_once::text, {detail::slot_name(each.which)}}};
         const reset_value reset = reset_for(each.period, counter_width);
         if (!reset.why.legal()) return {.why = reset.why};
         made.values.reset(each.which) = reset.value;

@@ -1,0 +1,73 @@
+// What shows instruction-based sampling on Zen 1, models 00h to 0Fh, where firmware hides it, and
+// what must be so while it samples. No manual has these registers: only the bits named here are
+// known, and the others are somebody else's.
+// Source: the AMD Research IBS toolkit. Nothing was measured here.
+#pragma once
+
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/field.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::ibs {
+
+/// A register of which a plan changes a few bits, so that a processor samples.
+struct enabling_register {
+    std::uint32_t address{};
+    const char *name{};
+    sequence<field_row> fields{}; ///< the bits that are known, by their numbers
+    bool set{};                   ///< they have to be 1 while it samples, else 0
+    bool of_core{};               ///< one for each core, else one for each thread
+    const char *meaning{};        ///< what they do then
+
+    constexpr std::uint64_t known_bits() const {
+        std::uint64_t bits = 0;
+        for (const field_row &one : fields)
+            bits |= one.mask();
+        return bits;
+    }
+    /// The write that lets it sample; bits of others stay.
+    constexpr write enabling() const { return {address, set ? known_bits() : 0, ~known_bits()}; }
+    /// Whether a value of the register lets it sample.
+    constexpr bool enables(std::uint64_t value) const {
+        return (value & known_bits()) == enabling().value;
+    }
+};
+
+namespace detail {
+
+inline constexpr field_row zen1_show[] = {{"bit_42", 42, 1, access::read_write, 1}};
+inline constexpr field_row zen1_core[] = {{"bit_19", 19, 1, access::read_write, 1}};
+inline constexpr field_row zen1_load_store[] = {{"bit_54", 54, 1, access::read_write, 1}};
+inline constexpr field_row zen1_c_states[] = {{"bit_6", 6, 1, access::read_write, 1},
+                                              {"bit_14", 14, 1, access::read_write, 1},
+                                              {"bit_22", 22, 1, access::read_write, 1}};
+
+inline constexpr enabling_register zen1_registers[] = {
+    {0xc0011005, "msr_c0011005", all_of(zen1_show), true, false, "CPUID shows IBS"},
+    {0xc0011029, "msr_c0011029", all_of(zen1_core), true, true,
+     "the core samples: the other thread has to be offline"},
+    {0xc0011020, "msr_c0011020", all_of(zen1_load_store), true, false,
+     "as it must be while IBS samples"},
+    {0xc0010296, "msr_c0010296", all_of(zen1_c_states), false, false,
+     "as it must be while IBS samples"}};
+
+} // namespace detail
+
+/// The registers that let a target sample, in the order in which they are written; none but on
+/// Zen 1, models 00h to 0Fh.
+constexpr sequence<enabling_register> enabling_registers(const target &on) {
+    if (!concerns(erratum_id::zen1_enabling, on)) return {};
+    return all_of(detail::zen1_registers);
+}
+
+/// Whether a plan for a target has to switch IBS on itself: Zen 1, models 00h to 0Fh, unless
+/// firmware did.
+constexpr bool switches_ibs_on(const target &on) {
+    return enabling_registers(on).size() != 0 && !on.ready;
+}
+
+} // namespace msr::ibs

@@ -1,0 +1,77 @@
+// Splitting choices into groups that sample one after the other: as few as possible, each of which
+// samples ops at most once and fetches at most once.
+#pragma once
+
+#include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/fewest_groups.hpp>
+#include <msr/grouping.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+
+namespace msr::ibs {
+
+/// Two requests that are sampled in one group.
+using link = linked_requests;
+
+using msr::grouping;
+
+namespace detail {
+
+/// The requests of each engine, by their places.
+struct engine_users {
+    request_set ops{};
+    request_set fetches{};
+
+    constexpr explicit engine_users(sequence<request> wanted) {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            (wanted[i].what == engine::op ? ops : fetches) |= set_of_request(i);
+    }
+
+    static constexpr bool is_several(request_set some) { return (some & (some - 1)) != 0; }
+
+    constexpr bool operator()(request_set members) const { return in_the_way(members) == 0; }
+    /// The requests of an engine that more than one of the members wants.
+    constexpr request_set in_the_way(request_set members) const {
+        return (is_several(members & ops) ? members & ops : 0) |
+               (is_several(members & fetches) ? members & fetches : 0);
+    }
+};
+
+} // namespace detail
+
+/// Splits requests into the fewest groups that each have a plan on the target, which are as many as
+/// there are requests of the engine that more of them want; those that are linked go into one
+/// group. Each request goes into the first group that has room for it. `Most` is at least the
+/// number of requests, at most 64; links name places below their number.
+/// Where a request is illegal by itself, or some that are linked want one engine, returns the
+/// broken rule and who breaks it.
+template <std::size_t Most = 64>
+constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
+                                         const target &on) {
+    if (wanted.size() > Most) return {.why = {&schedule_has_room::text}};
+    if (wanted.size() == 0) return {.why = {&ibs_plan_has_choices::text}};
+    for (const link &each : links)
+        if (each.one >= wanted.size() || each.other >= wanted.size())
+            return {.why = {&together_takes_choices::text}};
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if (const verdict one = check(wanted[i], on); !one.legal())
+            return {.why = one, .culprit_count = 1, .culprits = {i}};
+
+    const detail::engine_users users{wanted};
+    const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
+    for (const request_set members : bundles.sets()) {
+        request_set rest = users.in_the_way(members);
+        if (rest == 0) continue;
+        grouping<Most> result{.why = {&together_fit_in_one_group::text}};
+        for (; rest != 0; rest &= rest - 1)
+            result.culprits[result.culprit_count++] =
+                static_cast<std::size_t>(__builtin_ctzll(rest));
+        return result;
+    }
+    return fewest_groups<Most>(bundles.sets(), users);
+}
+
+} // namespace msr::ibs

@@ -1,0 +1,16 @@
+// Schedules for AMD QoS, in the words of Intel RDT.
+#pragma once
+
+// First, for compilers list the way to it in each error.
+#include <msr/rule.hpp>
+
+#include <msr/amd/qos/plan.hpp>
+#include <msr/rdt/schedule.hpp>
+
+namespace msr::qos {
+
+using rdt::in_each_group;
+using rdt::schedule;
+using rdt::together;
+
+} // namespace msr::qos

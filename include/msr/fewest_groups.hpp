@@ -1,0 +1,205 @@
+// Splitting requests into the fewest groups where a function says what may stand in one: for rooms
+// whose choices need no counters but exclude each other.
+#pragma once
+
+#include <msr/grouping.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Requests by their places, bit n for the n-th.
+using request_set = std::uint64_t;
+
+constexpr request_set set_of_request(std::size_t place) { return request_set{1} << place; }
+
+/// Requests that stay together, each bundle as a set, in the order of their first requests.
+template <std::size_t Most>
+struct bundle_list {
+    static_assert(Most <= 64, "groups have room for at most 64 choices");
+
+    request_set all[Most]{};
+    std::size_t count{};
+
+    constexpr sequence<request_set> sets() const & { return {all, count}; }
+    void sets() const && = delete; // it would refer to what is gone
+};
+
+/// Bundles of so many requests, at most `Most`. Links name places below their number.
+template <std::size_t Most>
+constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_requests> links) {
+    request_set with[Most]{}; // by the first request of each
+    for (std::size_t i = 0; i < count; ++i)
+        with[i] = set_of_request(i);
+    const auto first_with = [&with](std::size_t place) {
+        std::size_t first = 0;
+        while ((with[first] & set_of_request(place)) == 0)
+            ++first;
+        return first;
+    };
+    for (const linked_requests &each : links) {
+        const std::size_t one = first_with(each.one);
+        const std::size_t other = first_with(each.other);
+        if (one == other) continue;
+        with[one < other ? one : other] |= with[one < other ? other : one];
+        with[one < other ? other : one] = 0;
+    }
+    bundle_list<Most> result;
+    for (std::size_t i = 0; i < count; ++i)
+        if (with[i] != 0) result.all[result.count++] = with[i];
+    return result;
+}
+
+namespace detail {
+
+/// The bundles that each bundle cannot stand with, and a search on them.
+template <std::size_t Most, typename Fits>
+struct group_search {
+    sequence<request_set> bundles;
+    const Fits &fits;
+    request_set excluded[Most]{}; ///< by bundle, as sets of bundles
+    request_set groups[Most]{};   ///< of requests
+    request_set inside[Most]{};   ///< by group, as sets of bundles
+
+    constexpr group_search(sequence<request_set> all, const Fits &may_stand)
+        : bundles{all}, fits{may_stand} {
+        for (std::size_t i = 0; i < bundles.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                if (!fits(bundles[i] | bundles[j])) {
+                    excluded[i] |= set_of_request(j);
+                    excluded[j] |= set_of_request(i);
+                }
+    }
+
+    /// How many bundles were found that each exclude all others of them: there are at least so many
+    /// groups. From each bundle on, takes the one that excludes most of those that may follow.
+    constexpr std::size_t least_groups() const {
+        std::size_t most = 1;
+        for (std::size_t i = 0; i < bundles.size(); ++i) {
+            std::size_t size = 1;
+            for (request_set rest = excluded[i]; rest != 0; ++size)
+                rest &= excluded[most_exclusive(rest)];
+            if (size > most) most = size;
+        }
+        return most;
+    }
+
+    /// Puts each bundle into the first group that has room for it; returns how many groups that
+    /// makes.
+    constexpr std::size_t first_fit() {
+        clear();
+        std::size_t used = 0;
+        for (std::size_t i = 0; i < bundles.size(); ++i) {
+            std::size_t group = 0;
+            while (group < used && !has_room(group, i))
+                ++group;
+            used += group == used ? 1 : 0;
+            put(i, group);
+        }
+        return used;
+    }
+
+    /// Whether the bundles that have no group yet have room in `most` groups, of which some are
+    /// `used`. Takes next the one that has the fewest left.
+    constexpr bool place(request_set left, std::size_t used, std::size_t most) {
+        if (left == 0) return true;
+        const std::size_t next = hardest(left, used);
+        for (std::size_t group = 0; group <= used && group < most; ++group) {
+            if (!has_room(group, next)) continue;
+            put(next, group);
+            if (place(left & ~set_of_request(next), group == used ? used + 1 : used, most))
+                return true;
+            take_back(next, group);
+        }
+        return false;
+    }
+    /// The same of all bundles and no group.
+    constexpr bool place_all(std::size_t most) {
+        clear();
+        return place(~request_set{0} >> (64 - bundles.size()), 0, most);
+    }
+
+private:
+    constexpr void clear() {
+        for (std::size_t group = 0; group < Most; ++group)
+            groups[group] = inside[group] = 0;
+    }
+    constexpr bool has_room(std::size_t group, std::size_t bundle) const {
+        if ((excluded[bundle] & inside[group]) != 0) return false;
+        return groups[group] == 0 || fits(groups[group] | bundles[bundle]);
+    }
+    constexpr void put(std::size_t bundle, std::size_t group) {
+        groups[group] |= bundles[bundle];
+        inside[group] |= set_of_request(bundle);
+    }
+    constexpr void take_back(std::size_t bundle, std::size_t group) {
+        groups[group] &= ~bundles[bundle];
+        inside[group] &= ~set_of_request(bundle);
+    }
+    /// Of some bundles that which excludes most of the others.
+    constexpr std::size_t most_exclusive(request_set some) const {
+        std::size_t found = 0;
+        int best = -1;
+        for (request_set rest = some; rest != 0; rest &= rest - 1) {
+            const int excludes = __builtin_popcountll(excluded[__builtin_ctzll(rest)] & some);
+            if (excludes <= best) continue;
+            best = excludes;
+            found = static_cast<std::size_t>(__builtin_ctzll(rest));
+        }
+        return found;
+    }
+    /// Of those left, the one that the fewest groups do not exclude; of several that which excludes
+    /// most of the others left.
+    constexpr std::size_t hardest(request_set left, std::size_t used) const {
+        std::size_t found = 0;
+        int best = -1;
+        for (request_set rest = left; rest != 0; rest &= rest - 1) {
+            const auto bundle = static_cast<std::size_t>(__builtin_ctzll(rest));
+            int closed = 0;
+            for (std::size_t group = 0; group < used; ++group)
+                closed += (excluded[bundle] & inside[group]) != 0 ? 1 : 0;
+            const int hard = 65 * closed + __builtin_popcountll(excluded[bundle] & left);
+            if (hard <= best) continue;
+            best = hard;
+            found = bundle;
+        }
+        return found;
+    }
+};
+
+} // namespace detail
+
+/// Splits bundles into the fewest groups that `fits(request_set)` accepts. It accepts each bundle
+/// by itself, and with requests any of them. Exact: no other split has fewer groups. Each bundle
+/// goes into the first group that has room for it, unless that makes more groups than are needed;
+/// then a search decides, whose time is not bounded by a power of their number. Groups are numbered
+/// by their first request.
+template <std::size_t Most, typename Fits>
+constexpr grouping<Most> fewest_groups(sequence<request_set> bundles, const Fits &fits) {
+    grouping<Most> result;
+    if (bundles.size() == 0) return result;
+    detail::group_search<Most, Fits> search{bundles, fits};
+    const std::size_t enough = search.first_fit();
+    std::size_t most = search.least_groups();
+    if (most < enough) {
+        while (most < enough && !search.place_all(most))
+            ++most;
+        if (most == enough) search.first_fit();
+    }
+    std::size_t numbers[Most]{};
+    bool numbered[Most]{};
+    for (const request_set bundle : bundles) {
+        std::size_t group = 0;
+        while ((search.groups[group] & bundle) == 0)
+            ++group;
+        if (!numbered[group]) numbers[group] = result.group_count++;
+        numbered[group] = true;
+        for (request_set rest = bundle; rest != 0; rest &= rest - 1)
+            result.group_of[__builtin_ctzll(rest)] = numbers[group];
+    }
+    return result;
+}
+
+} // namespace msr

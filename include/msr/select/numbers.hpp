@@ -1,0 +1,72 @@
+// Which numbers a field takes: what would be legal where one of a choice does not fit.
+#pragma once
+
+#include <msr/rule.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/planner.hpp>
+#include <msr/select/request.hpp>
+#include <msr/select/rules.hpp>
+
+#include <cstdint>
+
+namespace msr::select {
+
+/// The number of a choice that does not fit.
+enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
+
+/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
+/// `most` has.
+struct fitting_numbers {
+    number_field field{};
+    unsigned value{}; ///< place in the machine's `values`
+    std::uint64_t least{};
+    std::uint64_t most{};
+    bool only_bits{}; ///< `most` has holes, or 0 is not legal
+};
+
+namespace detail {
+
+constexpr fitting_numbers numbers_of_bits(number_field field, std::uint64_t bits) {
+    return {.field = field, .most = bits, .only_bits = (bits & (bits + 1)) != 0};
+}
+
+/// Of the first value that does not fit.
+template <typename M>
+constexpr fitting_numbers values_that_fit(const request &wanted, const typename M::target &on,
+                                          const limits &most) {
+    unsigned which = 0;
+    while (which + 1 < M::values.size() &&
+           (!wanted.has_value(which) || (wanted.values[which] & ~most.values[which]) == 0))
+        ++which;
+    fitting_numbers fits = numbers_of_bits(number_field::value, most.values[which]);
+    fits.value = which;
+    request none = wanted;
+    none.values[which] = 0;
+    fits.only_bits = fits.only_bits || !check<M>(none, on).legal();
+    return fits;
+}
+
+} // namespace detail
+
+/// What the field takes whose number breaks a rule of one choice; of `none` where the rule is about
+/// no number, or no number would do.
+template <typename M>
+constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &wanted,
+                                           const typename M::target &on) {
+    const limits most = M::limits_of(wanted, on);
+    if (broken == &event_code_fits::text)
+        return detail::numbers_of_bits(number_field::code, most.code);
+    if (broken == &unit_mask_fits::text)
+        return detail::numbers_of_bits(number_field::masks, most.masks);
+    if (broken == &mask_belongs_to_event::text)
+        return detail::numbers_of_bits(number_field::masks, event_of<M>(wanted)->known_masks());
+    if (broken == &threshold_fits::text && most.threshold != 0)
+        return {number_field::threshold, 0, 1, most.threshold};
+    if (broken == &sampling_period_is_in_range::text)
+        return {number_field::period, 0, most.least_period, most.most_period};
+    if (broken == &value_fits::text) return detail::values_that_fit<M>(wanted, on, most);
+    return {};
+}
+
+} // namespace msr::select

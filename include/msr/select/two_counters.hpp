@@ -1,0 +1,62 @@
+// What machines of two counters have in common whose choices need nothing beside the counters: the
+// P5 and the P6. Their targets are sets of processors, and a limited event belongs to one counter.
+#pragma once
+
+#include <msr/field.hpp>
+#include <msr/program.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::select {
+
+/// The base of such a machine. `Target` has `processors`, each a bit, and by itself all of them;
+/// `where` of an event has the bits of those that have it.
+template <typename Machine, typename Target>
+struct two_counters {
+    static constexpr bool knows(const Target &on) {
+        return on.processors != 0 && on.processors <= Target{}.processors;
+    }
+
+    static constexpr sequence<qualifier_row> values{};
+    static constexpr sequence<auxiliary_row> auxiliaries{};
+    template <unsigned Which, std::uint64_t Value>
+    struct named_value;
+
+    static constexpr bool exists(const event_row &event, const Target &on) {
+        return (on.processors & ~event.where) == 0;
+    }
+    static constexpr counter_set counters_on(const Target &) { return 3; }
+    static constexpr counter_set counters_of(const request &wanted, const Target &) {
+        const auto row = event_of<Machine>(wanted);
+        return row ? row->counters : 3;
+    }
+    static constexpr needs needs_of(const request &, const Target &) { return {}; }
+    static constexpr verdict check(const request &, const Target &) { return {}; }
+    using rules = rule_list<>;
+
+protected:
+    /// Appends a write to the phase that `count` counts; no later phase has any yet.
+    template <typename Program>
+    static constexpr void add(Program &to, std::size_t &count, const write &next) {
+        to.writes[to.set_up_count + to.start_count + to.stop_count] = next;
+        ++count;
+    }
+    /// A counter that starts from `preset`, is read, and has its `written_width` low bits put back
+    /// as they were found.
+    template <typename Program>
+    static constexpr void add_counter(Program &to, const counter_row &counter, std::uint64_t preset,
+                                      unsigned written_width) {
+        add(to, to.set_up_count, {counter.address, preset});
+        to.readouts[to.readout_count++] = {counter.address, counter.width, counter.name};
+        to.registers[to.register_count++] = {counter.address, low_bits(written_width), counter.name,
+                                             true};
+    }
+};
+
+} // namespace msr::select

@@ -1,0 +1,19 @@
+// EXPECT: these choices are to be sampled together, but a group samples ops once and fetches once
+// RULE: together_fit_in_one_group
+// EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::fetch>, ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>
+// EXPECT-LEGAL: none: leaving one out is not enough
+#include <msr/amd/ibs/schedule.hpp>
+
+namespace ibs = msr::ibs;
+
+constexpr auto varied = ibs::fetch_sampling.random();
+#ifdef CONTROL
+constexpr const auto &turns =
+    ibs::schedule<ibs::on<ibs::zen4>, ibs::together(ibs::op_sampling, ibs::fetch_sampling),
+                  ibs::together(ibs::op_sampling, varied)>;
+#else
+constexpr const auto &turns =
+    ibs::schedule<ibs::on<ibs::zen4>,
+                  ibs::together(ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling, varied)>;
+#endif
+static_assert(turns.size == 4);

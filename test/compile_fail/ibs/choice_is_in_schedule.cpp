@@ -1,0 +1,17 @@
+// EXPECT: this schedule does not sample this choice
+// RULE: choice_is_in_schedule
+// EXPECT: ibs::asked<ibs::op, ibs::with::period<4096>>
+// EXPECT-LEGAL: would_be_legal<ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>>
+#include <msr/amd/ibs/schedule.hpp>
+
+namespace ibs = msr::ibs;
+
+constexpr const auto &turns =
+    ibs::schedule<ibs::on<ibs::zen4>, ibs::op_sampling, ibs::fetch_sampling.random()>;
+
+#ifdef CONTROL
+constexpr auto place = turns.place_of(ibs::op_sampling);
+#else
+constexpr auto place = turns.place_of(ibs::op_sampling.period<4096>());
+#endif
+static_assert(place.group == 0);

@@ -1,0 +1,16 @@
+// EXPECT: this choice stands twice in the schedule: ask for it by position
+// RULE: choice_stands_once_in_schedule
+// EXPECT: ibs::asked<ibs::op>
+// EXPECT-LEGAL: would_be_legal<value<0>, value<2>>
+#include <msr/amd/ibs/schedule.hpp>
+
+namespace ibs = msr::ibs;
+
+constexpr const auto &turns =
+    ibs::schedule<ibs::on<ibs::zen4>, ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling>;
+
+#ifdef CONTROL
+static_assert(turns.place_of(2) == ibs::place{1, 0});
+#else
+static_assert(turns.place_of(ibs::op_sampling) == ibs::place{0, 0});
+#endif

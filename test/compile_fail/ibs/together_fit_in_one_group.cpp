@@ -1,0 +1,17 @@
+// EXPECT: these choices are to be sampled together, but a group samples ops once and fetches once
+// RULE: together_fit_in_one_group
+// EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::op, ibs::with::period<8192>, ibs::with::dispatched_ops>
+// EXPECT-LEGAL: would_be_legal<ibs::without<ibs::asked<ibs::op>>, ibs::without<ibs::asked<ibs::op, ibs::with::period<8192>, ibs::with::dispatched_ops>>>
+#include <msr/amd/ibs/schedule.hpp>
+
+namespace ibs = msr::ibs;
+
+constexpr auto ops = ibs::op_sampling.period<8192>().dispatched_ops();
+#ifdef CONTROL
+constexpr const auto &turns =
+    ibs::schedule<ibs::on<ibs::zen4>, ibs::together(ibs::op_sampling, ibs::fetch_sampling), ops>;
+#else
+constexpr const auto &turns =
+    ibs::schedule<ibs::on<ibs::zen4>, ibs::together(ibs::op_sampling, ibs::fetch_sampling, ops)>;
+#endif
+static_assert(turns.size == 3);

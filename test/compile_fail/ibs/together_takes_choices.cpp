@@ -1,0 +1,14 @@
+// EXPECT: only choices can be sampled together
+// RULE: together_takes_choices
+// EXPECT: ibs::asked<ibs::op>
+// EXPECT-LEGAL: none: any choices
+#include <msr/amd/ibs/schedule.hpp>
+
+namespace ibs = msr::ibs;
+
+#ifdef CONTROL
+constexpr auto both = ibs::together(ibs::op_sampling, ibs::fetch_sampling);
+static_assert(ibs::schedule<ibs::on<ibs::zen4>, both>.size == 2);
+#else
+constexpr auto both = ibs::together(ibs::op_sampling, ibs::engine::fetch);
+#endif

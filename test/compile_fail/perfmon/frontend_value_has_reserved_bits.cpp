@@ -1,0 +1,16 @@
+// EXPECT: this value has bits that are reserved on a processor of the plan
+// RULE: value_fits
+// EXPECT: frontend<8>
+// EXPECT: skylake
+// EXPECT-LEGAL: would_be_legal<bits_of<with::frontend<8388375>>
+// Bits 3, 7:5 and 63:23 of MSR_PEBS_FRONTEND are reserved: what is left is 7FFF17h.
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::skylake>, pm::frontend_retired.frontend<0x11>()>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::skylake>, pm::frontend_retired.frontend<0x08>()>;
+#endif
+static_assert(made.size == 1);

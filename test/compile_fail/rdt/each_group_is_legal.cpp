@@ -1,0 +1,17 @@
+// EXPECT: this processor has no such class of service
+// RULE: class_exists
+// EXPECT: class_number<99>
+// EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
+#include <msr/rdt/schedule.hpp>
+
+namespace rdt = msr::rdt;
+
+constexpr auto narrow = rdt::class_of_service<1>.l3(0xf);
+constexpr auto wide = rdt::class_of_service<1>.l3(0xff);
+#ifdef CONTROL
+constexpr auto here = rdt::class_of_service<9>.l3(0xf);
+#else
+constexpr auto here = rdt::class_of_service<99>.l3(0xf);
+#endif
+static_assert(
+    rdt::schedule<rdt::on<rdt::broadwell_ep>, rdt::in_each_group(here), narrow, wide>.size == 0);

@@ -1,0 +1,14 @@
+// EXPECT: only choices, such as class_of_service<1>.l3(0xf), stand together or in each group
+// RULE: together_takes_choices
+// EXPECT: rdt::features
+// EXPECT-LEGAL: none: any choices
+#include <msr/rdt/schedule.hpp>
+
+namespace rdt = msr::rdt;
+
+#ifdef CONTROL
+constexpr auto both = rdt::together(rdt::class_of_service<1>.l3(1), rdt::association{1, 0});
+static_assert(rdt::schedule<rdt::on<rdt::broadwell_ep>, both>.choices == 2);
+#else
+constexpr auto both = rdt::together(rdt::class_of_service<1>.l3(1), rdt::broadwell_ep);
+#endif

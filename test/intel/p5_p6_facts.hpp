@@ -1,0 +1,136 @@
+// Compares events of the P5 and of the P6 with test/facts/intel/p6_events.csv, which has both: each
+// `Machine` with the rows of its own processors.
+#pragma once
+
+#include "../facts.hpp"
+
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace p5_p6_facts {
+
+namespace select = msr::select;
+
+/// The targets of a machine by the table's short names.
+template <typename Machine>
+using targets = std::map<std::string, typename Machine::target>;
+
+inline constexpr const char *table_name = "intel/p6_events.csv";
+
+template <typename Machine>
+const select::event_row &event_of(const std::string &name, const typename Machine::target &on) {
+    for (const select::event_row &event : Machine::events)
+        if (event.name == name && Machine::exists(event, on)) return event;
+    throw std::runtime_error("no such event: " + name);
+}
+
+/// The counters of an event as the table words them; empty where it has no words for them.
+inline std::string words_of(select::counter_set counters) {
+    return counters == 1 ? "0 only" : counters == 2 ? "1 only" : counters == 3 ? "0 or 1" : "";
+}
+/// The counters that a cell of the table means.
+inline unsigned counters_in(const facts::row &row) {
+    return row["counters"] == "0 only" ? 1 : row["counters"] == "1 only" ? 2 : 3;
+}
+
+/// Compares each row of the machine's processors with its event: `check(row, event, target)` what
+/// differs by machine. There are `rows` of them, and the machine has no other events.
+template <typename Machine, typename Check>
+void check_events(const targets<Machine> &all, std::size_t rows, Check &&check) {
+    const facts::table table{table_name};
+    std::set<std::string> seen;
+    std::size_t count = 0;
+    for (const facts::row &row : table) {
+        const auto found = all.find(row["cpu"]);
+        if (found == all.end()) continue; // of the other machine
+        const typename Machine::target &on = found->second;
+        INFO("event ", row["mnemonic"], " of ", row["cpu"]);
+        const select::event_row &event = event_of<Machine>(facts::lower_case(row["mnemonic"]), on);
+        CHECK(event.meaning == row["meaning"]);
+        CHECK(words_of(event.counters) == row["counters"]);
+        CHECK(name_of(select::confidence_of<Machine>(event, on)) == row["confidence"]);
+        check(row, event, on);
+        seen.insert(row["cpu"] + ' ' + event.name);
+        ++count;
+    }
+    CHECK(count == rows);
+    CHECK(seen.size() == count);
+    // And the headers have none that the facts lack.
+    for (const auto &[short_name, on] : all)
+        for (const select::event_row &event : Machine::events)
+            if (Machine::exists(event, on)) {
+                const std::string &cpu = short_name; // an INFO of clang takes no binding
+                INFO("event ", event.name, " of ", cpu);
+                CHECK(seen.count(cpu + ' ' + event.name) == 1);
+            }
+}
+
+/// Of each two events of a processor: both have counters where the table gives them two.
+template <typename Machine>
+void check_pairs(const targets<Machine> &all) {
+    const facts::table table{table_name};
+    std::size_t together = 0;
+    std::size_t apart = 0;
+    for (const auto &[cpu, on] : all) {
+        std::vector<select::request> wanted;
+        std::vector<unsigned> counters; // as the facts have them
+        for (const facts::row &row : table) {
+            if (row["cpu"] != cpu) continue;
+            const auto &event = event_of<Machine>(facts::lower_case(row["mnemonic"]), on);
+            wanted.push_back({.event = static_cast<std::int32_t>(&event - Machine::events.begin()),
+                              .masks = event.needs == 0 ? 0 : event.masks[0].value,
+                              .chosen = ~std::uint32_t{0}});
+            counters.push_back(counters_in(row));
+        }
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            for (std::size_t j = 0; j < wanted.size(); ++j) {
+                const bool fits = counters[i] != counters[j] || counters[i] == 3;
+                const select::request both[] = {wanted[i], wanted[j]};
+                const auto found = select::assign<Machine, 2>(msr::all_of(both), on);
+                REQUIRE(found.found() == fits);
+                (fits ? together : apart) += 1;
+                if (!fits) continue;
+                REQUIRE((counters[i] >> found.seats[0].counter & 1) == 1);
+                REQUIRE((counters[j] >> found.seats[1].counter & 1) == 1);
+                REQUIRE(found.seats[0].counter != found.seats[1].counter);
+            }
+    }
+    CHECK(together > 1000);
+    CHECK(apart > 50);
+}
+
+/// The last name of a type, as the compiler spells it.
+template <typename Type>
+std::string name_of_type() {
+    std::string name = __PRETTY_FUNCTION__;
+    name = name.substr(name.find("Type = ") + 7);
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.substr(name.rfind(':') + 1);
+}
+
+template <typename Machine, typename Event>
+void check_number(std::set<int> &numbers) {
+    INFO("event ", name_of_type<Event>());
+    REQUIRE(Event::number >= 0);
+    REQUIRE(static_cast<std::size_t>(Event::number) < Machine::events.size());
+    CHECK(Machine::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
+    numbers.insert(Event::number);
+}
+/// Each of these types has the number of the event of its name, and there is one for each event.
+template <typename Machine, typename... Event>
+void check_numbers() {
+    std::set<int> numbers;
+    (check_number<Machine, Event>(numbers), ...);
+    CHECK(numbers.size() == Machine::events.size());
+}
+
+} // namespace p5_p6_facts

@@ -1,0 +1,335 @@
+// Settings of RDT and QoS that take turns, on a recorder. Nothing here was measured.
+#include <msr/rdt/schedule.hpp>
+
+#include "../set_partitions.hpp"
+
+#include <msr/amd/qos/schedule.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/session/rotation.hpp>
+
+#include <doctest/doctest.h>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace {
+
+namespace qos = msr::qos;
+namespace rdt = msr::rdt;
+using msr::place;
+using rdt::association;
+using rdt::class_of_service;
+using rdt::in_each_group;
+using rdt::monitor;
+using rdt::on;
+using rdt::schedule;
+using rdt::scope;
+using rdt::together;
+
+constexpr rdt::features broadwell = rdt::broadwell_ep.monitored(64, 32768);
+/// Both caches can be divided into code and data, for 16 classes each.
+constexpr rdt::features both_caches{
+    .l3 = {.mask_length = 20, .classes = 16, .cdp = true},
+    .l2 = {.mask_length = 8, .classes = 16, .cdp = true},
+    .mba = {.maximum = 90, .classes = 8, .linear = true},
+    .monitoring = {.rmids = 64, .occupancy = true, .upscale = 32768}};
+constexpr qos::features zen5 = [] {
+    qos::features result = qos::zen5.with(both_caches);
+    result.assignable_counters = 4;
+    return result;
+}();
+
+constexpr auto narrow = class_of_service<1>.l3(0xf);
+constexpr auto wide = class_of_service<1>.l3(0xff);
+constexpr auto here = association{.class_of_service = 1, .rmid = 5};
+
+using written = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
+
+written of(msr::sequence<msr::write> phase) {
+    written result;
+    for (const msr::write &one : phase)
+        result.emplace_back(one.address, one.value);
+    return result;
+}
+
+template <typename Request>
+msr::sequence<Request> all_of(const std::vector<Request> &some) {
+    return {some.data(), some.size()};
+}
+
+/// Whether the room's own check takes what a set of places chooses.
+template <typename Request, typename Features>
+bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &wanted,
+              std::uint64_t members, const Features &has) {
+    std::vector<Request> group = in_each;
+    for (std::size_t i = 0; i < wanted.size(); ++i)
+        if ((members >> i & 1) != 0) group.push_back(wanted[i]);
+    return check(all_of(group), has).legal();
+}
+
+template <std::size_t Most>
+set_partitions::split groups_of(const msr::grouping<Most> &found, std::size_t count) {
+    set_partitions::split result(found.group_count);
+    for (std::size_t i = 0; i < count; ++i)
+        result.at(found.group_of[i]) |= std::uint64_t{1} << i;
+    return result;
+}
+
+/// Splits samples of some requests, and compares with every split that there is.
+template <typename Request, typename Features, std::size_t Count>
+void compare_with_every_split(const std::array<Request, Count> &kinds, const Features &has) {
+    std::mt19937 random{11};
+    std::size_t more_than_two = 0;
+    for (unsigned round = 0; round < 300; ++round) {
+        const std::size_t count = 1 + random() % 7;
+        std::vector<Request> in_each;
+        if (round % 4 == 0) in_each.push_back(kinds[random() % Count]);
+        std::vector<Request> wanted;
+        while (wanted.size() < count) {
+            const Request &next = kinds[random() % Count];
+            if (is_legal(in_each, {next}, 1, has)) wanted.push_back(next);
+        }
+        CAPTURE(round);
+        const auto found =
+            rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(wanted), {}, has);
+        REQUIRE(found.found());
+        const auto fits = [&](std::uint64_t members) {
+            return is_legal(in_each, wanted, members, has);
+        };
+        const set_partitions::split groups = groups_of(found, count);
+        CHECK(set_partitions::is_split(groups, count));
+        CHECK(groups.size() == set_partitions::fewest(count, fits));
+        for (const std::uint64_t group : groups)
+            CHECK(fits(group));
+        more_than_two += groups.size() > 2 ? 1 : 0;
+    }
+    CHECK(more_than_two > 30);
+}
+
+} // namespace
+
+TEST_CASE("what sets the same register takes turns") {
+    constexpr const auto &turns =
+        schedule<on<broadwell>, narrow, class_of_service<2>.l3(0xf00), wide, here>;
+    static_assert(turns.size == 0 && turns.choices == 4 && turns.group_count == 2);
+    static_assert(turns.made_for == broadwell);
+    static_assert(turns.place_of(0) == place{0, 0});
+    static_assert(turns.place_of(1) == place{0, 1});
+    static_assert(turns.place_of(2) == place{1, 0});
+    static_assert(turns.place_of(3) == place{0, 2});
+    static_assert(turns.request_at(2) == rdt::request_of(wide));
+    static_assert(turns.group<0>().choices == 3);
+    CHECK(of(turns.view(0).set_up) == written{{0xc91, 0xf}, {0xc92, 0xf00}});
+    CHECK(of(turns.view(0).start) == written{{0xc8f, 0x100000005}});
+    CHECK(of(turns.view(1).set_up) == written{{0xc91, 0xff}});
+    CHECK(turns.view(1).start.size() == 0);
+}
+
+TEST_CASE("what holds in each group stands in each plan, first") {
+    constexpr const auto &turns = schedule<on<broadwell>, narrow, in_each_group(here), wide>;
+    static_assert(turns.choices == 2 && turns.group_count == 2);
+    static_assert(turns.place_of(0) == place{0, 1});
+    static_assert(turns.place_of(1) == place{1, 1});
+    static_assert(
+        std::is_same_v<decltype(turns.group<1>()),
+                       std::remove_cvref_t<decltype(rdt::plan<on<broadwell>, here, wide>)>>);
+    CHECK(of(turns.view(1).start) == written{{0xc8f, 0x100000005}});
+    constexpr const auto &alone = schedule<on<broadwell>, in_each_group(here, narrow)>;
+    static_assert(alone.choices == 0 && alone.group_count == 1);
+    static_assert(alone.group<0>().choices == 2);
+}
+
+TEST_CASE("what stays together lies in one group") {
+    constexpr auto other = class_of_service<2>.l3(0xf0);
+    constexpr const auto &turns =
+        schedule<on<broadwell>, narrow, other, together(wide, class_of_service<2>.l3(0xfff00))>;
+    static_assert(turns.choices == 4 && turns.group_count == 2);
+    static_assert(turns.place_of(1) == place{0, 1});
+    static_assert(turns.place_of(2) == place{1, 0});
+    static_assert(turns.place_of(3) == place{1, 1});
+}
+
+TEST_CASE("a cache is divided into code and data, or it is not") {
+    constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
+    constexpr const auto &turns =
+        schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf), association{9, 0}>;
+    // Divided, the cache has 8 classes: class 9 is not there.
+    static_assert(turns.group_count == 2);
+    static_assert(turns.place_of(0) == place{0, 0});
+    static_assert(turns.place_of(1) == place{1, 0});
+    static_assert(turns.place_of(2) == place{1, 1});
+}
+
+TEST_CASE("three choices of which every two can stand together may need two groups") {
+    // Each cache can be divided without the other, and the other's 16 classes are left.
+    const std::vector<rdt::request> wanted{
+        rdt::request_of(association{12, 0}),
+        rdt::request_of(class_of_service<1>.l3_code(0xf).l3_data(0xf0)),
+        rdt::request_of(class_of_service<2>.l2_code(0xf).l2_data(0xf0))};
+    for (const std::uint64_t two : {0b011u, 0b101u, 0b110u})
+        CHECK(is_legal({}, wanted, two, both_caches));
+    CHECK_FALSE(is_legal({}, wanted, 0b111, both_caches));
+    const auto found = rdt::schedule_groups<rdt::features, 3>({}, all_of(wanted), {}, both_caches);
+    CHECK(groups_of(found, 3) == set_partitions::split{0b011, 0b100});
+}
+
+TEST_CASE("no split has fewer groups") {
+    compare_with_every_split(
+        std::array{rdt::request_of(narrow), rdt::request_of(wide),
+                   rdt::request_of(class_of_service<2>.l3(0xf)),
+                   rdt::request_of(class_of_service<2>.l2(0xf).delay(10)),
+                   rdt::request_of(class_of_service<3>.l3_code(0xf).l3_data(0xf0)),
+                   rdt::request_of(class_of_service<4>.l2_code(0xf).l2_data(0xf0)),
+                   rdt::request_of(class_of_service<5>.l2_code(1).l2_data(1).l3(7)),
+                   rdt::request_of(class_of_service<12>.l2(0xf)),
+                   rdt::request_of(class_of_service<12>.l3(0xf)),
+                   rdt::request_of(association{1, 1}), rdt::request_of(association{12, 0}),
+                   rdt::request_of(monitor{rdt::event::l3_occupancy, 1})},
+        both_caches);
+}
+
+TEST_CASE("nor of AMD's choices") {
+    const auto shared = [](const auto &choice) {
+        return rdt::plan_room<qos::features>::as_request(rdt::request_of(choice));
+    };
+    using event = qos::event;
+    compare_with_every_split(
+        std::array{qos::request_of(qos::class_of_service<1>.l3(0xf)),
+                   qos::request_of(qos::class_of_service<1>.bandwidth(80)),
+                   qos::request_of(qos::class_of_service<2>.slow_bandwidth(80)),
+                   qos::request_of(qos::class_of_service<3>.l3_code(1).l3_data(2)),
+                   qos::request_of(qos::class_of_service<12>.l3(3)), shared(association{1, 1}),
+                   shared(association{12, 0}),
+                   qos::request_of(
+                       qos::configured_event{event::l3_total_bandwidth, {.local_reads = true}}),
+                   qos::request_of(
+                       qos::configured_event{event::l3_local_bandwidth, {.local_reads = true}}),
+                   qos::request_of(qos::assigned_counter{1, 7, {.local_reads = true}}),
+                   qos::request_of(qos::assigned_counter{1, 8, {.local_reads = true}}),
+                   qos::request_of(qos::assigned_counter{2, 8, {.local_reads = true}})},
+        zen5);
+}
+
+TEST_CASE("an assigned counter counts for one RMID after the other") {
+    constexpr qos::evt_cfg reads{.local_reads = true};
+    constexpr const auto &turns =
+        qos::schedule<on<zen5>, qos::in_each_group(association{1, 1}),
+                      qos::assigned_counter{3, 7, reads}, qos::assigned_counter{3, 8, reads},
+                      qos::class_of_service<1>.bandwidth(qos::unlimited)>;
+    static_assert(turns.choices == 3 && turns.group_count == 2);
+    static_assert(turns.place_of(2) == place{0, 2});
+    // configure (63), enable (62), counter 3 (52:48), RMID (43:32), local reads (0)
+    CHECK(of(turns.view(0).start) ==
+          written{{0xc8f, 0x100000001}, {0xc00003fd, 0xc003000700000001}});
+    CHECK(of(turns.view(1).start) ==
+          written{{0xc8f, 0x100000001}, {0xc00003fd, 0xc003000800000001}});
+}
+
+TEST_CASE("a refusal names the rule and the requests that break it") {
+    const std::vector<rdt::request> wanted{rdt::request_of(class_of_service<2>.l3(1)),
+                                           rdt::request_of(narrow), rdt::request_of(wide)};
+    const std::vector<rdt::request> each{rdt::request_of(here), rdt::request_of(narrow)};
+    const rdt::link linked[] = {{1, 2}};
+    auto found = rdt::schedule_groups({}, all_of(wanted), msr::all_of(linked), broadwell);
+    CHECK(found.why.broken == &rdt::register_has_one_value::text);
+    REQUIRE(found.culprit_count == 2);
+    CHECK(found.culprits[0] == 1);
+    CHECK(found.culprits[1] == 2);
+    CHECK(found.group_count == 0);
+
+    found = rdt::schedule_groups(all_of(each), all_of(wanted), {}, broadwell);
+    CHECK(found.why.broken == &rdt::register_has_one_value::text);
+    REQUIRE(found.culprit_count == 2);
+    CHECK(found.culprits[0] == 1); // the second in each group
+    CHECK(found.culprits[1] == 3); // and the second behind them
+
+    const std::vector<rdt::request> far{rdt::request_of(class_of_service<99>.l3(1))};
+    found = rdt::schedule_groups(all_of(far), all_of(wanted), {}, broadwell);
+    CHECK(found.why.broken == &rdt::class_exists::text);
+    REQUIRE(found.culprit_count == 1);
+    CHECK(found.culprits[0] == 0);
+
+    CHECK(rdt::schedule_groups<rdt::features, 2>({}, all_of(wanted), {}, broadwell).why.broken ==
+          &rdt::schedule_has_room::text);
+    const rdt::link nowhere[] = {{0, 3}};
+    CHECK(rdt::schedule_groups({}, all_of(wanted), msr::all_of(nowhere), broadwell).why.broken ==
+          &rdt::together_takes_choices::text);
+}
+
+TEST_CASE("a rotation sets one group after the other, and puts everything back") {
+    constexpr const auto &turns = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
+    static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(turns)>>);
+    msr::recorder machine;
+    machine.set(2, 0xc91, 0xfffff);
+    {
+        msr::rotation rotation{machine, turns, msr::watch_cpu(2)};
+        std::vector<std::uint64_t> masks;
+        const auto counts = rotation.measure(3, [&] {
+            masks.push_back(machine.value(2, 0xc91));
+            CHECK(machine.value(2, 0xc8f) == 0x100000005);
+        });
+        CHECK(masks == std::vector<std::uint64_t>{0xf, 0xff, 0xf});
+        CHECK(counts.size() == 0);
+        CHECK(counts.begin() == counts.end());
+        CHECK(machine.value(2, 0xc91) == 0xfffff); // as after every slice
+        CHECK(machine.value(2, 0xc8f) == 0);
+    }
+    CHECK(machine.value(2, 0xc91) == 0xfffff);
+    CHECK(machine.value(2, 0xc8f) == 0);
+}
+
+TEST_CASE("a rotation leaves a cache undivided that one group divides") {
+    constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
+    constexpr const auto &turns = schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf)>;
+    msr::recorder machine;
+    for (std::uint32_t mask = 0xc90; mask < 0xca0; ++mask)
+        machine.set(0, mask, 0xfff00 + mask);
+    msr::rotation rotation{machine, turns, msr::watch_cpu(0)};
+    rotation.start();
+    CHECK(machine.value(0, 0xc81) == 1);
+    CHECK(machine.value(0, 0xc92) == 0xf0);
+    CHECK(machine.value(0, 0xc93) == 0xf);
+    rotation.rotate();
+    CHECK(machine.value(0, 0xc81) == 0);
+    CHECK(machine.value(0, 0xc92) == 0xf);
+    CHECK(machine.value(0, 0xc93) == 0xfff00 + 0xc93);
+    rotation.stop();
+    for (std::uint32_t mask = 0xc90; mask < 0xca0; ++mask)
+        CHECK(machine.value(0, mask) == 0xfff00 + mask);
+}
+
+TEST_CASE("a logical processor takes turns with its part") {
+    constexpr const auto &turns = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
+    constexpr const auto &part = turns.part<scope::thread>;
+    static_assert(part.group_count == 2 && part.duty == scope::thread);
+    msr::recorder machine;
+    msr::rotation first{machine, turns.part<scope::l3>, msr::watch_cpu(0)};
+    msr::rotation second{machine, part, msr::watch_cpu(1)};
+    first.start();
+    second.start();
+    first.rotate();
+    second.rotate();
+    CHECK(second.group() == 1);
+    CHECK(machine.value(0, 0xc91) == 0xff);
+    CHECK(machine.value(1, 0xc91) == 0); // not its duty
+    CHECK(machine.value(1, 0xc8f) == 0x100000005);
+}
+
+TEST_CASE("a rotation refuses what somebody else has divided, whichever group looks at it") {
+    constexpr const auto &turns =
+        schedule<on<broadwell>, here, together(association{2, 0}, narrow)>;
+    static_assert(turns.group_count == 2);
+    msr::recorder machine;
+    machine.set(0, 0xc81, 1);
+    msr::failure why;
+    msr::rotation rotation{machine, turns, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::trouble::taken);
+    for (const msr::action &each : machine.log())
+        CHECK(each.kind == msr::access_kind::read);
+}

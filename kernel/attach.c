@@ -5,8 +5,6 @@
 #include <linux/errno.h>
 #include <linux/mm.h>
 #include <linux/pid.h>
-#include <linux/sched/coredump.h>
-#include <linux/sched/mm.h>
 #include <linux/sched/signal.h>
 #include <linux/sched/task.h>
 #include <linux/slab.h>
@@ -14,6 +12,7 @@
 #include <linux/uaccess.h>
 
 #include "threads.h"
+#include "versions.h"
 
 static bool is_only_caller(struct msrpp_program *program)
 {
@@ -213,8 +212,7 @@ int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *fail
 static bool may_watch(struct task_struct *task)
 {
 	const struct cred *own = current_cred(), *its;
-	struct mm_struct *mm;
-	bool same, dumpable;
+	bool same;
 
 	if (task->flags & PF_KTHREAD)
 		return false;
@@ -231,12 +229,7 @@ static bool may_watch(struct task_struct *task)
 		return true;
 	}
 	put_cred(its);
-	mm = get_task_mm(task);
-	if (!mm)
-		return false;
-	dumpable = get_dumpable(mm) == SUID_DUMP_USER;
-	mmput(mm);
-	return (same && dumpable) || capable(CAP_SYS_PTRACE);
+	return (same && msrpp_is_dumpable(task)) || capable(CAP_SYS_PTRACE);
 }
 
 static struct task_struct *get_thread(s32 number)
@@ -347,16 +340,6 @@ long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg)
 	return error;
 }
 
-static void make_read_only(struct vm_area_struct *area)
-{
-#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 3, 0)
-	vm_flags_mod(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
-#else
-	area->vm_flags |= VM_DONTEXPAND | VM_DONTDUMP;
-	area->vm_flags &= ~VM_MAYWRITE;
-#endif
-}
-
 int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area)
 {
 	struct page *page = NULL;
@@ -373,7 +356,7 @@ int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area)
 	spin_unlock(&file->pages_lock);
 	if (!page)
 		return -ENOENT;
-	make_read_only(area);
+	msrpp_change_flags(area, VM_DONTEXPAND | VM_DONTDUMP, VM_MAYWRITE);
 	error = vm_insert_page(area, area->vm_start, page);
 	put_page(page);
 	return error;

@@ -281,7 +281,7 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct work 
 	long error;
 	u32 i;
 
-	if (copy_from_user(work->operations, operations, bytes))
+	if (msrpp_from_user(work->operations, operations, bytes))
 		return -EFAULT;
 	for (i = 1; i < work->count && !work->several; i++)
 		work->several = work->operations[i].cpu != work->operations[0].cpu;
@@ -302,7 +302,7 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct work 
 		return error;
 	if (work->times)
 		error = tell_times(batch, work);
-	if (copy_to_user(operations, work->operations, bytes))
+	if (msrpp_to_user(operations, work->operations, bytes))
 		error = -EFAULT;
 	if (!error && batch->failure.reason)
 		error = -batch->failure.error;
@@ -341,7 +341,7 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 	struct msrpp_batch batch;
 	long error;
 
-	if (copy_from_user(&batch, arg, offsetof(struct msrpp_batch, failure)))
+	if (msrpp_from_user(&batch, arg, offsetof(struct msrpp_batch, failure)))
 		return -EFAULT;
 	memset(&batch.failure, 0, sizeof(batch.failure));
 	if (batch.reserved || (batch.flags & ~MSRPP_BATCH_ROLL_BACK) || !batch.count ||

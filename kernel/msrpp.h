@@ -16,11 +16,11 @@
 #include <linux/sched.h>
 #include <linux/spinlock.h>
 #include <linux/types.h>
-#include <linux/version.h>
-
-#include <asm/msr.h>
+#include <linux/uaccess.h>
 
 #include <msr/backend/shim_abi.h>
+
+#include "versions.h"
 
 #ifndef CONFIG_X86_64
 #error "sums of 64 bits are read in one piece: a 64-bit kernel is needed"
@@ -56,33 +56,15 @@ long msrpp_soft_events(const struct msrpp_soft_events __user *from);
  * RDMSR and WRMSR, with #GP as an error. Not through pv_ops: a call for each register is most of
  * what a read costs. Under Xen PV the hypervisor sees the instruction all the same.
  */
-#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
 static inline int msrpp_hard_read(u32 address, u64 *value)
 {
-	return rdmsrq_safe(address, value) ? -EIO : 0;
+	return msrpp_native_read(address, value) ? -EIO : 0;
 }
 
 static inline int msrpp_hard_write(u32 address, u64 value)
 {
-	return wrmsrq_safe(address, value) ? -EIO : 0;
+	return msrpp_native_write(address, value) ? -EIO : 0;
 }
-#else
-static inline int msrpp_hard_read(u32 address, u64 *value)
-{
-	int error;
-	const u64 now = native_read_msr_safe(address, &error);
-
-	if (unlikely(error))
-		return -EIO;
-	*value = now;
-	return 0;
-}
-
-static inline int msrpp_hard_write(u32 address, u64 value)
-{
-	return native_write_msr_safe(address, (u32)value, (u32)(value >> 32)) ? -EIO : 0;
-}
-#endif
 
 /* 0 or -EIO. */
 static inline int msrpp_read_register(u32 address, u64 *value)
@@ -268,6 +250,52 @@ int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *fa
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_threads_cpu_down(void);
 int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
+
+/* --- memory of the caller ---------------------------------------------------------------- */
+
+/*
+ * Bytes are a multiple of 8, as every structure of the ABI is. Of a few words at once: what a small
+ * call costs is mostly the way in and out, and a general copy first looks for the best way.
+ */
+#define MSRPP_FEW_BYTES 512
+
+static inline int msrpp_from_user(void *to, const void __user *from, size_t bytes)
+{
+	const u64 __user *source = from;
+	u64 *words = to;
+	u32 i;
+
+	if (bytes > MSRPP_FEW_BYTES)
+		return copy_from_user(to, from, bytes) ? -EFAULT : 0;
+	if (!user_read_access_begin(source, bytes))
+		return -EFAULT;
+	for (i = 0; i < bytes / sizeof(*words); i++)
+		unsafe_get_user(words[i], &source[i], fault);
+	user_read_access_end();
+	return 0;
+fault:
+	user_read_access_end();
+	return -EFAULT;
+}
+
+static inline int msrpp_to_user(void __user *to, const void *from, size_t bytes)
+{
+	const u64 *words = from;
+	u64 __user *target = to;
+	u32 i;
+
+	if (bytes > MSRPP_FEW_BYTES)
+		return copy_to_user(to, from, bytes) ? -EFAULT : 0;
+	if (!user_write_access_begin(target, bytes))
+		return -EFAULT;
+	for (i = 0; i < bytes / sizeof(*words); i++)
+		unsafe_put_user(words[i], &target[i], fault);
+	user_write_access_end();
+	return 0;
+fault:
+	user_write_access_end();
+	return -EFAULT;
+}
 
 /* --- failures ---------------------------------------------------------------------------- */
 

@@ -57,6 +57,19 @@ static int collect(struct msrpp_program *program, struct msrpp_failure *failure)
 	return error;
 }
 
+static bool all_did_it(const struct msrpp_program *program)
+{
+	u32 i;
+
+	for (i = 0; i < program->cpu_count; i++) {
+		const struct msrpp_state *state = program->state_of[program->cpus[i]];
+
+		if (unlikely(!state->answered || state->failure.reason))
+			return false;
+	}
+	return true;
+}
+
 static int on_cpus(struct msrpp_program *program, struct msrpp_failure *failure,
 		   void (*act)(struct msrpp_program *program, struct msrpp_state *state))
 {
@@ -66,7 +79,7 @@ static int on_cpus(struct msrpp_program *program, struct msrpp_failure *failure,
 	for (i = 0; i < program->cpu_count; i++)
 		program->state_of[program->cpus[i]]->answered = false;
 	on_each_cpu_mask(program->mask, call_here, &call, true);
-	return collect(program, failure);
+	return likely(all_did_it(program)) ? 0 : collect(program, failure);
 }
 
 static void look(struct msrpp_program *program, struct msrpp_state *state)
@@ -362,9 +375,7 @@ static int count_program(struct msrpp_program *program, struct msrpp_failure *fa
 		local_irq_restore(flags);
 		smp_call_function_single(state->cpu, call_here, &call, 1);
 	}
-	if (likely(state->answered && !state->failure.reason))
-		return 0;
-	return collect(program, failure);
+	return likely(all_did_it(program)) ? 0 : collect(program, failure);
 }
 
 static u32 values_of(const struct msrpp_program *program)
@@ -397,9 +408,9 @@ static long control(struct msrpp_file *file, unsigned int command, u32 handle, u
 		unload(program, failure);
 		return failure->reason ? -failure->error : 0;
 	}
-	if (!error && count &&
-	    copy_to_user(u64_to_user_ptr(values), program->values, count * sizeof(u64)))
-		error = -EFAULT;
+	if (!error && count)
+		error = msrpp_to_user(u64_to_user_ptr(values), program->values,
+				      count * sizeof(u64));
 	return error;
 }
 
@@ -415,7 +426,7 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	long error;
 
 	BUILD_BUG_ON(sizeof(wanted) != offsetof(struct msrpp_control, failure));
-	if (copy_from_user(&wanted, arg, sizeof(wanted)))
+	if (msrpp_from_user(&wanted, arg, sizeof(wanted)))
 		return -EFAULT;
 	failure.reason = 0;
 	failure.left = 0;

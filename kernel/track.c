@@ -10,6 +10,8 @@
 #include <linux/tracepoint.h>
 #include <linux/workqueue.h>
 
+#include <trace/events/sched.h>
+
 #include "threads.h"
 
 /* A counter of 40 bits that counts 3 events in each cycle of 3 GHz comes round after 122 s. */
@@ -284,6 +286,11 @@ bool msrpp_threads_work(void)
 
 int __init msrpp_threads_init(void)
 {
+	/* the table of probes would take any function */
+	check_trace_callback_type_sched_switch(on_switch);
+	check_trace_callback_type_sched_process_fork(on_fork);
+	check_trace_callback_type_sched_process_exit(on_exit);
+	check_trace_callback_type_sched_process_exec(on_exec);
 	for_each_kernel_tracepoint(find_point, NULL);
 	return 0;
 }

@@ -6,7 +6,9 @@
 
 #include <cerrno>
 #include <cstdint>
+#include <fstream>
 #include <initializer_list>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -70,6 +72,13 @@ struct batch {
         return call(descriptor, MSRPP_IOCTL_BATCH, &head);
     }
 };
+
+/// Not under PREEMPT_RT: see msrpp_threads_work().
+inline bool threads_can_be_counted() {
+    std::string version;
+    std::getline(std::ifstream{"/proc/version"}, version);
+    return version.find("PREEMPT_RT") == std::string::npos;
+}
 
 /// The value of a register, or the error number with the highest bit set.
 inline std::uint64_t read(int descriptor, unsigned cpu, std::uint32_t address) {

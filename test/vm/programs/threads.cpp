@@ -553,6 +553,11 @@ int main(int count, char **arguments) {
     if (count == 3) return in_child(arguments[1], arguments[2]);
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    if (!raw::threads_can_be_counted()) {
+        raw::program program({}, 2);
+        expect("without threads a program for them is refused", program.load(device) == EOPNOTSUPP);
+        return failures == 0 ? 0 : 1;
+    }
     own_thread();
     shared_bits();
     migration();

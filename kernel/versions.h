@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT OR GPL-2.0 */
+/* What one version of the kernel calls otherwise than the next. */
+#ifndef MSRPP_VERSIONS_H
+#define MSRPP_VERSIONS_H
+
+#include <linux/mm.h>
+#include <linux/rcupdate.h>
+#include <linux/sched.h>
+#include <linux/sched/coredump.h>
+#include <linux/sched/mm.h>
+#include <linux/types.h>
+#include <linux/version.h>
+
+#include <asm/msr.h>
+
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(7, 2, 0)
+#include <linux/sched/exec_state.h>
+
+/* Whether a task's owner may have a dump of it. */
+static inline bool msrpp_is_dumpable(struct task_struct *task)
+{
+	bool result;
+
+	rcu_read_lock();
+	result = READ_ONCE(rcu_dereference(task->exec_state)->dumpable) == TASK_DUMPABLE_OWNER;
+	rcu_read_unlock();
+	return result;
+}
+#else
+static inline bool msrpp_is_dumpable(struct task_struct *task)
+{
+	struct mm_struct *mm = get_task_mm(task);
+	bool result;
+
+	if (!mm)
+		return false;
+	result = get_dumpable(mm) == SUID_DUMP_USER;
+	mmput(mm);
+	return result;
+}
+#endif
+
+/* RDMSR and WRMSR; not 0 at #GP. */
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
+static inline int msrpp_native_read(u32 address, u64 *value)
+{
+	return native_read_msr_safe(address, value);
+}
+
+static inline int msrpp_native_write(u32 address, u64 value)
+{
+	return native_write_msr_safe(address, value);
+}
+#else
+static inline int msrpp_native_read(u32 address, u64 *value)
+{
+	int error;
+	const u64 now = native_read_msr_safe(address, &error);
+
+	if (likely(!error))
+		*value = now;
+	return error;
+}
+
+static inline int msrpp_native_write(u32 address, u64 value)
+{
+	return native_write_msr_safe(address, (u32)value, (u32)(value >> 32));
+}
+#endif
+
+#if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 3, 0)
+static inline void msrpp_change_flags(struct vm_area_struct *area, vm_flags_t set,
+				      vm_flags_t clear)
+{
+	vm_flags_mod(area, set, clear);
+}
+#else
+static inline void msrpp_change_flags(struct vm_area_struct *area, vm_flags_t set,
+				      vm_flags_t clear)
+{
+	area->vm_flags = (area->vm_flags | set) & ~clear;
+}
+#endif
+
+#endif

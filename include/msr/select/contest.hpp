@@ -79,6 +79,16 @@ constexpr some<all_qualifiers> superfluous(const request &wanted, const typename
     return result;
 }
 
+/// The legal choice that a machine thinks could be meant, or the same one.
+template <typename M>
+constexpr request meant_instead(const request &wanted, const typename M::target &on) {
+    if constexpr (requires { M::instead_of(wanted, on); }) {
+        const request other = M::instead_of(wanted, on);
+        if (check<M>(other, on).legal()) return other;
+    }
+    return wanted;
+}
+
 template <typename M>
 inline constexpr std::size_t target_count = sizeof(M::targets) / sizeof(M::targets[0]);
 
@@ -193,15 +203,34 @@ struct ways_out {
         typename named_numbers<machine, numbers_that_fit<machine>(check<machine>(wanted, On).broken,
                                                                   wanted, On)>::type;
 
+    /// The choice that could be meant.
+    static constexpr request meant = meant_instead<machine>(wanted, On);
+    static constexpr request without_code(request how) {
+        how.event = -1;
+        how.code = 0;
+        return how;
+    }
+    static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
+    struct requalified_choice : requalified<Choice, without_code(meant)> {};
+    struct raw_choice {
+        using type = choice<machine, raw_event<machine, meant.code>, without_code(meant)>;
+    };
+    using meant_choice = typename names_if<
+        meant != wanted,
+        typename std::conditional_t<is_same_event, requalified_choice, raw_choice>::type>::type;
+
     struct by_number : as_alternatives<numbers> {};
     struct by_mask : std::conditional_t<std::is_same_v<other_masks, name_list<>>, by_number,
                                         as_alternatives<other_masks>> {};
     struct by_counter : listed<counters_for<machine>(wanted, On), counter_at> {};
     struct by_target : as_alternatives<other_targets> {};
     /// With another number, with less said, or else elsewhere.
-    struct by_less : as_alternatives<typename joined_names<
-                         numbers, std::conditional_t<std::is_same_v<simpler_choices, name_list<>>,
-                                                     other_targets, simpler_choices>>::type> {};
+    struct by_less
+        : as_alternatives<typename joined_names<
+              numbers, meant_choice,
+              std::conditional_t<!std::is_same_v<simpler_choices, name_list<>>, simpler_choices,
+                                 std::conditional_t<std::is_same_v<meant_choice, name_list<>>,
+                                                    other_targets, name_list<>>>>::type> {};
 };
 
 /// Several choices and the target that they are planned for.

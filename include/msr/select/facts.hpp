@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/program.hpp>
+#include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstdint>
@@ -92,16 +93,16 @@ struct needs {
 
 /// What the fields of a select register can hold, for one choice on one target.
 struct limits {
-    std::uint32_t code{};          ///< bits that an event code may have
-    std::uint32_t masks{};         ///< bits that a unit mask may have
-    std::uint32_t threshold{};     ///< the largest; 0: there is none
-    bool privilege{};              ///< user and kernel can be told apart
-    bool edge{};                   ///< there is an edge bit
-    bool invert{};                 ///< there is an invert bit
-    std::uint32_t flags{};         ///< those of the machine's `flags` that there are
-    std::uint64_t values[4]{};     ///< bits that each of the machine's `values` may have; 0: none
-    std::uint64_t least_period{1}; ///< of sampling
-    std::uint64_t most_period{};   ///< 0: the counters cannot interrupt
+    std::uint32_t code{};                ///< bits that an event code may have
+    std::uint32_t masks{};               ///< bits that a unit mask may have
+    std::uint32_t threshold{};           ///< the largest; 0: there is none
+    bool privilege{};                    ///< user and kernel can be told apart
+    bool edge{};                         ///< there is an edge bit
+    bool invert{};                       ///< there is an invert bit
+    std::uint32_t flags{};               ///< those of the machine's `flags` that there are
+    std::uint64_t values[most_values]{}; ///< bits of each of the machine's `values`; 0: none
+    std::uint64_t least_period{1};       ///< of sampling
+    std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
 };
 
 } // namespace msr::select

@@ -16,7 +16,7 @@
 //       static constexpr sequence<counter_row> counters;    // place in it: the counter's number;
 //                                                           // a name of null: there is none
 //       static constexpr sequence<qualifier_row> flags;     // qualifiers without a value, up to 32
-//       static constexpr sequence<qualifier_row> values;    // qualifiers with one, up to 4
+//       static constexpr sequence<qualifier_row> values;    // qualifiers with one, up to 5
 //       static constexpr sequence<auxiliary_row> auxiliaries;
 //       template <int Number> struct named_counter { using type = perfctr0; }; // names in errors
 //       template <unsigned Flag> struct named_flag { using type = with::any_thread; };
@@ -54,6 +54,11 @@
 //       // Flags without which the request would mean another kind of counter or event: no error
 //       // offers the choice without them as what would be legal. Default: none.
 //       static constexpr std::uint32_t kind_flags(const request &);
+//       // Where a rule of the machine is broken: which numbers a field takes, and another choice
+//       // that could be meant; it is offered where it is legal. Default: none.
+//       static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
+//                                                   const target &);     // see numbers.hpp
+//       static constexpr request instead_of(const request &, const target &);
 //       static constexpr const char *user_levels = "CPL 3", *kernel_levels = "CPL 0 to 2";
 //       //   where user is not CPL 1 to 3 and kernel not CPL 0
 //   };

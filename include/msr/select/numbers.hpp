@@ -54,6 +54,10 @@ constexpr fitting_numbers values_that_fit(const request &wanted, const typename 
 template <typename M>
 constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &wanted,
                                            const typename M::target &on) {
+    if constexpr (requires { M::numbers_of(broken, wanted, on); })
+        if (const fitting_numbers own = M::numbers_of(broken, wanted, on);
+            own.field != number_field::none)
+            return own;
     const limits most = M::limits_of(wanted, on);
     if (broken == &event_code_fits::text)
         return detail::numbers_of_bits(number_field::code, most.code);

@@ -5,7 +5,8 @@
 
 namespace msr::select {
 
-inline constexpr unsigned most_values = 4;
+/// How many qualifiers with a value a machine may have.
+inline constexpr unsigned most_values = 5;
 
 /// What to count, and how it is qualified. Which of it a machine has is for its rules.
 struct request {

@@ -253,3 +253,118 @@ TEST_CASE("any values in any registers are explained, and every reserved bit is 
             REQUIRE((pm::machine::counters_on(on) & select::set_of(one.counter)) != 0);
     }
 }
+
+TEST_CASE("registers of precise samples are read with the counters that they are about") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    const auto loads = counted({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 30}}, on);
+    REQUIRE(loads.size() == 1);
+    CHECK(text(loads[0]) == "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:counter=pmc0");
+    CHECK(loads[0].filters_latency);
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 30}}, on).empty());
+    // Of the same values without the bits of the counter none is precise.
+    CHECK(text(counted({{0x186, 0x4101cd}, {0x3f1, 0x2}, {0x3f6, 30}}, on)[0]) ==
+          "raw:event=0xcd:umask=0x1:user:counter=pmc0");
+    const auto unknown = counted({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}}, on);
+    CHECK(unknown[0].filters_latency);
+    CHECK(text(unknown[0]) == "raw:event=0xcd:umask=0x1:user:precise:counter=pmc0");
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}}, on).empty());
+    // From version 5 on the event alone says it, and DATA_CFG what is in a record.
+    constexpr pm::target later = pm::on<pm::ice_lake>;
+    const values adaptive = {{0x186, 0x4'0041'01cd},
+                             {0x38d, 0x1'0000'0003},
+                             {0x3f1, 0x1'0000'0001},
+                             {0x3f6, 30},
+                             {0x3f2, 3}};
+    const auto both = counted(adaptive, later);
+    REQUIRE(both.size() == 2);
+    CHECK(text(both[0]) ==
+          "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:counter=pmc0");
+    CHECK(text(both[1]) == "instructions_retired:precise:record=0x3:counter=fixed_ctr0");
+    CHECK(broken(adaptive, later).empty());
+    // Of version 6 with architectural PEBS each counter has its own register.
+    const auto own =
+        counted({{0x1901, 0x430012}, {0x1903, 0x8002'0300'ffff'fffe}}, pm::on<pm::panther_lake>);
+    REQUIRE(own.size() == 1);
+    CHECK(text(own[0]) == "raw:event=0x12:precise:record=0xc:counter=pmc0");
+}
+
+TEST_CASE("rules that values of precise samples break") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    CHECK(broken({{0x186, 0x0101cd}, {0x3f1, 0x1}}, on) ==
+          told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
+    CHECK(broken({{0x186, 0}, {0x3f1, 0x1}}, on) ==
+          told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
+    CHECK(broken({{0x3f1, 0x1}}, on).empty()); // nothing is known of the counter
+    CHECK(broken({{0x3f1, 0x1'0000'0000}}, on) ==
+          told{"load_latency_is_sampled_precisely(pmc0, ia32_pebs_enable)"});
+    CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1'0000'0001}}, on) ==
+          told{"load_latency_is_of_its_event(raw)"});
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, on) ==
+          told{"load_latency_is_3_cycles_or_more(raw)"});
+    CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, on) ==
+          told{"event_can_be_sampled_precisely(core_cycles)"});
+    CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, pm::on<pm::ice_lake>).empty());
+    CHECK(broken({{0x186, 0x1'0043'04c4}, {0x3f1, 0x1}}, on) ==
+          told{"transactions_are_not_sampled_precisely(raw)"});
+    CHECK(broken({{0x187, 0x4300c0}, {0x3f1, 0x2}}, pm::on<pm::core2>) ==
+          told{"reserved_bits_are_zero(ia32_pebs_enable, reserved1)"});
+    CHECK(broken({{0x186, 0x4301cd}, {0x3f1, 0x1'0000'0001}}, pm::on<pm::sandy_bridge>) ==
+          told{"event_reaches_counter(raw, pmc0)"}); // load latencies are counter 3's
+    // On Skylake bit 32 is a load latency bit, from Ice Lake on a fixed counter's.
+    CHECK(broken({{0x38d, 0}, {0x3f1, 0x1'0000'0000}}, pm::on<pm::ice_lake>) ==
+          told{"precise_counter_is_enabled(fixed_ctr0, ia32_pebs_enable)"});
+    CHECK(broken({{0x1901, 0x030012}, {0x1903, 0x8000'0000'ffff'fffe}}, pm::on<pm::panther_lake>) ==
+          told{"precise_counter_is_enabled(pmc0, ia32_pmc_gp0_cfg_c)"});
+}
+
+TEST_CASE("what a plan writes for precise samples explains as what was asked") {
+    std::mt19937_64 random{3};
+    int legal = 0;
+    for (int i = 0; i < 20'000; ++i) {
+        const pm::target on = pm::target_at(static_cast<unsigned>(random() % pm::processor_count));
+        const pm::load_latency_facts loads = pm::precise_facts_of(on).loads;
+        const bool of_loads = loads.code != 0 && random() % 2 == 0;
+        const auto event = of_loads ? -1 : static_cast<std::int32_t>(random() % 14) - 1;
+        select::request wanted{.event = event,
+                               .code = of_loads    ? loads.code
+                                       : event < 0 ? 0xf0u
+                                                   : 0u,
+                               .masks = of_loads    ? loads.masks
+                                        : event < 0 ? 0x77u
+                                                    : 0u,
+                               .chosen = event < 0 ? ~0u : 0u,
+                               .threshold = random() % 4 == 0 ? 3u : 0u,
+                               .user = random() % 2 == 0,
+                               .period = 1000 + random() % 1000};
+        wanted = select::with_flag(wanted, pm::number_of(pm::qualifier::precise));
+        if (of_loads && random() % 2 == 0)
+            wanted = select::with_value(wanted, pm::number_of(pm::valued::ldlat), 3 + random() % 9);
+        if (random() % 4 == 0)
+            wanted =
+                select::with_value(wanted, pm::number_of(pm::valued::record), 1 + random() % 15);
+        const auto made = select::try_plan<pm::machine, 2>({&wanted, 1}, on);
+        if (!made.legal()) continue;
+        ++legal;
+        values written;
+        for (const auto &phase : {made.view().set_up, made.view().start})
+            for (const msr::write &one : phase) {
+                bool known = false;
+                for (pm::register_value &before : written)
+                    if (before.address == one.address) {
+                        before.value = (before.value & one.keep) | one.value;
+                        known = true;
+                    }
+                if (!known) written.push_back({one.address, one.value});
+            }
+        INFO("choice ", std::string{select::text_of<pm::machine>(wanted).text});
+        INFO("processor ", std::string{pm::processors[on.processor].name});
+        REQUIRE(broken(written, on) == told{});
+        const auto all = counted(written, on);
+        REQUIRE(all.size() == 1);
+        select::request expected = wanted;
+        expected.period = 0; // that is for the management area to say
+        expected.counter = static_cast<std::int8_t>(made.found.seats[0].counter);
+        REQUIRE(text(all[0]) == select::text_of<pm::machine>(expected).text);
+    }
+    CHECK(legal > 3000);
+}

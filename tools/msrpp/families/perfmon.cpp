@@ -5,6 +5,7 @@
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/intel/perfmon/precise.hpp>
 
 #include <fmt/format.h>
 
@@ -70,6 +71,41 @@ std::vector<listed> list_of(const family &one) {
     return result;
 }
 
+/// What users should know about precise choices.
+std::vector<std::string> notes_on_precise(const std::vector<select::request> &wanted,
+                                          const target &on) {
+    std::vector<std::string> notes;
+    const perfmon::precise_facts &facts = perfmon::precise_facts_of(on);
+    const auto any = [&](auto asks) { return std::any_of(wanted.begin(), wanted.end(), asks); };
+    const auto has = [](perfmon::valued which) {
+        return [which](const select::request &one) {
+            return one.has_value(perfmon::number_of(which));
+        };
+    };
+    if (!any([](const select::request &one) { return perfmon::is_precise(one); })) return notes;
+    notes.emplace_back(
+        facts.form == perfmon::precise_form::architectural
+            ? "precise records go to the buffer of IA32_PEBS_BASE, which is yours to prepare"
+            : "precise records go to the debug store: its buffer, and the values that counters are "
+              "reloaded with, are prepared where IA32_DS_AREA points to");
+    if (any([](const select::request &one) { return perfmon::is_precise(one) && one.is_raw(); }))
+        notes.emplace_back("which raw events can be sampled precisely is for the generation's "
+                           "event list to say: others give no samples");
+    if (facts.sure != select::confidence::high)
+        notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
+                                    name_of(facts.sure)));
+    if (!any(has(perfmon::valued::ldlat))) return notes;
+    if (on.pebs == perfmon::pebs_layout::nhm)
+        notes.emplace_back("the threads of a core share MSR_PEBS_LD_LAT: one can change the "
+                           "other's");
+    const std::string_view name = name_of_target(on);
+    if (name == "sapphire_rapids" || name == "alder_lake")
+        notes.emplace_back(
+            "raw:event=0x03:umask=0x82 must count beside load latencies for complete "
+            "memory information");
+    return notes;
+}
+
 /// What users should know about choices at their places.
 std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
                                   const std::vector<std::string> &places, const target &on) {
@@ -91,13 +127,15 @@ std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
         if (wanted[i].has_flag(perfmon::number_of(perfmon::qualifier::pin_control)))
             add("pin_control: the sources are of medium confidence; one calls the bit reserved on "
                 "recent processors");
-        if (wanted[i].period != 0)
+        if (wanted[i].period != 0 && !perfmon::is_precise(wanted[i]))
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
     for (const select::request &one : wanted)
         if (one.has_value(perfmon::number_of(perfmon::valued::offcore)) &&
             perfmon::offcore_is_of_core(on))
             add("the threads of a core share MSR_OFFCORE_RSP: one can change the other's");
+    for (std::string &note : notes_on_precise(wanted, on))
+        add(std::move(note));
     if (on.version == 1)
         add("version 1 has no IA32_PERF_GLOBAL_CTRL: on a later version a plan for it may count 0");
     return notes;
@@ -129,13 +167,22 @@ family_plan plan_of(const family &one, const std::vector<std::string> &given) {
             const unsigned number = perfmon::number_of(which);
             return wanted[i].has_value(number) && wanted[i].values[number] == what.value;
         };
+        const auto is_precise = [&](std::size_t i) { return perfmon::is_precise(wanted[i]); };
         const bool frontend = what.address == perfmon::frontend_address;
+        const bool latency = what.address == perfmon::pebs_ld_lat_address;
+        const bool of_precise = what.address == perfmon::pebs_enable_address ||
+                                what.address == perfmon::pebs_data_cfg_address;
         const bool offcore = what.address == perfmon::offcore_rsp_address ||
                              what.address == perfmon::offcore_rsp_address + 1;
         for (std::size_t i = 0; i < result.places.size(); ++i) {
             const int number = select::counter_named<machine>(result.places[i].c_str());
             const select::counter_row counter = perfmon::counter_at(number, on);
             if (what.address == counter.address || what.address == counter.select_address ||
+                (is_precise(i) &&
+                 (of_precise ||
+                  what.address ==
+                      perfmon::extended_configurations[static_cast<unsigned>(number)].address)) ||
+                (latency && has(i, perfmon::valued::ldlat)) ||
                 (offcore && has(i, perfmon::valued::offcore)) ||
                 (frontend && has(i, perfmon::valued::frontend)))
                 return i;
@@ -185,6 +232,9 @@ std::vector<std::string> legal_values(const perfmon::broken_value &broken,
         for (const std::string &name : processors_for(held))
             legal.push_back("--cpu " + name);
     }
+    if (is(perfmon::precise_counter_is_enabled::text) ||
+        is(perfmon::load_latency_is_sampled_precisely::text))
+        legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
     if (is(perfmon::counter_is_enabled_twice::text))
         legal.push_back(fmt::format("0x{:x}", held.value | broken.bits));
     if (is(perfmon::privilege_is_not_empty::text))
@@ -213,7 +263,10 @@ std::string counted_text(const perfmon::counting &one, const target &on) {
     std::string text = fmt::format(
         "{} {}", machine::counters[static_cast<std::size_t>(one.counter)].name,
         select::sentence_of<machine>(one.wanted, machine::limits_of(one.wanted, on)).text);
-    if (one.value_unknown) text += "; the register that filters it is not among the values";
+    const bool latency_unknown =
+        one.filters_latency && !one.wanted.has_value(perfmon::number_of(perfmon::valued::ldlat));
+    if (one.value_unknown || latency_unknown)
+        text += "; the register that filters it is not among the values";
     if (!one.enabled)
         text += "; it is not enabled";
     else if (one.at_no_privilege)

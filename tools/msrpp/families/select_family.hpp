@@ -203,6 +203,8 @@ std::string select_remedy(const msr::select::request &wanted, const typename M::
                           target_name<M> named) {
     const auto less = msr::select::detail::superfluous<M>(wanted, on);
     std::vector<std::string> texts;
+    if (const auto meant = msr::select::detail::meant_instead<M>(wanted, on); meant != wanted)
+        texts.push_back(in_quotes(msr::select::text_of<M>(meant).text));
     for (std::size_t i = 0; i < less.count; ++i) {
         const auto other = msr::select::detail::without_qualifier(wanted, less.all[i]);
         texts.push_back(in_quotes(msr::select::text_of<M>(other).text));

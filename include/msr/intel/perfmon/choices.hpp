@@ -202,6 +202,10 @@ template <>
 struct flag_type<number_of(qualifier::br_cntr_en)> {
     using type = with::br_cntr_en;
 };
+template <>
+struct flag_type<number_of(qualifier::precise)> {
+    using type = with::precise;
+};
 template <std::uint64_t Value>
 struct value_type<number_of(valued::umask2), Value> {
     using type = with::umask2<Value>;
@@ -213,6 +217,14 @@ struct value_type<number_of(valued::offcore), Value> {
 template <std::uint64_t Value>
 struct value_type<number_of(valued::frontend), Value> {
     using type = with::frontend<Value>;
+};
+template <std::uint64_t Value>
+struct value_type<number_of(valued::ldlat), Value> {
+    using type = with::load_latency<Value>;
+};
+template <std::uint64_t Value>
+struct value_type<number_of(valued::record), Value> {
+    using type = with::record<Value>;
 };
 
 } // namespace detail

@@ -107,8 +107,9 @@ enum class qualifier : std::uint8_t {
     pin_control,
     adaptive_record,
     br_cntr_en,
+    precise,
 };
-inline constexpr unsigned flag_count = 7;
+inline constexpr unsigned flag_count = 8;
 inline constexpr select::qualifier_row flag_rows[] = {
     {"any_thread", "for both threads of the core (versions 3 and 4)"},
     {"in_tx", "inside transactions only (with TSX)"},
@@ -117,21 +118,26 @@ inline constexpr select::qualifier_row flag_rows[] = {
     {"pin_control", "toggling the PM pin (on recent processors reserved, says one source)"},
     {"adaptive_record", "with adaptive precise records (version 5 and later)"},
     {"br_cntr_en", "logged in the counters of branch records (version 6)"},
+    {"precise", "sampled precisely (PEBS)"},
 };
 /// Qualifiers with a value, by their number.
-enum class valued : std::uint8_t { umask2, offcore, frontend };
+enum class valued : std::uint8_t { umask2, offcore, frontend, ldlat, record };
 inline constexpr select::qualifier_row value_rows[] = {
-    {"umask2", "with a second unit mask (version 6)"},
-    {"offcore", "with MSR_OFFCORE_RSP holding"},
-    {"frontend", "with MSR_PEBS_FRONTEND holding"},
+    {"umask2", "with a second unit mask (version 6)"}, {"offcore", "with MSR_OFFCORE_RSP holding"},
+    {"frontend", "with MSR_PEBS_FRONTEND holding"},    {"ldlat", "loads of more cycles than"},
+    {"record", "in records with the groups"},
 };
 constexpr unsigned number_of(qualifier which) { return static_cast<unsigned>(which); }
 constexpr unsigned number_of(valued which) { return static_cast<unsigned>(which); }
 
 inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
+inline constexpr unsigned auxiliary_ld_lat = 2;
+inline constexpr unsigned auxiliary_data_cfg = 3;
 inline constexpr select::auxiliary_row auxiliary_rows[] = {{"msr_offcore_rsp", 2},
-                                                           {"msr_pebs_frontend", 1}};
+                                                           {"msr_pebs_frontend", 1},
+                                                           {"msr_pebs_ld_lat", 1},
+                                                           {"ia32_pebs_data_cfg", 1}};
 
 /// The fields of a select register in the widest layout; any_thread is version 3's.
 using event_select_field = decltype(perfevtsel_v6::event_select);
@@ -140,7 +146,7 @@ using counter_mask_field = decltype(perfevtsel_v6::counter_mask);
 using umask2_field = decltype(perfevtsel_v6::unit_mask2);
 using enable_field = decltype(perfevtsel_v6::enable);
 
-/// The bit of a flag in a select register.
+/// The bit of a flag in a select register; 0 of `precise`, which other registers say.
 constexpr std::uint64_t flag_bit(unsigned which) {
     constexpr std::uint64_t bits[flag_count] = {decltype(perfevtsel_v3::any_thread)::mask,
                                                 decltype(perfevtsel_v6::in_tx)::mask,
@@ -148,7 +154,8 @@ constexpr std::uint64_t flag_bit(unsigned which) {
                                                 decltype(perfevtsel_v6::equal)::mask,
                                                 decltype(perfevtsel_v6::pin_control)::mask,
                                                 decltype(perfevtsel_v6::adaptive_record)::mask,
-                                                decltype(perfevtsel_v6::br_cntr_en)::mask};
+                                                decltype(perfevtsel_v6::br_cntr_en)::mask,
+                                                0};
     return bits[which];
 }
 
@@ -266,6 +273,19 @@ inline constexpr std::uint64_t fixed_any = decltype(fixed_ctr_ctrl_v2_3ctr::c0_a
 inline constexpr std::uint64_t fixed_pmi = decltype(fixed_ctr_ctrl_v2_3ctr::c0_pmi)::mask;
 inline constexpr std::uint64_t privilege_levels[] = {fixed_os, fixed_usr};
 inline constexpr std::uint64_t fixed_bits = fixed_os | fixed_usr | fixed_any | fixed_pmi;
+inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr::c0_adaptive)::mask;
+
+/// Whether the overflow of its counter itself asks for an interrupt: not where samples are precise.
+/// Then the processor writes a record, and interrupts when there are enough of them (Linux,
+/// intel_pmu_pebs_enable and intel_pmu_enable_fixed).
+constexpr bool overflow_interrupts(const select::request &wanted) {
+    return wanted.period != 0 && !wanted.has_flag(number_of(qualifier::precise));
+}
+/// Whether a counter has to be told to write adaptive records: it is where there are any.
+constexpr bool has_adaptive_records(const select::request &wanted, const target &on) {
+    return wanted.has_flag(number_of(qualifier::precise)) &&
+           processors[on.processor].precise.form == precise_form::adaptive;
+}
 
 /// What a select register holds to count a request, with its enable bit.
 template <typename Machine>
@@ -281,17 +301,19 @@ constexpr std::uint64_t select_value(const select::request &wanted, const select
     if (wanted.counts_kernel()) value |= decltype(perfevtsel_v6::os)::mask;
     if (wanted.edge) value |= decltype(perfevtsel_v6::edge)::mask;
     if (wanted.invert) value |= decltype(perfevtsel_v6::invert)::mask;
-    if (wanted.period != 0) value |= decltype(perfevtsel_v6::int_)::mask;
+    if (overflow_interrupts(wanted)) value |= decltype(perfevtsel_v6::int_)::mask;
+    if (has_adaptive_records(wanted, on)) value |= decltype(perfevtsel_v6::adaptive_record)::mask;
     for (unsigned i = 0; i < flag_count; ++i)
         if (wanted.has_flag(i)) value |= flag_bit(i);
     return value | umask2_field{wanted.values[number_of(valued::umask2)]}.placed();
 }
 
-/// What the four bits of a fixed counter hold to count a request.
-constexpr std::uint64_t fixed_value(const select::request &wanted) {
+/// What the bits of a fixed counter hold to count a request.
+constexpr std::uint64_t fixed_value(const select::request &wanted, const target &on) {
     return (wanted.counts_kernel() ? fixed_os : 0) | (wanted.counts_user() ? fixed_usr : 0) |
            (wanted.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
-           (wanted.period != 0 ? fixed_pmi : 0);
+           (overflow_interrupts(wanted) ? fixed_pmi : 0) |
+           (has_adaptive_records(wanted, on) ? fixed_adaptive : 0);
 }
 
 /// What a counter starts from: 0, or so that it overflows after the period.

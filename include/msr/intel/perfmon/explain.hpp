@@ -4,6 +4,8 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/machine.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/rules.hpp>
 #include <msr/rule.hpp>
@@ -34,6 +36,7 @@ struct counting {
     bool enabled{};           ///< by its own bit
     bool at_no_privilege{};   ///< neither at CPL 0 nor above: it counts nothing
     bool value_unknown{};     ///< an offcore or frontend register that it needs was not given
+    bool filters_latency{};   ///< its load latency is filtered, by MSR_PEBS_LD_LAT
     global_enable global{};
 
     /// Whether it counts, as far as the values tell.
@@ -111,6 +114,38 @@ constexpr global_enable global_of(int counter, sequence<register_value> values, 
     return has_bit(global.value, global_bit(counter)) ? global_enable::on : global_enable::off;
 }
 
+/// Whether a counter samples precisely, of which loads, and in which records, as far as the values
+/// tell. The bit for adaptive records then says nothing more.
+constexpr void read_precise(counting &one, sequence<register_value> values, const target &on) {
+    const precise_facts &facts = precise_facts_of(on);
+    const register_place extended = extended_configurations[static_cast<unsigned>(one.counter)];
+    const bool architectural = facts.form == precise_form::architectural;
+    const value_found enable =
+        value_at(values, architectural ? extended.address : pebs_enable_address);
+    if (facts.form == precise_form::none || !enable.found) return;
+    const std::uint64_t bit =
+        architectural ? decltype(pmc_gpn_cfg_c::en)::mask : pebs_enable_bit(one.counter);
+    const bool can_be_told = architectural || (bit & pebs_enable_bits(on.pebs)) != 0;
+    // Before version 5 the bits of fixed counters are those of load latency.
+    const bool has_bit_of_its_own = !is_fixed(one.counter) || facts.fixed;
+    if (!can_be_told || !has_bit_of_its_own || !has_bit(enable.value, bit)) return;
+    one.wanted = with_flag(one.wanted, number_of(qualifier::precise));
+    if (facts.form == precise_form::adaptive)
+        one.wanted.flags &= ~(1u << number_of(qualifier::adaptive_record));
+
+    const std::uint64_t latency_bit = load_latency_bit(one.counter, on);
+    one.filters_latency =
+        latency_bit != 0 ? has_bit(enable.value, latency_bit) : is_load_latency(one.wanted, on);
+    const value_found latency = value_at(values, pebs_ld_lat_address);
+    if (one.filters_latency && latency.found)
+        one.wanted = with_value(one.wanted, number_of(valued::ldlat), latency.value);
+    const value_found record = value_at(values, pebs_data_cfg_address);
+    std::uint64_t groups = record.value;
+    if (architectural) groups = record_of_configuration(enable.value);
+    if ((architectural || facts.form == precise_form::adaptive) && groups != 0)
+        one.wanted = with_value(one.wanted, number_of(valued::record), groups);
+}
+
 } // namespace detail
 
 /// What a general counter counts when its select register holds `value`.
@@ -133,6 +168,7 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
         if (has_bit(value, flag_bit(i))) one.wanted = with_flag(one.wanted, i);
     if (const std::uint64_t more = (value & umask2_field::mask) >> umask2_field::low; more != 0)
         one.wanted = with_value(one.wanted, number_of(valued::umask2), more);
+    detail::read_precise(one, values, on);
     one.wanted.counter = static_cast<std::int8_t>(counter);
     return one;
 }
@@ -151,6 +187,7 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
     detail::read_privilege(one, has_bit(own, fixed_usr), has_bit(own, fixed_os));
     if (on.fixed_any_thread() && has_bit(own, fixed_any))
         one.wanted = with_flag(one.wanted, number_of(qualifier::any_thread));
+    detail::read_precise(one, values, on);
     one.wanted.counter = static_cast<std::int8_t>(counter);
     return one;
 }
@@ -195,6 +232,16 @@ constexpr const char *field_with(const named_register &one, std::uint64_t bits) 
     return nullptr;
 }
 
+/// What is counted, with what the values leave open as it would be legal: a precise counter does
+/// not say its period, nor a load latency its number where that was not given.
+constexpr select::request as_choice_of_values(const counting &one) {
+    select::request asked = one.wanted;
+    if (is_precise(asked)) asked.period = 1;
+    if (one.filters_latency && !asked.has_value(number_of(valued::ldlat)))
+        asked = with_value(asked, number_of(valued::ldlat), least_load_latency);
+    return asked;
+}
+
 template <typename Each>
 constexpr void check_counting(const counting &one, const target &on, Each &each) {
     const char *const counter = counter_rows[one.counter].name;
@@ -205,11 +252,57 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_ctrl_address,
                           global_bit(one.counter)});
     if (one.value_unknown) return;
-    const verdict why = select::check<machine>(one.wanted, on);
+    const verdict why = select::check<machine>(as_choice_of_values(one), on);
     // Bits that are reserved were told of already, as bits.
     if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
         why.broken != &select::value_fits::text)
         each(broken_value{why, one.address, 0, true, one.wanted});
+}
+
+/// Whether the values hold a counter with its own enable bit.
+constexpr bool is_held(int counter, sequence<register_value> values, const target &on) {
+    const select::counter_row where = counter_at(counter, on);
+    const std::uint32_t other = counter_rows[counter].select_address; // not the alias
+    for (const std::uint32_t address : {where.select_address, other}) {
+        const value_found held = value_at(values, address);
+        if (!held.found) continue;
+        if (!is_fixed(counter)) return !has_bit(held.value, enable_field::mask);
+        return !has_bit(held.value >> fixed_shift(counter), fixed_os | fixed_usr);
+    }
+    return false;
+}
+
+/// What asks for precise samples of a counter: its counter has to count, and load latencies are
+/// those of precise samples.
+template <typename Each>
+constexpr void check_precise_values(sequence<register_value> values, const target &on, Each &each) {
+    const precise_facts &facts = precise_facts_of(on);
+    const value_found enable = value_at(values, pebs_enable_address);
+    for (unsigned n = 0; n < counter_count; ++n) {
+        const auto counter = static_cast<int>(n);
+        if ((machine::counters_on(on) & select::set_of(counter)) == 0) continue;
+        const char *const name = counter_rows[n].name;
+        const register_place extended = extended_configurations[n];
+        const value_found own = value_at(values, extended.address);
+        const bool fixed_without_bit = is_fixed(counter) && !facts.fixed;
+        if (facts.form == precise_form::architectural && own.found &&
+            has_bit(own.value, decltype(pmc_gpn_cfg_c::en)::mask) && is_held(counter, values, on))
+            each(broken_value{{&precise_counter_is_enabled::text, {name, extended.name}},
+                              extended.address,
+                              decltype(pmc_gpn_cfg_c::en)::mask});
+        if (on.pebs == pebs_layout::none || !enable.found || fixed_without_bit) continue;
+        const std::uint64_t bit = pebs_enable_bit(counter) & pebs_enable_bits(on.pebs);
+        if (has_bit(enable.value, bit) && is_held(counter, values, on))
+            each(broken_value{{&precise_counter_is_enabled::text, {name, "ia32_pebs_enable"}},
+                              pebs_enable_address,
+                              bit});
+        const std::uint64_t latency = load_latency_bit(counter, on) & pebs_enable_bits(on.pebs);
+        if (has_bit(enable.value, latency) && !has_bit(enable.value, bit))
+            each(
+                broken_value{{&load_latency_is_sampled_precisely::text, {name, "ia32_pebs_enable"}},
+                             pebs_enable_address,
+                             latency});
+    }
 }
 
 } // namespace detail
@@ -229,6 +322,7 @@ constexpr void each_broken(sequence<register_value> values, const target &on, Ea
                               wrong});
     }
     each_counting(values, on, [&](const counting &one) { detail::check_counting(one, on, each); });
+    detail::check_precise_values(values, on, each);
 }
 
 /// Whether a register of another target may hold a value: what would be legal instead.

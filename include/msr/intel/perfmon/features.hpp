@@ -184,6 +184,8 @@ constexpr usage usage_of(sequence<select::request> wanted, const select::seat *s
             result.events |= 1u << wanted[i].event;
         else
             result.is_of_generation = true;
+        result.is_of_generation =
+            result.is_of_generation || wanted[i].has_flag(number_of(qualifier::precise));
         result.presets = result.presets || wanted[i].period != 0;
     }
     return result;

@@ -5,6 +5,8 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
 #include <msr/intel/perfmon/rules.hpp>
@@ -12,6 +14,7 @@
 #include <msr/select/choice.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/machine.hpp>
+#include <msr/select/numbers.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
@@ -37,12 +40,17 @@ struct equal;
 struct pin_control;
 struct adaptive_record;
 struct br_cntr_en;
+struct precise;
 template <std::uint64_t Masks>
 struct umask2;
 template <std::uint64_t Value>
 struct offcore;
 template <std::uint64_t Value>
 struct frontend;
+template <std::uint64_t Cycles>
+struct load_latency;
+template <std::uint64_t Groups>
+struct record;
 } // namespace with
 
 namespace detail {
@@ -104,7 +112,8 @@ struct machine {
         constexpr auto equal() const { return flagged<qualifier::equal>(); }
         /// Toggle the PM pin (bit 19; on recent processors reserved, says one source).
         constexpr auto pin_control() const { return flagged<qualifier::pin_control>(); }
-        /// Let the counter take adaptive precise records (bit 34; version 5 and later).
+        /// Let the counter take adaptive precise records (bit 34; version 5 and later). `precise`
+        /// sets it by itself.
         constexpr auto adaptive_record() const { return flagged<qualifier::adaptive_record>(); }
         /// Log the event in the counters of branch records (bit 35; version 6).
         constexpr auto br_cntr_en() const { return flagged<qualifier::br_cntr_en>(); }
@@ -123,6 +132,21 @@ struct machine {
         constexpr auto frontend() const {
             return select::add_value<Choice, number_of(valued::frontend), Value>();
         }
+        /// Take the samples precisely (PEBS); with `sample_every`. The buffer for the records and
+        /// what IA32_DS_AREA points to are yours to prepare.
+        constexpr auto precise() const { return flagged<qualifier::precise>(); }
+        /// Sample only loads that take more than so many cycles, 3 to 65535; for the generation's
+        /// load latency event, with `precise`.
+        template <std::uint64_t Cycles>
+        constexpr auto load_latency() const {
+            return select::add_value<Choice, number_of(valued::ldlat), Cycles>();
+        }
+        /// What a record holds beside its basic group, as bits of MSR_PEBS_DATA_CFG (see
+        /// `pebs::data_configuration`); with `precise`, from Ice Lake on.
+        template <std::uint64_t Groups>
+        constexpr auto record() const {
+            return select::add_value<Choice, number_of(valued::record), Groups>();
+        }
 
     private:
         template <qualifier Which>
@@ -136,21 +160,26 @@ struct machine {
         if (event.where == where_frontend) return on.frontend != frontend_layout::none;
         return (event.where & on.events) != 0;
     }
-    static constexpr select::limits limits_of(const select::request &, const target &on) {
+    static constexpr select::limits limits_of(const select::request &wanted, const target &on) {
         const std::uint64_t select = select_bits(on);
+        const precise_facts &precise = precise_facts_of(on);
         select::limits most{.code = 0xff,
                             .masks = 0xff,
                             .threshold = 0xff,
                             .privilege = true,
                             .edge = true,
                             .invert = true,
-                            .most_period = most_period(on)};
+                            .most_period =
+                                is_precise(wanted) ? most_precise_period(on) : most_period(on)};
         for (unsigned i = 0; i < flag_count; ++i)
             if ((flag_bit(i) & select) != 0) most.flags |= 1u << i;
+        if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
         most.values[number_of(valued::umask2)] = umask2_field::mask & select ? 0xff : 0;
         if (on.offcore != no_offcore)
             most.values[number_of(valued::offcore)] = offcore_layouts[on.offcore].valid;
         most.values[number_of(valued::frontend)] = frontend_bits(on.frontend);
+        most.values[number_of(valued::ldlat)] = precise.loads.code != 0 ? most_load_latency : 0;
+        most.values[number_of(valued::record)] = precise.record;
         return most;
     }
     static constexpr select::counter_set counters_on(const target &on) {
@@ -162,25 +191,36 @@ struct machine {
     static constexpr select::counter_set counters_of(const select::request &wanted,
                                                      const target &on) {
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
-        const select::counter_set fixed = fixed_for(wanted, on);
+        const select::counter_set able =
+            is_precise(wanted) ? precise_counters(wanted, on) : ~select::counter_set{0};
+        const select::counter_set fixed = fixed_for(wanted, on) & able;
         const bool is_reference =
             wanted.event == static_cast<std::int32_t>(event_number::reference_cycles);
         if (is_reference && fixed != 0 && wanted.counter < 0) return fixed;
-        return on.general | fixed;
+        return (on.general & able) | fixed;
     }
     static constexpr select::counter_set preferred(const select::request &wanted,
                                                    const target &on) {
         return fixed_for(wanted, on);
     }
+    /// The place of MSR_OFFCORE_RSP stands first, for programs to find it. All precise choices of
+    /// a plan write the same records.
     static constexpr select::needs needs_of(const select::request &wanted, const target &on) {
+        select::needs result;
+        const auto value = [&](valued which) { return wanted.values[number_of(which)]; };
+        const auto add = [&](unsigned kind, std::uint64_t held, std::uint32_t places) {
+            result.all[result.count++] = {kind, held, places};
+        };
         if (wanted.has_value(number_of(valued::offcore)))
-            return {.all = {{auxiliary_offcore, wanted.values[number_of(valued::offcore)],
-                             offcore_places(on, wanted.values[number_of(valued::offcore)])}},
-                    .count = 1};
-        if (wanted.has_value(number_of(valued::frontend)))
-            return {.all = {{auxiliary_frontend, wanted.values[number_of(valued::frontend)], 1}},
-                    .count = 1};
-        return {};
+            add(auxiliary_offcore, value(valued::offcore),
+                offcore_places(on, value(valued::offcore)));
+        else if (wanted.has_value(number_of(valued::frontend)))
+            add(auxiliary_frontend, value(valued::frontend), 1);
+        else if (wanted.has_value(number_of(valued::ldlat)))
+            add(auxiliary_ld_lat, value(valued::ldlat), 1);
+        if (is_precise(wanted) && precise_facts_of(on).form == precise_form::adaptive)
+            add(auxiliary_data_cfg, value(valued::record), 1);
+        return result;
     }
 
     static constexpr verdict check(const select::request &wanted, const target &on) {
@@ -194,14 +234,37 @@ struct machine {
         if (checkpointed && wanted.period != 0)
             return {&checkpointed_count_is_not_sampled::text, {name}};
         if (const verdict extra = check_offcore_of(wanted, on); !extra.legal()) return extra;
-        return check_frontend_of(wanted);
+        if (const verdict extra = check_frontend_of(wanted); !extra.legal()) return extra;
+        return check_precise(wanted, on, name);
     }
-    using rules =
-        select::rule_list<equal_needs_threshold, transactions_are_of_one_thread,
-                          checkpointed_count_is_not_sampled, offcore_value_is_of_offcore_response,
-                          offcore_response_has_a_value, offcore_bits_are_valid,
-                          offcore_has_a_request, offcore_has_a_response,
-                          frontend_value_is_of_frontend_retired, frontend_retired_has_a_value>;
+    /// Who asks for precise samples means no others: where they cannot be had, a processor that has
+    /// them is offered.
+    static constexpr std::uint32_t kind_flags(const select::request &wanted) {
+        return wanted.period != 0 ? 1u << number_of(qualifier::precise) : 0;
+    }
+    static constexpr select::request instead_of(const select::request &wanted, const target &on) {
+        return precise_instead_of(wanted, on);
+    }
+    static constexpr select::fitting_numbers
+    numbers_of(const broken_rule &broken, const select::request &wanted, const target &on) {
+        using select::number_field;
+        if (broken == &precise_sampling_has_a_period::text)
+            return {number_field::period, 0, 1, limits_of(wanted, on).most_period};
+        const bool latency_is_wide = broken == &select::value_fits::text &&
+                                     wanted.values[number_of(valued::ldlat)] > most_load_latency;
+        if (latency_is_wide || broken == &load_latency_is_3_cycles_or_more::text)
+            return {number_field::value, number_of(valued::ldlat), least_load_latency,
+                    most_load_latency};
+        return {};
+    }
+    using rules = select::rule_list<
+        equal_needs_threshold, transactions_are_of_one_thread, checkpointed_count_is_not_sampled,
+        offcore_value_is_of_offcore_response, offcore_response_has_a_value, offcore_bits_are_valid,
+        offcore_has_a_request, offcore_has_a_response, frontend_value_is_of_frontend_retired,
+        frontend_retired_has_a_value, precise_sampling_has_a_period, event_can_be_sampled_precisely,
+        transactions_are_not_sampled_precisely, load_latency_is_sampled_precisely,
+        load_latency_is_of_its_event, load_latency_is_3_cycles_or_more,
+        record_is_of_precise_samples>;
 
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
@@ -215,9 +278,11 @@ private:
         const int number = fixed_counter_for(wanted.event);
         if (number < 0 || (on.fixed >> number & 1) == 0) return 0;
         const std::uint32_t known =
-            on.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u;
+            1u << number_of(qualifier::precise) |
+            (on.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u);
+        constexpr std::uint32_t of_records = 1u << number_of(valued::record);
         const bool plain = !wanted.edge && !wanted.invert && wanted.threshold == 0 &&
-                           wanted.given == 0 && (wanted.flags & ~known) == 0;
+                           (wanted.given & ~of_records) == 0 && (wanted.flags & ~known) == 0;
         return plain ? select::set_of(int{first_fixed} + number) : 0;
     }
     static constexpr verdict check_offcore_of(const select::request &wanted, const target &on) {

@@ -6,6 +6,8 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
@@ -178,6 +180,9 @@ struct register_lister {
             if (on.has_aliases())
                 tell(counter_aliases[n].name, counter_aliases[n].address, register_kind::counter,
                      number, fixed ? "ia32_pmc_fxn_ctr" : "ia32_pmc_gpn_ctr", "v6");
+            if (precise_facts_of(on).form == precise_form::architectural)
+                tell(extended_configurations[n].name, extended_configurations[n].address,
+                     register_kind::other, number, "ia32_pmc_gpn_cfg_c", "v6_pebs");
             if (fixed) continue;
             if (on.full_width && n < 8)
                 tell(full_width_counters[n].name, full_width_counters[n].address,

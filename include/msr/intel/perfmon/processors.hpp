@@ -7,6 +7,7 @@
 #include <msr/intel/perfmon/counter_registers.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
 
@@ -84,6 +85,7 @@ struct processor_row {
     sequence<std::uint8_t> models{}; ///< of CPUID family 6; none: any of its version
     std::uint16_t without_threads{}; ///< general counters without Hyper-Threading; 0: the same
     const char *pebs{};              ///< what the table says about PEBS, or null
+    precise_facts precise{};         ///< what it can sample precisely
 };
 
 namespace detail {
@@ -203,6 +205,8 @@ inline constexpr target skylake_is =
     with_frontend(with_version(haswell_is, 4), frontend_layout::skl);
 inline constexpr target goldmont_is = with_pebs(with_version(four_counters, 4), pebs_layout::hsw);
 inline constexpr target version_5_pebs = with_pebs(version_5, pebs_layout::icl);
+/// Before Panther Lake version 6 has the registers of version 5.
+inline constexpr target version_6_pebs = with_pebs(version_6, pebs_layout::icl);
 inline constexpr target version_5_core =
     with_transactions(with_counters(version_5_pebs, 0xff, 0xf));
 inline constexpr target ice_lake_is = with_metrics(
@@ -212,8 +216,9 @@ inline constexpr target golden_cove_is = with_metrics(
 inline constexpr target redwood_cove_is = with_frontend(golden_cove_is, frontend_layout::later);
 inline constexpr target lunar_lake_is = with_metrics(
     with_frontend(
-        with_events(with_offcore(with_transactions(with_counters(version_6, 0x3ff, 0xf)), "lnc"),
-                    version_6_core_events),
+        with_events(
+            with_offcore(with_transactions(with_counters(version_6_pebs, 0x3ff, 0xf)), "lnc"),
+            version_6_core_events),
         frontend_layout::later),
     metrics_layout::spr);
 
@@ -235,66 +240,69 @@ inline constexpr processor_row processors[] = {
                          detail::version_6_core_events &detail::version_6_atom_events)},
     {"yonah", "Core Duo and Core Solo (Yonah)", {}, all_of(detail::yonah_models), 0, "none"},
     {"core2", "Core 2", detail::core2_is, all_of(detail::core2_models), 0,
-     "format 0, counter 0 only"},
+     "format 0, counter 0 only", detail::core2_precise},
     {"bonnell", "Atom (Bonnell)", detail::with_pebs(detail::two_counters, pebs_layout::core2_atom),
-     all_of(detail::bonnell_models), 0, "format 0"},
-    {"nehalem", "Nehalem", detail::nehalem_is, all_of(detail::nehalem_models), 0, "format 1"},
-    {"westmere", "Westmere", detail::nehalem_is, all_of(detail::westmere_models), 0, "format 1"},
+     all_of(detail::bonnell_models), 0, "format 0", detail::bonnell_precise},
+    {"nehalem", "Nehalem", detail::nehalem_is, all_of(detail::nehalem_models), 0, "format 1",
+     detail::nehalem_precise},
+    {"westmere", "Westmere", detail::nehalem_is, all_of(detail::westmere_models), 0, "format 1",
+     detail::westmere_precise},
     {"sandy_bridge", "Sandy Bridge", detail::sandy_bridge_is, all_of(detail::sandy_bridge_models),
-     0xff, "format 1"},
+     0xff, "format 1", detail::sandy_bridge_precise},
     {"sandy_bridge_ep", "Sandy Bridge EP", detail::sandy_bridge_ep_is,
-     all_of(detail::sandy_bridge_ep_models), 0xff, "format 1"},
+     all_of(detail::sandy_bridge_ep_models), 0xff, "format 1", detail::sandy_bridge_precise},
     {"ivy_bridge", "Ivy Bridge", detail::sandy_bridge_is, all_of(detail::ivy_bridge_models), 0xff,
-     "format 1"},
+     "format 1", detail::sandy_bridge_precise},
     {"ivy_bridge_ep", "Ivy Bridge EP", detail::sandy_bridge_ep_is,
-     all_of(detail::ivy_bridge_ep_models), 0xff, "format 1"},
-    {"haswell", "Haswell", detail::haswell_is, all_of(detail::haswell_models), 0xff, "format 2"},
+     all_of(detail::ivy_bridge_ep_models), 0xff, "format 1", detail::sandy_bridge_precise},
+    {"haswell", "Haswell", detail::haswell_is, all_of(detail::haswell_models), 0xff, "format 2",
+     detail::haswell_precise},
     {"broadwell", "Broadwell", detail::haswell_is, all_of(detail::broadwell_models), 0xff,
-     "format 2"},
+     "format 2", detail::broadwell_precise},
     {"silvermont", "Atom (Silvermont, Airmont)", detail::two_counters,
      all_of(detail::silvermont_models), 0, "format 2"},
     {"knights_landing", "Xeon Phi (Knights Landing, Knights Mill)",
      detail::with_offcore(detail::two_counters, "knl_rsp0"), all_of(detail::knights_landing_models),
      0, "format not established"},
     {"skylake", "Skylake to Comet Lake and Cannon Lake", detail::skylake_is,
-     all_of(detail::skylake_models), 0xff, "format 3"},
+     all_of(detail::skylake_models), 0xff, "format 3", detail::skylake_precise},
     {"goldmont", "Atom (Goldmont)", detail::goldmont_is, all_of(detail::goldmont_models), 0,
-     "format 3"},
+     "format 3", detail::goldmont_precise},
     {"goldmont_plus", "Atom (Goldmont Plus)", detail::goldmont_is,
-     all_of(detail::goldmont_plus_models), 0, "format 3"},
+     all_of(detail::goldmont_plus_models), 0, "format 3", detail::goldmont_plus_precise},
     {"ice_lake", "Ice Lake, Tiger Lake, Rocket Lake", detail::ice_lake_is,
-     all_of(detail::ice_lake_models), 0, "format 4"},
+     all_of(detail::ice_lake_models), 0, "format 4", detail::ice_lake_precise},
     {"lakefield", "Lakefield, either kind of core", detail::version_5,
      all_of(detail::lakefield_models), 0, nullptr},
     {"tremont", "Atom (Tremont)", detail::version_5_pebs, all_of(detail::tremont_models), 0,
-     "format 4"},
+     "format 4", detail::tremont_precise},
     {"alder_lake", "Alder Lake, Raptor Lake: performance cores", detail::golden_cove_is,
-     all_of(detail::alder_lake_models), 0, "format 4"},
+     all_of(detail::alder_lake_models), 0, "format 4", detail::golden_cove_precise},
     {"alder_lake_atom", "Alder Lake, Raptor Lake: Atom cores",
      detail::with_counters(detail::version_5_pebs, 0x3f, 0x7), all_of(detail::alder_lake_models), 0,
-     "format 4"},
+     "format 4", detail::gracemont_precise},
     {"sapphire_rapids", "Sapphire Rapids, Emerald Rapids", detail::golden_cove_is,
-     all_of(detail::sapphire_rapids_models), 0, "format 4"},
+     all_of(detail::sapphire_rapids_models), 0, "format 4", detail::golden_cove_precise},
     {"meteor_lake", "Meteor Lake: performance cores", detail::redwood_cove_is,
-     all_of(detail::meteor_lake_models), 0, "format 4 or 5"},
+     all_of(detail::meteor_lake_models), 0, "format 4 or 5", detail::golden_cove_precise},
     {"meteor_lake_atom", "Meteor Lake: Atom cores",
      detail::with_counters(detail::version_5_pebs, 0xff, 0x7), all_of(detail::meteor_lake_models),
-     0, "format 4 or 5"},
+     0, "format 4 or 5", detail::crestmont_precise},
     {"granite_rapids", "Granite Rapids", detail::redwood_cove_is,
-     all_of(detail::granite_rapids_models), 0, "format 5 or 6"},
+     all_of(detail::granite_rapids_models), 0, "format 5 or 6", detail::golden_cove_precise},
     {"lunar_lake", "Lunar Lake: performance cores", detail::lunar_lake_is,
-     all_of(detail::lunar_lake_models), 0, "format 6"},
+     all_of(detail::lunar_lake_models), 0, "format 6", detail::lion_cove_precise},
     {"lunar_lake_atom", "Lunar Lake: Atom cores",
-     detail::with_events(detail::with_counters(detail::version_6, 0xff, 0x77),
+     detail::with_events(detail::with_counters(detail::version_6_pebs, 0xff, 0x77),
                          detail::version_6_atom_events),
-     all_of(detail::lunar_lake_models), 0, "format 6"},
+     all_of(detail::lunar_lake_models), 0, "format 6", detail::skymont_precise},
     {"arrow_lake_h", "Arrow Lake H and U, either kind of core",
      detail::with_counters(detail::version_5_pebs, 0xff, 0x7), all_of(detail::arrow_lake_h_models),
-     0, "format 5"},
-    {"arrow_lake_s", "Arrow Lake S, either kind of core", detail::version_6,
-     all_of(detail::arrow_lake_s_models), 0, "format 5"},
+     0, "format 5", detail::arrow_lake_precise},
+    {"arrow_lake_s", "Arrow Lake S, either kind of core", detail::version_6_pebs,
+     all_of(detail::arrow_lake_s_models), 0, "format 5", detail::arrow_lake_precise},
     {"panther_lake", "Panther Lake, either kind of core", detail::version_6,
-     all_of(detail::panther_lake_models), 0, "architectural"},
+     all_of(detail::panther_lake_models), 0, "architectural", detail::panther_lake_precise},
 };
 inline constexpr unsigned processor_count = sizeof processors / sizeof processors[0];
 

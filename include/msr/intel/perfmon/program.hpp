@@ -3,6 +3,7 @@
 
 #include <msr/field.hpp>
 #include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/program.hpp>
 #include <msr/select/facts.hpp>
@@ -18,10 +19,13 @@ namespace detail {
 
 /// The auxiliary registers of a plan: at most two of MSR_OFFCORE_RSP and MSR_PEBS_FRONTEND.
 inline constexpr unsigned most_auxiliary = 3;
-/// Of a choice: its select register twice, its counter, its fixed control; then an auxiliary one.
+/// Of a choice: its select register three times in version 1, or once with its configuration of
+/// precise samples three times; its counter.
 inline constexpr std::size_t writes_per_choice = 5;
-/// IA32_PERF_GLOBAL_CTRL three times, IA32_PERF_GLOBAL_OVF_CTRL, and room for claims: each counter
-/// of others that listens to an auxiliary register.
+/// IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each, IA32_FIXED_CTR_CTRL,
+/// IA32_PERF_GLOBAL_OVF_CTRL, auxiliary registers and the two of precise samples; and room for
+/// claims: each counter of others that listens to an auxiliary register, each bit of
+/// IA32_PEBS_ENABLE.
 inline constexpr std::size_t other_writes = 20;
 
 template <typename Machine, typename Program>
@@ -34,6 +38,7 @@ struct program_writer {
     constexpr select::counter_row at(std::size_t i) const {
         return counter_at(seats[i].counter, on);
     }
+    constexpr precise_part precise() const { return {wanted, seats, on}; }
     constexpr void add(std::size_t &count, write next) {
         into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
         ++count;
@@ -50,7 +55,9 @@ struct program_writer {
     constexpr std::uint64_t own_fixed_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (is_fixed(seats[i].counter)) bits |= fixed_bits << fixed_shift(seats[i].counter);
+            if (is_fixed(seats[i].counter))
+                bits |= (fixed_bits | (has_adaptive_records(wanted[i], on) ? fixed_adaptive : 0))
+                        << fixed_shift(seats[i].counter);
         return bits;
     }
     constexpr bool interrupts() const {
@@ -83,11 +90,39 @@ struct program_writer {
         const std::uint64_t own = own_global_bits();
         add(count, {global_ctrl_address, enabled ? own : 0, ~own});
     }
+    constexpr void set_pebs_enable(std::size_t &count, bool enabled) {
+        const precise_part part = precise();
+        if (part.has_enable())
+            add(count, {pebs_enable_address, enabled ? part.enabled_bits() : 0, ~part.own_bits()});
+    }
+    constexpr bool has_extended(std::size_t i) const {
+        return is_precise(wanted[i]) && precise().form() == precise_form::architectural;
+    }
+    constexpr register_place extended_at(std::size_t i) const {
+        return extended_configurations[static_cast<unsigned>(seats[i].counter)];
+    }
+    constexpr void set_extended(std::size_t &count, bool enabled) {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (has_extended(i))
+                add(count, {extended_at(i).address,
+                            extended_configuration(wanted[i]) |
+                                (enabled ? decltype(pmc_gpn_cfg_c::en)::mask : 0)});
+    }
+    constexpr void set_what_samples_share(std::size_t &count) {
+        const precise_part part = precise();
+        if (part.has_latency()) add(count, {pebs_ld_lat_address, part.latency()});
+        if (part.has_data_configuration())
+            add(count, {pebs_data_cfg_address, part.data_configuration()});
+    }
     /// From version 2 on IA32_PERF_GLOBAL_CTRL holds the counters while their select registers are
-    /// enabled one by one, and starts them all with one write.
+    /// enabled one by one, and starts them all with one write. No counter samples precisely before
+    /// that.
     constexpr void set_up() {
         std::size_t &count = into.set_up_count;
         if (on.has_global_control()) set_global(count, false);
+        set_pebs_enable(count, false);
+        set_extended(count, false);
+        set_what_samples_share(count);
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_first_with_auxiliary(i)) add(count, {auxiliary_address(i), auxiliary_value(i)});
         const std::uint64_t enabled = on.has_global_control() ? enable_field::mask : 0;
@@ -98,7 +133,7 @@ struct program_writer {
             std::uint64_t value = 0;
             for (std::size_t i = 0; i < wanted.size(); ++i)
                 if (is_fixed(seats[i].counter))
-                    value |= fixed_value(wanted[i]) << fixed_shift(seats[i].counter);
+                    value |= fixed_value(wanted[i], on) << fixed_shift(seats[i].counter);
             add(count, {fixed_ctr_ctrl_address, value, ~own_fixed_bits()});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -107,13 +142,21 @@ struct program_writer {
         if (interrupts() && on.has_global_control())
             add(count, {global_ovf_ctrl_address, own_global_bits()});
     }
+    /// Precise samples are enabled before what starts the counters, and switched off after what
+    /// stops them, so that no overflow is without its record (Linux: intel_pmu_enable_all,
+    /// intel_pmu_disable_all).
     constexpr void start() {
+        set_pebs_enable(into.start_count, true);
+        set_extended(into.start_count, true);
         if (on.has_global_control()) return set_global(into.start_count, true);
         for (std::size_t i = 0; i < wanted.size(); ++i)
             add(into.start_count, {at(i).select_address, selected(i)});
     }
     constexpr void stop() {
-        if (on.has_global_control()) return set_global(into.stop_count, false);
+        if (on.has_global_control()) set_global(into.stop_count, false);
+        set_pebs_enable(into.stop_count, false);
+        set_extended(into.stop_count, false);
+        if (on.has_global_control()) return;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             add(into.stop_count, {at(i).select_address, selected(i) & ~enable_field::mask});
     }
@@ -138,6 +181,11 @@ struct program_writer {
             if (is_first_with_auxiliary(i))
                 add_register({auxiliary_address(i), ~std::uint64_t{0},
                               auxiliary_name(auxiliary_address(i))});
+        const precise_part part = precise();
+        if (part.has_latency())
+            add_register({pebs_ld_lat_address, ~std::uint64_t{0}, "msr_pebs_ld_lat"});
+        if (part.has_data_configuration())
+            add_register({pebs_data_cfg_address, ~std::uint64_t{0}, "ia32_pebs_data_cfg"});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             add_register({at(i).address, written_bits(at(i)), at(i).name, true});
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -145,6 +193,11 @@ struct program_writer {
                 add_register({at(i).select_address, ~std::uint64_t{0}, at(i).select_name});
         if (own_fixed_bits() != 0)
             add_register({fixed_ctr_ctrl_address, own_fixed_bits(), "ia32_fixed_ctr_ctrl"});
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (has_extended(i))
+                add_register({extended_at(i).address, ~std::uint64_t{0}, extended_at(i).name});
+        if (part.has_enable())
+            add_register({pebs_enable_address, part.own_bits(), "ia32_pebs_enable"});
         if (interrupts() && on.has_global_control())
             add_register({global_ovf_ctrl_address, 0, overflow_control_name()});
         if (on.has_global_control())
@@ -175,6 +228,21 @@ struct program_writer {
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_first_with_auxiliary(i)) claim_listeners(i);
+        claim_precise();
+    }
+    /// No one else may sample the plan's counters precisely; nor any other counter, where the plan
+    /// says what all precise samples are.
+    constexpr void claim_precise() {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (has_extended(i))
+                claim_one({extended_at(i).address, decltype(pmc_gpn_cfg_c::en)::mask,
+                           decltype(pmc_gpn_cfg_c::en)::mask, extended_at(i).name, at(i).name});
+        const precise_part part = precise();
+        if (!part.has_enable()) return;
+        for (std::uint64_t rest = part.exclusive_bits(); rest != 0; rest &= rest - 1) {
+            const std::uint64_t bit = rest & (~rest + 1);
+            claim_one({pebs_enable_address, bit, bit, "ia32_pebs_enable", "precise sampling"});
+        }
     }
     /// No counter of others may count through an auxiliary register that this plan changes.
     constexpr void claim_listeners(std::size_t i) {

@@ -29,6 +29,21 @@ MSR_RULE(frontend_value_is_of_frontend_retired,
 MSR_RULE(frontend_retired_has_a_value,
          "frontend_retired counts what MSR_PEBS_FRONTEND says: it needs a value for it");
 
+// What is sampled precisely
+MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling period");
+MSR_RULE(event_can_be_sampled_precisely, "this generation cannot sample this event precisely");
+MSR_RULE(transactions_are_not_sampled_precisely,
+         "the filters of transactions mean nothing with precise sampling");
+MSR_RULE(load_latency_is_sampled_precisely,
+         "a load latency is measured in precise samples only: the choice needs precise");
+MSR_RULE(load_latency_is_of_its_event,
+         "MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one");
+MSR_RULE(load_latency_is_3_cycles_or_more, "the least load latency that can be asked for is 3");
+MSR_RULE(record_is_of_precise_samples,
+         "the groups of a record are those of precise samples: the choice needs precise");
+MSR_RULE(precise_counter_is_enabled,
+         "a counter is to sample precisely, but its own enable bit holds it");
+
 // What register values may hold
 MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
 MSR_RULE(privilege_is_not_empty, "a counter that counts at no privilege level counts nothing");

@@ -1,0 +1,256 @@
+// Precise sampling (PEBS) of choices: which rules they keep, and which bits sample them. The values
+// that counters are reloaded with lie in the debug store's management area, which is the user's:
+// see msr/intel/pebs/sampling.hpp.
+// Source: Linux, arch/x86/events/intel/ds.c and core.c; see also precise_facts.hpp.
+#pragma once
+
+#include <msr/field.hpp>
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/precise_facts.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/intel/perfmon/rules.hpp>
+#include <msr/intel/perfmon/sampling_registers.hpp>
+#include <msr/rule.hpp>
+#include <msr/select/facts.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::perfmon {
+
+inline constexpr std::uint32_t pebs_enable_address = 0x3f1;
+inline constexpr std::uint32_t pebs_data_cfg_address = 0x3f2;
+inline constexpr std::uint32_t pebs_ld_lat_address = 0x3f6;
+
+/// What MSR_PEBS_LD_LAT takes: cycles, of which libpfm4 and Linux's own events ask for 3 or more.
+inline constexpr std::uint64_t least_load_latency = 3;
+inline constexpr std::uint64_t most_load_latency = low_bits(16);
+
+constexpr const precise_facts &precise_facts_of(const target &on) {
+    return processors[on.processor].precise;
+}
+constexpr bool is_precise(const select::request &wanted) {
+    return wanted.has_flag(number_of(qualifier::precise));
+}
+/// Whether a request is the event whose latency a target can filter, by its numbers.
+constexpr bool is_load_latency(const select::request &wanted, const target &on) {
+    const load_latency_facts &loads = precise_facts_of(on).loads;
+    return loads.code != 0 && wanted.is_raw() && wanted.code == loads.code &&
+           wanted.masks == loads.masks;
+}
+
+/// The counters that can sample a request precisely.
+constexpr select::counter_set precise_counters(const select::request &wanted, const target &on) {
+    const precise_facts &facts = precise_facts_of(on);
+    select::counter_set general = facts.general;
+    if (is_load_latency(wanted, on)) general = facts.loads.counters;
+    if (wanted.event == static_cast<std::int32_t>(event_number::instructions_retired))
+        general &= facts.instructions;
+    return general | (facts.fixed ? select::counter_set{on.fixed} << first_fixed : 0);
+}
+
+/// The largest period: architectural PEBS reloads 32 bits, the others whole counters.
+constexpr std::uint64_t most_precise_period(const target &on) {
+    const bool reloads_32 = precise_facts_of(on).form == precise_form::architectural;
+    const std::uint64_t most = most_period(on);
+    return reloads_32 && most > low_bits(32) ? low_bits(32) : most;
+}
+
+/// Whether an event can be sampled precisely; raw ones are for the event list to say.
+constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
+    return wanted.is_raw() || (precise_facts_of(on).events >> wanted.event & 1) != 0;
+}
+
+/// The first rule of precise sampling that a request breaks. `name` is its event's.
+constexpr verdict check_precise(const select::request &wanted, const target &on, const char *name) {
+    const bool has_latency = wanted.has_value(number_of(valued::ldlat));
+    if (!is_precise(wanted)) {
+        if (has_latency) return {&load_latency_is_sampled_precisely::text, {name}};
+        if (wanted.has_value(number_of(valued::record)))
+            return {&record_is_of_precise_samples::text, {name}};
+        return {};
+    }
+    if (wanted.period == 0) return {&precise_sampling_has_a_period::text, {name}};
+    if (wanted.has_flag(number_of(qualifier::in_tx)) ||
+        wanted.has_flag(number_of(qualifier::in_tx_checkpointed)))
+        return {&transactions_are_not_sampled_precisely::text, {name}};
+    if (!event_can_be_precise(wanted, on)) return {&event_can_be_sampled_precisely::text, {name}};
+    if (!has_latency) return {};
+    if (!is_load_latency(wanted, on)) return {&load_latency_is_of_its_event::text, {name}};
+    if (wanted.values[number_of(valued::ldlat)] < least_load_latency)
+        return {&load_latency_is_3_cycles_or_more::text, {name}};
+    return {};
+}
+
+/// What could be meant by a choice that breaks a rule of precise sampling; the same where nothing
+/// comes to mind. The twins are those of Intel's lists: branches by unit mask 4, instructions by
+/// unit mask 1 and on counter 1 only.
+constexpr select::request precise_instead_of(select::request wanted, const target &on) {
+    const precise_facts &facts = precise_facts_of(on);
+    const bool has_latency = wanted.has_value(number_of(valued::ldlat));
+    if (!is_precise(wanted)) {
+        const bool asks_for_it = has_latency || wanted.has_value(number_of(valued::record));
+        return asks_for_it ? with_flag(wanted, number_of(qualifier::precise)) : wanted;
+    }
+    const auto numbered = [&](std::uint32_t code, std::uint32_t masks) {
+        wanted.event = -1;
+        wanted.code = code;
+        wanted.masks = masks;
+        wanted.chosen = ~std::uint32_t{0};
+    };
+    if (has_latency) {
+        if (facts.loads.code != 0) numbered(facts.loads.code, facts.loads.masks);
+        return wanted;
+    }
+    if (!facts.has_twins || event_can_be_precise(wanted, on)) return wanted;
+    if (wanted.event == static_cast<std::int32_t>(event_number::branches_retired))
+        numbered(0xc4, 0x04);
+    else if (wanted.event == static_cast<std::int32_t>(event_number::branch_misses_retired))
+        numbered(0xc5, 0x04);
+    else if (wanted.event == static_cast<std::int32_t>(event_number::instructions_retired)) {
+        numbered(0xc0, 0x01);
+        wanted.counter = 1;
+    }
+    return wanted;
+}
+
+/// The bit that enables precise samples of a counter in IA32_PEBS_ENABLE.
+constexpr std::uint64_t pebs_enable_bit(int counter) {
+    const auto number = static_cast<unsigned>(counter);
+    const unsigned place = is_fixed(counter)
+                               ? decltype(pebs_enable_icl::fixed_en)::low + number - first_fixed
+                               : decltype(pebs_enable_icl::en)::low + number;
+    return std::uint64_t{1} << place;
+}
+/// The bit that filters a counter by load latency; 0 from version 5 on, where the event does.
+constexpr std::uint64_t load_latency_bit(int counter, const target &on) {
+    const bool has_bits =
+        on.pebs == pebs_layout::nhm || on.pebs == pebs_layout::snb || on.pebs == pebs_layout::hsw;
+    if (!has_bits || is_fixed(counter)) return 0;
+    return std::uint64_t{1} << (decltype(pebs_enable_hsw::load_lat_en)::low +
+                                static_cast<unsigned>(counter));
+}
+/// All bits of IA32_PEBS_ENABLE that are about a counter. Precise stores are counter 3's.
+constexpr std::uint64_t pebs_enable_bits(int counter, const target &on) {
+    const std::uint64_t stores = on.pebs == pebs_layout::snb && counter == 3
+                                     ? decltype(pebs_enable_snb::precise_store)::mask
+                                     : 0;
+    return pebs_enable_bit(counter) | load_latency_bit(counter, on) | stores;
+}
+/// All bits that software may set in IA32_PEBS_ENABLE.
+constexpr std::uint64_t pebs_enable_bits(pebs_layout layout) {
+    constexpr std::uint64_t nhm =
+        decltype(pebs_enable_nhm::en)::mask | decltype(pebs_enable_nhm::load_lat_en)::mask;
+    constexpr std::uint64_t all[] = {0,
+                                     decltype(pebs_enable_core2_atom::en0)::mask,
+                                     nhm,
+                                     nhm | decltype(pebs_enable_snb::precise_store)::mask,
+                                     nhm,
+                                     decltype(pebs_enable_icl::en)::mask |
+                                         decltype(pebs_enable_icl::fixed_en)::mask |
+                                         decltype(pebs_enable_icl::pmi_each_record)::mask |
+                                         decltype(pebs_enable_icl::output)::mask};
+    return all[static_cast<unsigned>(layout)];
+}
+
+/// IA32_PMC_GPn_CFG_C and IA32_PMC_FXm_CFG_C, by the counter's number (Linux, asm/msr-index.h).
+inline constexpr register_place extended_configurations[] = {
+    {"ia32_pmc_gp0_cfg_c", 0x1903}, {"ia32_pmc_gp1_cfg_c", 0x1907}, {"ia32_pmc_gp2_cfg_c", 0x190b},
+    {"ia32_pmc_gp3_cfg_c", 0x190f}, {"ia32_pmc_gp4_cfg_c", 0x1913}, {"ia32_pmc_gp5_cfg_c", 0x1917},
+    {"ia32_pmc_gp6_cfg_c", 0x191b}, {"ia32_pmc_gp7_cfg_c", 0x191f}, {"ia32_pmc_gp8_cfg_c", 0x1923},
+    {"ia32_pmc_gp9_cfg_c", 0x1927}, {"ia32_pmc_fx0_cfg_c", 0x1983}, {"ia32_pmc_fx1_cfg_c", 0x1987},
+    {"ia32_pmc_fx2_cfg_c", 0x198b}, {"ia32_pmc_fx3_cfg_c", 0x198f}, {"ia32_pmc_fx4_cfg_c", 0x1993},
+    {"ia32_pmc_fx5_cfg_c", 0x1997}, {"ia32_pmc_fx6_cfg_c", 0x199b},
+};
+
+/// What IA32_PMC_GPn_CFG_C holds for precise samples, without its enable bit: what the counter is
+/// reloaded with, and the groups of a record.
+constexpr std::uint64_t extended_configuration(const select::request &wanted) {
+    using groups = pebs_data_cfg;
+    const std::uint64_t record = wanted.values[number_of(valued::record)];
+    std::uint64_t value = (~wanted.period + 1) & decltype(pmc_gpn_cfg_c::reload)::mask;
+    if ((record & decltype(groups::mem_info)::mask) != 0)
+        value |= decltype(pmc_gpn_cfg_c::aux)::mask;
+    if ((record & decltype(groups::gp)::mask) != 0) value |= decltype(pmc_gpn_cfg_c::gpr)::mask;
+    if ((record & decltype(groups::xmm)::mask) != 0) value |= decltype(pmc_gpn_cfg_c::xmm)::mask;
+    if ((record & decltype(groups::lbr)::mask) != 0)
+        value |= decltype(pmc_gpn_cfg_c::lbr_fmt)::mask;
+    return value;
+}
+/// The groups that such a value chooses, as bits of MSR_PEBS_DATA_CFG.
+constexpr std::uint64_t record_of_configuration(std::uint64_t value) {
+    using groups = pebs_data_cfg;
+    std::uint64_t record = 0;
+    if ((value & decltype(pmc_gpn_cfg_c::aux)::mask) != 0)
+        record |= decltype(groups::mem_info)::mask;
+    if ((value & decltype(pmc_gpn_cfg_c::gpr)::mask) != 0) record |= decltype(groups::gp)::mask;
+    if ((value & decltype(pmc_gpn_cfg_c::xmm)::mask) != 0) record |= decltype(groups::xmm)::mask;
+    if ((value & decltype(pmc_gpn_cfg_c::lbr_fmt)::mask) != 0)
+        record |= decltype(groups::lbr)::mask;
+    return record;
+}
+
+/// What a plan puts into the registers of precise sampling.
+struct precise_part {
+    sequence<select::request> wanted;
+    const select::seat *seats;
+    const target &on;
+
+    constexpr precise_form form() const { return precise_facts_of(on).form; }
+    constexpr bool is_there() const {
+        for (const select::request &one : wanted)
+            if (is_precise(one)) return true;
+        return false;
+    }
+    /// Whether IA32_PEBS_ENABLE says which counters sample.
+    constexpr bool has_enable() const {
+        return is_there() && form() != precise_form::architectural;
+    }
+    constexpr bool has_data_configuration() const {
+        return is_there() && form() == precise_form::adaptive;
+    }
+    /// The choice that MSR_PEBS_LD_LAT is of, or a number behind the last.
+    constexpr std::size_t with_latency() const { return first_with(valued::ldlat); }
+    constexpr bool has_latency() const { return with_latency() < wanted.size(); }
+    constexpr std::uint64_t latency() const {
+        return wanted[with_latency()].values[number_of(valued::ldlat)];
+    }
+    constexpr std::uint64_t data_configuration() const {
+        const std::size_t one = first_with(valued::record);
+        return one < wanted.size() ? wanted[one].values[number_of(valued::record)] : 0;
+    }
+    /// The bits of IA32_PEBS_ENABLE that are the plan's, and those that it sets.
+    constexpr std::uint64_t own_bits() const {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (is_precise(wanted[i])) bits |= pebs_enable_bits(seats[i].counter, on);
+        return bits;
+    }
+    constexpr std::uint64_t enabled_bits() const {
+        std::uint64_t bits = 0;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            if (!is_precise(wanted[i])) continue;
+            bits |= pebs_enable_bit(seats[i].counter);
+            if (wanted[i].has_value(number_of(valued::ldlat)))
+                bits |= load_latency_bit(seats[i].counter, on);
+        }
+        return bits;
+    }
+    /// The bits that no one else may have set. All where the plan changes a register of which all
+    /// precise counters depend.
+    constexpr std::uint64_t exclusive_bits() const {
+        return has_latency() || has_data_configuration() ? pebs_enable_bits(on.pebs) : own_bits();
+    }
+
+private:
+    constexpr std::size_t first_with(valued which) const {
+        std::size_t place = 0;
+        while (place < wanted.size() && !wanted[place].has_value(number_of(which)))
+            ++place;
+        return place;
+    }
+};
+
+} // namespace msr::perfmon

@@ -1,0 +1,18 @@
+// EXPECT: this generation cannot sample this event precisely
+// RULE: event_can_be_sampled_precisely
+// EXPECT: branches_retired
+// EXPECT: haswell
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 196>, 4, with::precise, with::sample_every<1000>>>
+// Of Haswell the event list has precise branches under another unit mask.
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::haswell>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::haswell>, pm::branches_retired.sample_every<1000>().precise()>;
+#endif
+static_assert(made.size == 1);

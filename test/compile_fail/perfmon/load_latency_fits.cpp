@@ -1,0 +1,19 @@
+// EXPECT: this value has bits that are reserved on a processor of the plan
+// RULE: value_fits
+// EXPECT: raw_event
+// EXPECT: load_latency<65536
+// EXPECT-LEGAL: would_be_legal<between<with::load_latency<3>, with::load_latency<65535>>, asked<raw_event<machine, 205>, 1, with::precise, with::sample_every<1009>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>,
+             pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0xffff>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>,
+             pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<0x10000>()>;
+#endif
+static_assert(made.size == 1);

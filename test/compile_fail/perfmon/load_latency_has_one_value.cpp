@@ -1,0 +1,18 @@
+// EXPECT: these choices need more different values than there are registers for them
+// RULE: auxiliary_has_one_value
+// EXPECT: load_latency<30
+// EXPECT: load_latency<40
+// EXPECT-LEGAL: would_be_legal<without<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1009>>>, without<asked<raw_event<machine, 205>, 1, with::kernel, with::precise, with::load_latency<40>, with::sample_every<1009>>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+constexpr auto loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise();
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>, loads.load_latency<30>(), loads.kernel().load_latency<30>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>, loads.load_latency<30>(), loads.kernel().load_latency<40>()>;
+#endif
+static_assert(made.size == 2);

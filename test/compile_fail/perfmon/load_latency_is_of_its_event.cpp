@@ -1,0 +1,20 @@
+// EXPECT: MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one
+// RULE: load_latency_is_of_its_event
+// EXPECT: raw_event
+// EXPECT: load_latency<30
+// EXPECT: nehalem
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 11>, 16, with::precise, with::load_latency<30>, with::sample_every<1009>>, asked<raw_event<machine, 205>, 1, with::precise, with::sample_every<1009>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::nehalem>,
+             pm::raw<0x0b, 0x10>.sample_every<1009>().precise().load_latency<30>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::nehalem>,
+             pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<30>()>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,18 @@
+// EXPECT: a load latency is measured in precise samples only: the choice needs precise
+// RULE: load_latency_is_sampled_precisely
+// EXPECT: raw_event
+// EXPECT: load_latency<30
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1009>>, asked<raw_event<machine, 205>, 1, with::sample_every<1009>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>,
+             pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<30>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>, pm::raw<0xcd, 0x01>.sample_every<1009>().load_latency<30>()>;
+#endif
+static_assert(made.size == 1);

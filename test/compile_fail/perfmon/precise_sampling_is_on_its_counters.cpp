@@ -1,0 +1,19 @@
+// EXPECT: illegal pairing: this counter cannot count this event as it is qualified
+// RULE: event_reaches_counter
+// EXPECT: instructions_retired
+// EXPECT: pmc1
+// EXPECT-LEGAL: would_be_legal<pmc0>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::core2>,
+             pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc0)>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::core2>,
+             pm::instructions_retired.sample_every<1000>().precise().on(pm::pmc1)>;
+#endif
+static_assert(made.size == 1);

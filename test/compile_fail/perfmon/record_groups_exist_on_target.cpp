@@ -1,0 +1,18 @@
+// EXPECT: this qualifier does not exist on every processor of the plan
+// RULE: qualifier_exists_on_target
+// EXPECT: instructions_retired
+// EXPECT: record<1
+// EXPECT: skylake
+// EXPECT-LEGAL: would_be_legal<asked<instructions_retired, 0, with::precise, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::ice_lake>,
+                               pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::skylake>,
+                               pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
+#endif
+static_assert(made.size == 1);

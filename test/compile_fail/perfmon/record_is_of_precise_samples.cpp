@@ -1,0 +1,17 @@
+// EXPECT: the groups of a record are those of precise samples: the choice needs precise
+// RULE: record_is_of_precise_samples
+// EXPECT: core_cycles
+// EXPECT: record<1
+// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::precise, with::record<1>, with::sample_every<1000>>, asked<core_cycles, 0, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::ice_lake>, pm::core_cycles.sample_every<1000>().precise().record<1>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::ice_lake>, pm::core_cycles.sample_every<1000>().record<1>()>;
+#endif
+static_assert(made.size == 1);

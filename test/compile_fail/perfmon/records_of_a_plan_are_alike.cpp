@@ -1,0 +1,18 @@
+// EXPECT: these choices need more different values than there are registers for them
+// RULE: auxiliary_has_one_value
+// EXPECT: record<1
+// EXPECT: record<3
+// EXPECT-LEGAL: would_be_legal<without<asked<core_cycles, 0, with::precise, with::record<1>, with::sample_every<1009>>>, without<asked<instructions_retired, 0, with::precise, with::record<3>, with::sample_every<1000>>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+constexpr auto cycles = pm::core_cycles.sample_every<1009>().precise();
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::ice_lake>, cycles.record<1>(),
+                               pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::ice_lake>, cycles.record<1>(),
+                               pm::instructions_retired.sample_every<1000>().precise().record<3>()>;
+#endif
+static_assert(made.size == 2);

@@ -1,0 +1,18 @@
+// EXPECT: the filters of transactions mean nothing with precise sampling
+// RULE: transactions_are_not_sampled_precisely
+// EXPECT: raw_event
+// EXPECT: in_tx
+// EXPECT: haswell
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 196>, 4, with::precise, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::haswell>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::haswell>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise().in_tx()>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,508 @@
+// Expected values are worked out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
+#include <msr/intel/perfmon/precise.hpp>
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/features.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+#include <msr/select/describe.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+
+struct plain_write {
+    std::uint32_t address;
+    std::uint64_t value;
+    std::uint64_t keep;
+
+    bool operator==(const plain_write &) const = default;
+};
+
+std::vector<plain_write> plain(msr::sequence<msr::write> writes) {
+    std::vector<plain_write> result;
+    for (const msr::write &one : writes)
+        result.push_back({one.address, one.value, one.keep});
+    return result;
+}
+
+std::vector<std::uint32_t> put_back(const msr::program_view &program) {
+    std::vector<std::uint32_t> result;
+    for (const msr::touched_register &one : program.registers)
+        result.push_back(one.address);
+    return result;
+}
+
+/// The bits of a register of which each alone is a claim.
+std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
+    std::uint64_t bits = 0;
+    for (const msr::claim &one : program.claims)
+        if (one.address == address && one.mask == one.taken) bits |= one.mask;
+    return bits;
+}
+
+/// The first rule that a choice breaks on a processor, or nothing.
+template <typename Choice>
+std::string broken(Choice choice, const pm::target &on) {
+    const msr::verdict why = select::check<pm::machine>(choice.as_request(), on);
+    return why.legal() ? "" : why.broken->name;
+}
+
+/// The names of the counters that a choice can have.
+template <typename Choice>
+std::string counters(Choice choice, const pm::target &on) {
+    std::string names;
+    const select::counter_set all =
+        select::detail::candidates<pm::machine>(choice.as_request(), on);
+    for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter)
+        if ((all & select::set_of(counter)) != 0)
+            names += (names.empty() ? "" : " ") + std::string{pm::counter_rows[counter].name};
+    return names;
+}
+
+constexpr auto loads = pm::raw<0xcd, 0x01>.user().sample_every<1009>().precise();
+constexpr auto slow_loads = loads.load_latency<30>();
+constexpr auto branches = pm::raw<0xc4, 0x04>.sample_every<2>().precise();
+constexpr auto instructions = pm::instructions_retired.sample_every<100'003>().precise();
+constexpr std::uint64_t whole = std::uint64_t{1} << 48;
+
+} // namespace
+
+TEST_CASE("a load latency is filtered by its register and by a bit of the counter") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, slow_loads>;
+    const auto program = plan.view();
+    constexpr std::uint64_t own = 0x1'0000'0001; // PEBS and load latency on counter 0
+    CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
+                                                            {0x3f1, 0, ~own},
+                                                            {0x3f6, 30, 0},
+                                                            {0x186, 0x4101cd, 0}, // no INT, bit 20
+                                                            {0xc1, whole - 1009, 0},
+                                                            {0x390, 1, 0}});
+    CHECK(plain(program.start) ==
+          std::vector<plain_write>{{0x3f1, own, ~own}, {0x38f, 1, ~std::uint64_t{1}}});
+    CHECK(plain(program.stop) ==
+          std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}}, {0x3f1, 0, ~own}});
+    CHECK(put_back(program) == std::vector<std::uint32_t>{0x3f6, 0xc1, 0x186, 0x3f1, 0x390, 0x38f});
+    CHECK(program.registers[3].check == own);
+    CHECK(program.registers[3].shared == ~own);
+    CHECK(program.interrupts);
+    CHECK(program.overflows);
+    // Nobody may sample loads by another latency: all bits, not only those of counter 0.
+    CHECK(claimed(program, 0x3f1) == 0xf'0000'000f);
+    CHECK(claimed(program, 0x186) == 0x400000);
+}
+
+TEST_CASE("without shared values only the bits of the plan's own counters are claimed") {
+    constexpr const auto &plan =
+        pm::plan<pm::on<pm::skylake>, branches, pm::core_cycles.sample_every<1000>()>;
+    const auto program = plan.view();
+    CHECK(claimed(program, 0x3f1) == 0x1'0000'0001);
+    CHECK(plain(program.start)[0] == plain_write{0x3f1, 1, ~std::uint64_t{0x1'0000'0001}});
+    // An imprecise choice beside it asks for its interrupt as ever.
+    for (const msr::write &one : program.set_up)
+        if (one.address == 0x38d) CHECK(one.value == 0xb0);
+    CHECK(put_back(program) ==
+          std::vector<std::uint32_t>{0xc1, 0x30a, 0x186, 0x38d, 0x3f1, 0x390, 0x38f});
+}
+
+TEST_CASE("a plan without precise choices leaves the registers of precise samples alone") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, pm::llc_misses.sample_every<9>()>;
+    for (const std::uint32_t address : put_back(plan.view()))
+        CHECK((address < 0x3f0 || address > 0x3ff));
+    CHECK(claimed(plan.view(), 0x3f1) == 0);
+}
+
+TEST_CASE("Core 2 and Bonnell sample on counter 0 only") {
+    constexpr auto misses = pm::branch_misses_retired.sample_every<5>().precise();
+    constexpr const auto &plan = pm::plan<pm::on<pm::core2>, misses>;
+    CHECK(plain(plan.view().set_up) == std::vector<plain_write>{{0x38f, 0, ~std::uint64_t{1}},
+                                                                {0x3f1, 0, ~std::uint64_t{1}},
+                                                                {0x186, 0x4300c5, 0},
+                                                                {0xc1, (1ull << 40) - 5, 0},
+                                                                {0x390, 1, 0}});
+    CHECK(claimed(plan.view(), 0x3f1) == 1);
+    CHECK(counters(misses, pm::on<pm::core2>) == "pmc0");
+    CHECK(counters(misses, pm::on<pm::bonnell>) == "pmc0");
+    CHECK(counters(misses, pm::on<pm::goldmont>) == "pmc0"); // its event list says so
+    CHECK(broken(misses.on(pm::pmc1), pm::on<pm::core2>) == "event_reaches_counter");
+}
+
+TEST_CASE("Sandy Bridge samples load latencies on counter 3, which also has the precise stores") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::sandy_bridge>, slow_loads>;
+    constexpr std::uint64_t own = 0x8000'0008'0000'0008;
+    CHECK(plain(plan.view().set_up)[1] == plain_write{0x3f1, 0, ~own});
+    CHECK(plain(plan.view().set_up)[3] == plain_write{0x189, 0x4101cd, 0});
+    CHECK(plain(plan.view().start)[0] == plain_write{0x3f1, 0x8'0000'0008, ~own});
+    CHECK(claimed(plan.view(), 0x3f1) == 0x8000'000f'0000'000f);
+}
+
+TEST_CASE("from Ice Lake on fixed counters sample, too, and records have groups") {
+    constexpr const auto &plan =
+        pm::plan<pm::on<pm::ice_lake>, slow_loads.record<3>(), instructions.record<3>()>;
+    const auto program = plan.view();
+    constexpr std::uint64_t own = 0x1'0000'0001; // general counter 0, fixed counter 0
+    CHECK(plain(program.set_up) ==
+          std::vector<plain_write>{
+              {0x38f, 0, ~own},
+              {0x3f1, 0, ~own},
+              {0x3f6, 30, 0},
+              {0x3f2, 3, 0},
+              {0x186, 0x4'0041'01cd, 0},                             // adaptive records, bit 34
+              {0x38d, 0x1'0000'0003, ~std::uint64_t{0x1'0000'000f}}, // bit 32, and no PMI
+              {0xc1, whole - 1009, 0},
+              {0x309, whole - 100'003, 0},
+              {0x390, own, 0}});
+    CHECK(plain(program.start) == std::vector<plain_write>{{0x3f1, own, ~own}, {0x38f, own, ~own}});
+    CHECK(plain(program.stop) == std::vector<plain_write>{{0x38f, 0, ~own}, {0x3f1, 0, ~own}});
+    // Ten general and seven fixed counters, and where records go.
+    CHECK(claimed(program, 0x3f1) == 0x7000'007f'0000'03ff);
+    CHECK(put_back(program) ==
+          std::vector<std::uint32_t>{0x3f6, 0x3f2, 0xc1, 0x309, 0x186, 0x38d, 0x3f1, 0x390, 0x38f});
+}
+
+TEST_CASE("Panther Lake says it of each counter, with what the counter is reloaded with") {
+    constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
+    constexpr const auto &plan = pm::plan<pm::on<pm::panther_lake>, instructions.record<3>(), any>;
+    const auto program = plan.view();
+    constexpr std::uint64_t own = 0x1'0000'0001;
+    // 2^32 - 100003; GPR and AUX, bits 61 and 62. 2^32 - 2; LBR and XMM, bits 40, 41 and 49.
+    constexpr std::uint64_t first = 0x6000'0000'fffe'795d;
+    constexpr std::uint64_t second = 0x0002'0300'ffff'fffe;
+    constexpr std::uint64_t enable = std::uint64_t{1} << 63;
+    CHECK(plain(program.set_up) == std::vector<plain_write>{{0x38f, 0, ~own},
+                                                            {0x1983, first, 0},
+                                                            {0x1903, second, 0},
+                                                            {0x1901, 0x430012, 0},
+                                                            {0x38d, 0x3, ~std::uint64_t{0xf}},
+                                                            {0x1980, whole - 100'003, 0},
+                                                            {0x1900, whole - 2, 0},
+                                                            {0x390, own, 0}});
+    CHECK(plain(program.start) == std::vector<plain_write>{{0x1983, first | enable, 0},
+                                                           {0x1903, second | enable, 0},
+                                                           {0x38f, own, ~own}});
+    CHECK(plain(program.stop) ==
+          std::vector<plain_write>{{0x38f, 0, ~own}, {0x1983, first, 0}, {0x1903, second, 0}});
+    CHECK(claimed(program, 0x1983) == enable);
+    CHECK(claimed(program, 0x1903) == enable);
+    CHECK(pm::record_of_configuration(first) == 3);
+    CHECK(pm::record_of_configuration(second) == 0xc);
+    // Registers of configurations lie four apart, fixed ones from 0x1983 on.
+    for (unsigned n = 0; n < pm::most_general; ++n)
+        CHECK(pm::extended_configurations[n].address == 0x1903 + 4 * n);
+    for (unsigned n = 0; n < pm::fixed_counter_count; ++n)
+        CHECK(pm::extended_configurations[pm::first_fixed + n].address == 0x1983 + 4 * n);
+}
+
+TEST_CASE("Panther Lake reloads 32 bits, however wide a counter is") {
+    constexpr pm::target on = pm::on<pm::panther_lake, pm::extras{.full_width = true}>;
+    CHECK(pm::most_precise_period(on) == 0xffff'ffff);
+    CHECK(pm::most_period(on) == 0xffff'ffff'ffff);
+    CHECK(pm::most_precise_period(pm::on<pm::panther_lake>) == 0x8000'0000);
+    constexpr auto seldom = pm::instructions_retired.sample_every<0x1'0000'0000>();
+    CHECK(broken(seldom, on).empty());
+    CHECK(broken(seldom.precise(), on) == "sampling_period_is_in_range");
+    CHECK(broken(pm::instructions_retired.sample_every<0xffff'ffff>().precise(), on).empty());
+    // Elsewhere whole counters lie in the management area.
+    CHECK(broken(seldom.precise(), pm::on<pm::ice_lake, pm::extras{.full_width = true}>).empty());
+}
+
+TEST_CASE("which named events can be sampled precisely") {
+    const auto can = [](const pm::target &on) {
+        std::string letters;
+        const auto ask = [&](auto event, char letter) {
+            if (broken(event.template sample_every<100>().precise(), on).empty()) letters += letter;
+        };
+        ask(pm::instructions_retired, 'i');
+        ask(pm::branches_retired, 'b');
+        ask(pm::branch_misses_retired, 'm');
+        ask(pm::core_cycles, 'c');
+        ask(pm::llc_misses, 'l');
+        return letters;
+    };
+    CHECK(can(pm::on<pm::core2>) == "im"); // Linux, intel_core2_pebs_event_constraints
+    CHECK(can(pm::on<pm::bonnell>) == "im");
+    CHECK(can(pm::on<pm::nehalem>) == "ib");
+    CHECK(can(pm::on<pm::westmere>) == "ibm");
+    CHECK(can(pm::on<pm::sandy_bridge>).empty());
+    CHECK(can(pm::on<pm::ivy_bridge>).empty());
+    CHECK(can(pm::on<pm::haswell>).empty()); // its list has other numbers for precise ones
+    CHECK(can(pm::on<pm::broadwell>).empty());
+    CHECK(can(pm::on<pm::skylake>) == "i");
+    CHECK(can(pm::on<pm::goldmont>) == "ibm");
+    for (const pm::target &on :
+         {pm::on<pm::goldmont_plus>, pm::on<pm::ice_lake>, pm::on<pm::tremont>,
+          pm::on<pm::sapphire_rapids>, pm::on<pm::alder_lake_atom>, pm::on<pm::granite_rapids>,
+          pm::on<pm::lunar_lake>, pm::on<pm::arrow_lake_s>, pm::on<pm::panther_lake>})
+        CHECK(can(on) == "ibmcl");
+    constexpr auto frontend = pm::frontend_retired.frontend<0x11>().sample_every<100>().precise();
+    CHECK(broken(frontend, pm::on<pm::skylake>).empty());
+}
+
+TEST_CASE("precise sampling is for processors of which it is known") {
+    for (const pm::target &on :
+         {pm::on<pm::perfmon1>, pm::on<pm::perfmon2>, pm::on<pm::perfmon3>, pm::on<pm::perfmon4>,
+          pm::on<pm::perfmon5>, pm::on<pm::perfmon6>, pm::on<pm::yonah>, pm::on<pm::silvermont>,
+          pm::on<pm::knights_landing>, pm::on<pm::lakefield>})
+        CHECK(broken(instructions, on) == "qualifier_exists_on_target");
+}
+
+TEST_CASE("what is known of a generation fits its registers") {
+    for (unsigned place = 0; place < pm::processor_count; ++place) {
+        const pm::target on = pm::target_at(place);
+        const pm::precise_facts &facts = pm::precise_facts_of(on);
+        INFO("processor ", std::string{pm::processors[place].name});
+        const bool has_enable =
+            facts.form == pm::precise_form::debug_store || facts.form == pm::precise_form::adaptive;
+        CHECK(has_enable == (on.pebs != pm::pebs_layout::none));
+        CHECK((facts.form == pm::precise_form::adaptive) == (on.pebs == pm::pebs_layout::icl));
+        CHECK((facts.general & ~on.general) == 0);
+        CHECK((facts.instructions & ~facts.general) == 0);
+        CHECK((facts.loads.counters & ~facts.general) == 0);
+        CHECK((facts.loads.code != 0) == (facts.loads.counters != 0));
+        CHECK((facts.record != 0) == (facts.form == pm::precise_form::adaptive ||
+                                      facts.form == pm::precise_form::architectural));
+        CHECK((facts.record & ~std::uint64_t{0x00ff'ffff'ff00'003f}) == 0); // IA32_PEBS_DATA_CFG
+        if (!has_enable) continue;
+        const std::uint64_t writable = ~pm::register_at(0x3f1, on).is.reserved;
+        CHECK(pm::pebs_enable_bits(on.pebs) == writable);
+        for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter) {
+            const bool can = pm::is_fixed(counter) ? facts.fixed : facts.general >> counter & 1;
+            if ((pm::machine::counters_on(on) & select::set_of(counter)) == 0 || !can) continue;
+            CHECK((pm::pebs_enable_bits(counter, on) & ~writable) == 0);
+        }
+    }
+}
+
+TEST_CASE("which counters sample precisely") {
+    CHECK(counters(branches, pm::on<pm::nehalem>) == "pmc0 pmc1 pmc2 pmc3");
+    // Without Hyper-Threading there are eight, of which four sample.
+    constexpr pm::target alone = pm::on<pm::skylake, pm::extras{.one_thread_per_core = true}>;
+    CHECK(counters(branches, alone) == "pmc0 pmc1 pmc2 pmc3");
+    CHECK(counters(instructions, pm::on<pm::skylake>) == "pmc0 pmc1 pmc2 pmc3"); // no fixed one
+    CHECK(counters(instructions, pm::on<pm::goldmont_plus>) == "pmc0 pmc1 pmc2 pmc3");
+    CHECK(counters(instructions, pm::on<pm::tremont>) == "pmc0 pmc1 pmc2 pmc3 fixed_ctr0");
+    // Linux, intel_glc_pebs_event_constraints: not on general counter 0.
+    CHECK(counters(instructions, pm::on<pm::sapphire_rapids>) ==
+          "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 fixed_ctr0");
+    CHECK(counters(pm::instructions_retired.sample_every<3>(), pm::on<pm::sapphire_rapids>) ==
+          "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 fixed_ctr0");
+    const auto edge = pm::core_cycles.sample_every<100>().precise().edge();
+    CHECK(counters(edge, pm::on<pm::alder_lake_atom>) == "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5");
+    constexpr const auto &fixed = pm::plan<pm::on<pm::ice_lake>, instructions>;
+    CHECK(fixed.seat_of(0).counter == pm::fixed_ctr0.number);
+    constexpr const auto &general = pm::plan<pm::on<pm::skylake>, instructions>;
+    CHECK(general.seat_of(0).counter == pm::pmc0.number);
+}
+
+TEST_CASE("each generation has its load latency event, on its counters") {
+    constexpr auto of_nehalem = pm::raw<0x0b, 0x10>.sample_every<9>().precise().load_latency<3>();
+    constexpr auto of_atom = pm::raw<0xd0, 0x05>.sample_every<9>().precise().load_latency<3>();
+    const std::string four = "pmc0 pmc1 pmc2 pmc3";
+    CHECK(counters(of_nehalem, pm::on<pm::nehalem>) == four);
+    CHECK(counters(of_nehalem, pm::on<pm::westmere>) == four);
+    CHECK(counters(slow_loads, pm::on<pm::ivy_bridge_ep>) == "pmc3");
+    CHECK(counters(slow_loads, pm::on<pm::haswell>) == four);
+    CHECK(counters(slow_loads, pm::on<pm::skylake>) == four);
+    CHECK(counters(slow_loads, pm::on<pm::ice_lake>) == four + " pmc4 pmc5 pmc6 pmc7");
+    CHECK(counters(slow_loads, pm::on<pm::granite_rapids>) == "pmc1 pmc2 pmc3 pmc4 pmc5 pmc6 pmc7");
+    CHECK(counters(slow_loads, pm::on<pm::lunar_lake>) ==
+          "pmc2 pmc3 pmc4 pmc5 pmc6 pmc7 pmc8 pmc9");
+    CHECK(counters(of_atom, pm::on<pm::alder_lake_atom>) == "pmc0 pmc1");
+    CHECK(broken(of_atom, pm::on<pm::lunar_lake_atom>).empty());
+    CHECK(broken(of_atom, pm::on<pm::lunar_lake>) == "load_latency_is_of_its_event");
+    CHECK(broken(slow_loads, pm::on<pm::nehalem>) == "load_latency_is_of_its_event");
+    CHECK(broken(branches.load_latency<3>(), pm::on<pm::haswell>) ==
+          "load_latency_is_of_its_event");
+    for (const pm::target &on : {pm::on<pm::core2>, pm::on<pm::goldmont>, pm::on<pm::tremont>,
+                                 pm::on<pm::arrow_lake_h>, pm::on<pm::panther_lake>})
+        CHECK(broken(slow_loads, on) == "qualifier_exists_on_target");
+}
+
+TEST_CASE("rules of one precise choice") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    constexpr auto plain_loads = pm::raw<0xcd, 0x01>.sample_every<9>();
+    CHECK(broken(pm::instructions_retired.precise(), on) == "precise_sampling_has_a_period");
+    CHECK(broken(pm::llc_misses.sample_every<9>().precise(), on) ==
+          "event_can_be_sampled_precisely");
+    CHECK(broken(branches.in_tx(), on) == "transactions_are_not_sampled_precisely");
+    CHECK(broken(branches.in_tx_checkpointed(), on) == "checkpointed_count_is_not_sampled");
+    CHECK(broken(plain_loads.load_latency<9>(), on) == "load_latency_is_sampled_precisely");
+    CHECK(broken(loads.load_latency<2>(), on) == "load_latency_is_3_cycles_or_more");
+    CHECK(broken(loads.load_latency<3>(), on).empty());
+    CHECK(broken(loads.load_latency<0xffff>(), on).empty());
+    CHECK(broken(loads.load_latency<0x10000>(), on) == "value_fits");
+    CHECK(broken(branches.record<1>(), on) == "qualifier_exists_on_target"); // from format 4 on
+    constexpr pm::target later = pm::on<pm::ice_lake>;
+    CHECK(broken(branches.record<0xff00'000f>(), later).empty());
+    CHECK(broken(branches.record<0x10>(), later) == "value_fits"); // a snapshot: format 6
+    CHECK(broken(branches.record<0x10>(), pm::on<pm::lunar_lake>).empty());
+    CHECK(broken(branches.record<0x40>(), pm::on<pm::lunar_lake>) == "value_fits");
+    CHECK(broken(branches.record<0xf>(), pm::on<pm::panther_lake>).empty());
+    CHECK(broken(branches.record<0xf00'000f>(), pm::on<pm::panther_lake>) == "value_fits");
+    CHECK(broken(pm::llc_misses.sample_every<9>().record<1>(), later) ==
+          "record_is_of_precise_samples");
+}
+
+TEST_CASE("precise choices of a plan have one load latency and one kind of record") {
+    const auto together = [](const pm::target &on, auto... choice) {
+        const select::request wanted[] = {choice.as_request()...};
+        const auto found = select::assign<pm::machine, sizeof...(choice)>(msr::all_of(wanted), on);
+        return found.found() ? std::string{} : std::string{found.why.broken->name};
+    };
+    constexpr pm::target on = pm::on<pm::ice_lake>;
+    const std::string contest = "auxiliary_has_one_value";
+    CHECK(together(on, loads.load_latency<30>(), loads.load_latency<30>().kernel()).empty());
+    CHECK(together(on, loads.load_latency<30>(), loads.load_latency<31>()) == contest);
+    CHECK(together(on, branches.record<1>(), instructions.record<1>()).empty());
+    CHECK(together(on, branches.record<1>(), instructions.record<3>()) == contest);
+    CHECK(together(on, branches.record<1>(), instructions) == contest);
+    CHECK(together(on, branches.record<0>(), instructions).empty()); // the basic group only
+    CHECK(together(on, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
+    // Each counter of Panther Lake has groups of its own.
+    CHECK(together(pm::on<pm::panther_lake>, branches.record<1>(), instructions).empty());
+    // One counter can sample: two choices do not fit.
+    CHECK(together(pm::on<pm::core2>, instructions,
+                   pm::branch_misses_retired.sample_every<9>().precise()) ==
+          "choices_fit_together");
+}
+
+TEST_CASE("a plan with precise choices is for its generation only") {
+    const auto is_of_generation = [](auto choice) {
+        const select::request wanted = choice.as_request();
+        const select::seat seat{.counter = 0};
+        return pm::usage_of({&wanted, 1}, &seat).is_of_generation;
+    };
+    CHECK(is_of_generation(instructions));
+    CHECK(!is_of_generation(pm::instructions_retired.sample_every<100'003>()));
+}
+
+TEST_CASE("a schedule splits what one plan cannot sample") {
+    constexpr auto misses = pm::branch_misses_retired.sample_every<9>().precise();
+    constexpr const auto &core2 = pm::schedule<pm::on<pm::core2>, instructions, misses>;
+    CHECK(core2.group_count == 2); // one counter samples
+    constexpr const auto &latencies = pm::schedule<pm::on<pm::skylake>, loads.load_latency<30>(),
+                                                   loads.load_latency<300>(), branches>;
+    CHECK(latencies.group_count == 2); // one latency at a time
+    CHECK(latencies.place_of(0).group != latencies.place_of(1).group);
+    const auto first = plain(latencies.view(latencies.place_of(0).group).set_up);
+    const auto second = plain(latencies.view(latencies.place_of(1).group).set_up);
+    CHECK(first[2] == plain_write{0x3f6, 30, 0});
+    CHECK(second[2] == plain_write{0x3f6, 300, 0});
+}
+
+TEST_CASE("a program has room for everything that a plan can hold") {
+    // In a constant a write behind the last place would not compile.
+    constexpr auto record = [](auto choice) { return choice.template record<3>(); };
+    constexpr auto event = record(pm::raw<0xc4, 0x04>.sample_every<9>().precise());
+    constexpr auto first =
+        record(pm::offcore_response.offcore<0x10001>().sample_every<9>().precise());
+    constexpr auto second =
+        record(pm::offcore_response.offcore<0x10002>().sample_every<9>().precise());
+    constexpr auto frontend =
+        record(pm::frontend_retired.frontend<0x11>().sample_every<9>().precise());
+    constexpr auto latency = record(slow_loads);
+    constexpr const auto &full =
+        pm::plan<pm::on<pm::ice_lake>, first, second, frontend, latency, event, event, event, event,
+                 record(instructions), record(pm::core_cycles.sample_every<9>().precise()),
+                 record(pm::reference_cycles.sample_every<9>().precise()),
+                 record(pm::topdown_slots.sample_every<9>().precise())>;
+    CHECK(full.view().readouts.size() == 12);
+    CHECK(plain(full.view().start)[0].value == 0xf'0000'00ff);
+    constexpr const auto &few = pm::plan<pm::on<pm::lunar_lake>, first, second, frontend>;
+    CHECK(claimed(few.view(), 0x3f1) == 0x7000'007f'0000'03ff);
+}
+
+TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
+    constexpr pm::target on = pm::on<pm::haswell>;
+    const auto instead = [](auto choice, const pm::target &where) {
+        return std::string{
+            select::text_of<pm::machine>(pm::precise_instead_of(choice.as_request(), where)).text};
+    };
+    CHECK(instead(pm::branches_retired.sample_every<9>().precise(), on) ==
+          "raw:event=0xc4:umask=0x4:precise:sample=9");
+    CHECK(instead(pm::branch_misses_retired.sample_every<9>().precise(), on) ==
+          "raw:event=0xc5:umask=0x4:precise:sample=9");
+    CHECK(instead(instructions, on) ==
+          "raw:event=0xc0:umask=0x1:precise:sample=100003:counter=pmc1");
+    CHECK(instead(pm::core_cycles.sample_every<9>().precise(), on) ==
+          "core_cycles:precise:sample=9"); // none
+    CHECK(instead(branches.load_latency<3>(), pm::on<pm::nehalem>) ==
+          "raw:event=0xb:umask=0x10:precise:ldlat=0x3:sample=2");
+}
+
+TEST_CASE("precise choices as text") {
+    constexpr pm::target on = pm::on<pm::ice_lake>;
+    const auto read = select::parse<pm::machine>(
+        "raw:event=0xcd:umask=1:user:sample=1009:precise:ldlat=30:record=3", on);
+    REQUIRE(read.well_formed());
+    CHECK(read.wanted == slow_loads.record<3>().as_request());
+    const auto text = select::text_of<pm::machine>(read.wanted);
+    CHECK(std::string{text.text} ==
+          "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:sample=1009");
+    CHECK(select::parse<pm::machine>(text, on).wanted == read.wanted);
+    const auto sentence = select::sentence_of<pm::machine>(
+        slow_loads.as_request(), pm::machine::limits_of(slow_loads.as_request(), on));
+    CHECK(std::string{sentence.text} ==
+          "counts event 0xcd with unit mask 0x1 at CPL 1 to 3, sampled precisely (PEBS), loads of "
+          "more cycles than 0x1e, an interrupt at each 1009th");
+}
+
+TEST_CASE("a session samples precisely, and puts everything back") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, branches>;
+    msr::recorder machine;
+    machine.set(0, 0x3f1, 0x2); // others sample counter 1 precisely
+    machine.set(0, 0x38f, 0x2);
+    msr::session_options options;
+    options.interrupts_are_handled = true;
+    {
+        msr::failure why;
+        msr::session session{machine, plan, msr::watch_cpu(0), options, why};
+        REQUIRE(!why);
+        CHECK(machine.value(0, 0x3f1) == 0x2); // set up, but not sampling yet
+        session.start();
+        CHECK(machine.value(0, 0x3f1) == 0x3);
+        CHECK(machine.value(0, 0x38f) == 0x3);
+        CHECK(machine.value(0, 0x186) == 0x4304c4);
+        CHECK(machine.value(0, 0xc1) == whole - 2);
+        machine.set(0, 0x3f1, 0x7); // now counter 2 is sampled by others, too
+        session.stop(why);
+        CHECK(!why);
+    }
+    CHECK(machine.value(0, 0x3f1) == 0x6);
+    CHECK(machine.value(0, 0x38f) == 0x2);
+    CHECK(machine.value(0, 0x186) == 0);
+}
+
+TEST_CASE("a session refuses what others sample precisely") {
+    msr::session_options options;
+    options.interrupts_are_handled = true;
+    const auto opens = [&](const auto &plan, std::uint64_t enabled) {
+        msr::recorder machine;
+        machine.set(0, 0x3f1, enabled);
+        msr::failure why;
+        const msr::session session{machine, plan, msr::watch_cpu(0), options, why};
+        CHECK((!why || why.kind == msr::trouble::taken));
+        return !why;
+    };
+    constexpr const auto &alone = pm::plan<pm::on<pm::skylake>, branches>;
+    CHECK(!opens(alone, 0x1));
+    CHECK(!opens(alone, 0x1'0000'0000)); // load latency on our counter
+    CHECK(opens(alone, 0x2));
+    constexpr const auto &latency = pm::plan<pm::on<pm::skylake>, slow_loads>;
+    CHECK(!opens(latency, 0x2)); // whose latency the plan would change
+    CHECK(opens(latency, 0));
+    constexpr const auto &records = pm::plan<pm::on<pm::ice_lake>, branches>;
+    CHECK(!opens(records, 0x2)); // whose records it would change
+    CHECK(!opens(records, 0x4'0000'0000));
+    CHECK(opens(records, 0));
+}

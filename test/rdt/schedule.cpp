@@ -321,6 +321,15 @@ TEST_CASE("a logical processor takes turns with its part") {
     CHECK(machine.value(1, 0xc8f) == 0x100000005);
 }
 
+TEST_CASE("a part with nothing to do in some group is refused before anything is touched") {
+    constexpr const auto &turns = schedule<on<broadwell>, here, narrow, wide>;
+    msr::recorder machine;
+    msr::failure why;
+    msr::rotation rotation{machine, turns.part<scope::thread>, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::trouble::empty_program);
+    CHECK(machine.log().empty());
+}
+
 TEST_CASE("a rotation refuses what somebody else has divided, whichever group looks at it") {
     constexpr const auto &turns =
         schedule<on<broadwell>, here, together(association{2, 0}, narrow)>;

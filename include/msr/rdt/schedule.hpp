@@ -9,6 +9,7 @@
 #include <msr/rdt/request.hpp>
 
 #include <msr/grouping.hpp>
+#include <msr/names.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/grouping.hpp>
 #include <msr/rdt/plan.hpp>
@@ -174,7 +175,7 @@ public:
 
     /// The plan of a group: the choices of each group, then those whose turn it is, in their order.
     template <std::size_t Group>
-    static constexpr auto group() {
+    requires(Group < group_count) static constexpr auto group() {
         return typename groups::template plan<Group>{};
     }
     /// Everything that a group does, as one logical processor carries it out that is alone or the
@@ -235,11 +236,25 @@ inline constexpr bool
                                  sizeof...(Argument) > 0 &&
                                  (part_of_schedule<Argument>::legal && ...);
 
+/// The choices that take turns, or those of each group, whichever are more.
+template <auto On, auto... Argument>
+inline constexpr std::size_t room_needed = [] {
+    constexpr std::size_t turns = (choices_in<typename part_of_schedule<Argument>::turn> + ... + 0);
+    constexpr std::size_t in_each =
+        (choices_in<typename part_of_schedule<Argument>::in_each> + ... + 0);
+    return turns > in_each ? turns : in_each;
+}();
+
 template <auto... Argument>
 consteval bool tell_parts() {
     constexpr bool legal = are_parts<Argument...>;
     plan_is_of_features_and_choices::tell<legal, std::remove_const_t<decltype(Argument)>...>();
-    return legal;
+    if constexpr (legal) {
+        constexpr std::size_t needed = room_needed<Argument...>;
+        schedule_has_room::tell<(needed <= 64), value<needed>, would_be_legal<value<64>>>();
+        return needed <= 64;
+    }
+    return false;
 }
 
 } // namespace detail

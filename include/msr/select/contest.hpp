@@ -69,9 +69,11 @@ template <typename M>
 constexpr some<all_qualifiers> superfluous(const request &wanted, const typename M::target &on) {
     some<all_qualifiers> result;
     const std::uint32_t kept = kind_flags<M>(wanted);
+    const std::uint32_t kept_values = kind_values<M>(wanted);
     for (std::size_t i = 0; i < all_qualifiers; ++i) {
         const request less = without_qualifier(wanted, i);
-        bool known = less == wanted || (kept & ~less.flags) != 0;
+        bool known =
+            less == wanted || (kept & ~less.flags) != 0 || (kept_values & ~less.given) != 0;
         for (std::size_t j = 0; j < result.count; ++j)
             known = known || less == without_qualifier(wanted, result.all[j]);
         if (!known && check<M>(less, on).legal()) result.all[result.count++] = i;

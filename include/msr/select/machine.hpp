@@ -54,6 +54,7 @@
 //       // Flags without which the request would mean another kind of counter or event: no error
 //       // offers the choice without them as what would be legal. Default: none.
 //       static constexpr std::uint32_t kind_flags(const request &);
+//       static constexpr std::uint32_t kind_values(const request &); // the same of `given` values
 //       // Where a rule of the machine is broken: which numbers a field takes, and another choice
 //       // that could be meant; it is offered where it is legal. Default: none.
 //       static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
@@ -184,6 +185,15 @@ template <typename M>
 constexpr std::uint32_t kind_flags(const request &wanted) {
     if constexpr (requires { M::kind_flags(wanted); })
         return wanted.flags & M::kind_flags(wanted);
+    else
+        return 0;
+}
+
+/// The same of its values, as bits of `request.given`.
+template <typename M>
+constexpr std::uint32_t kind_values(const request &wanted) {
+    if constexpr (requires { M::kind_values(wanted); })
+        return wanted.given & M::kind_values(wanted);
     else
         return 0;
 }

@@ -101,7 +101,7 @@ public:
 
     /// The plan of a group: seats, writes and readouts of its choices.
     template <std::size_t Group>
-    static constexpr auto group() {
+    requires(Group < group_count) static constexpr auto group() {
         return typename groups::template plan<Group>{};
     }
     /// The writes and readouts of a group.

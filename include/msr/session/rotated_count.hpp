@@ -84,7 +84,8 @@ public:
         return values[Schedule::position(choice)];
     }
 
-    /// What is known of the choice at this position in the schedule; throws std::out_of_range.
+    /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of
+    /// one that is sampled it is what its register moved, which is no count.
     constexpr const rotated_count &at(std::size_t position) const {
         if (position >= size()) throw std::out_of_range("msr::rotated_counts::at");
         return values[position];

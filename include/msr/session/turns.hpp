@@ -42,9 +42,12 @@ public:
     /// Binds the thread if it is to be bound, and looks at the claims of all programs: writes
     /// nothing.
     failure open(bool pin) noexcept {
-        for (const program_view &program : claims)
+        for (const program_view &program : claims) {
+            if (program.set_up.size() + program.start.size() == 0)
+                return {.kind = trouble::empty_program, .cpu = registers.cpu};
             if (program.interrupts && !may_interrupt)
                 return {.kind = trouble::interrupts, .cpu = registers.cpu};
+        }
         if (pin)
             if (const failure why = bound.pin(registers.cpu)) return why;
         for (const program_view &program : claims)

@@ -2,7 +2,7 @@
 // RULE: value_fits
 // EXPECT: raw_event
 // EXPECT: load_latency<65536
-// EXPECT-LEGAL: would_be_legal<between<with::load_latency<3>, with::load_latency<65535>>, asked<raw_event<machine, 205>, 1, with::precise, with::sample_every<1009>>>
+// EXPECT-LEGAL: would_be_legal<between<with::load_latency<3>, with::load_latency<65535>>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

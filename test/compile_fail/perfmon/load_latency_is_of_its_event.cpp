@@ -3,7 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: load_latency<30
 // EXPECT: nehalem
-// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 11>, 16, with::precise, with::load_latency<30>, with::sample_every<1009>>, asked<raw_event<machine, 205>, 1, with::precise, with::sample_every<1009>>>
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 11>, 16, with::precise, with::load_latency<30>, with::sample_every<1009>>>
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -3,7 +3,7 @@
 // EXPECT: instructions_retired
 // EXPECT: with::precise
 // EXPECT: perfmon4
-// EXPECT-LEGAL: would_be_legal<core2, bonnell, nehalem, westmere, skylake, goldmont, goldmont_plus, ice_lake, tremont, alder_lake, alder_lake_atom, sapphire_rapids, meteor_lake, meteor_lake_atom, granite_rapids, lunar_lake, lunar_lake_atom, arrow_lake_h, arrow_lake_s, panther_lake>
+// EXPECT-LEGAL: would_be_legal<core2, bonnell, nehalem, westmere, goldmont, goldmont_plus, ice_lake, tremont, alder_lake, alder_lake_atom, sapphire_rapids, meteor_lake, meteor_lake_atom, granite_rapids, lunar_lake, lunar_lake_atom, arrow_lake_h, arrow_lake_s, panther_lake>
 // A version alone does not say what can be sampled precisely.
 #include <msr/intel/perfmon.hpp>
 
@@ -11,7 +11,7 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::on<pm::skylake>, pm::instructions_retired.sample_every<1000>().precise()>;
+    pm::plan<pm::on<pm::nehalem>, pm::instructions_retired.sample_every<1000>().precise()>;
 #else
 constexpr auto made =
     pm::plan<pm::on<pm::perfmon4>, pm::instructions_retired.sample_every<1000>().precise()>;

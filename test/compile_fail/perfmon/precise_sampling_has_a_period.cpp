@@ -2,7 +2,7 @@
 // RULE: precise_sampling_has_a_period
 // EXPECT: instructions_retired
 // EXPECT: with::precise
-// EXPECT: skylake
+// EXPECT: nehalem
 // EXPECT-LEGAL: would_be_legal<between<with::sample_every<1>, with::sample_every<2147483648>>, asked<instructions_retired, 0>>
 #include <msr/intel/perfmon.hpp>
 
@@ -10,8 +10,8 @@ namespace pm = msr::perfmon;
 
 #ifdef CONTROL
 constexpr auto made =
-    pm::plan<pm::on<pm::skylake>, pm::instructions_retired.precise().sample_every<1000>()>;
+    pm::plan<pm::on<pm::nehalem>, pm::instructions_retired.precise().sample_every<1000>()>;
 #else
-constexpr auto made = pm::plan<pm::on<pm::skylake>, pm::instructions_retired.precise()>;
+constexpr auto made = pm::plan<pm::on<pm::nehalem>, pm::instructions_retired.precise()>;
 #endif
 static_assert(made.size == 1);

@@ -2,7 +2,7 @@
 // RULE: qualifier_exists_on_target
 // EXPECT: instructions_retired
 // EXPECT: record<1
-// EXPECT: skylake
+// EXPECT: nehalem
 // EXPECT-LEGAL: would_be_legal<asked<instructions_retired, 0, with::precise, with::sample_every<1000>>>
 #include <msr/intel/perfmon.hpp>
 
@@ -12,7 +12,7 @@ namespace pm = msr::perfmon;
 constexpr auto made = pm::plan<pm::on<pm::ice_lake>,
                                pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
 #else
-constexpr auto made = pm::plan<pm::on<pm::skylake>,
+constexpr auto made = pm::plan<pm::on<pm::nehalem>,
                                pm::instructions_retired.sample_every<1000>().precise().record<1>()>;
 #endif
 static_assert(made.size == 1);

@@ -290,7 +290,7 @@ TEST_CASE("registers of precise samples are read with the counters that they are
 
 TEST_CASE("rules that values of precise samples break") {
     constexpr pm::target on = pm::on<pm::skylake>;
-    CHECK(broken({{0x186, 0x0101cd}, {0x3f1, 0x1}}, on) ==
+    CHECK(broken({{0x186, 0x0104c4}, {0x3f1, 0x1}}, on) ==
           told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});
     CHECK(broken({{0x186, 0}, {0x3f1, 0x1}}, on) ==
           told{"precise_counter_is_enabled(pmc0, ia32_pebs_enable)"});

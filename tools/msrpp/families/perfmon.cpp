@@ -94,11 +94,18 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (facts.sure != select::confidence::high)
         notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
                                     name_of(facts.sure)));
+    const std::string_view name = name_of_target(on);
+    if (name == "core2")
+        notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
+                           "AJ69 and AJ106)");
     if (!any(has(perfmon::valued::ldlat))) return notes;
+    const auto precise = std::count_if(wanted.begin(), wanted.end(), perfmon::is_precise);
+    if (on.pebs == perfmon::pebs_layout::snb && precise > 1)
+        notes.emplace_back("the manual lets no other event be sampled precisely beside a load "
+                           "latency; Linux does");
     if (on.pebs == perfmon::pebs_layout::nhm)
         notes.emplace_back("the threads of a core share MSR_PEBS_LD_LAT: one can change the "
                            "other's");
-    const std::string_view name = name_of_target(on);
     if (name == "sapphire_rapids" || name == "alder_lake")
         notes.emplace_back(
             "raw:event=0x03:umask=0x82 must count beside load latencies for complete "

@@ -118,7 +118,7 @@ public:
     /// The plan of a group: writes of its choices, and what its handler reads and writes at a
     /// sample.
     template <std::size_t Group>
-    static constexpr auto group() {
+    requires(Group < group_count) static constexpr auto group() {
         return typename groups::template plan<Group>{};
     }
     /// The writes and readouts of a group. It asks for interrupts, so a handler must be there.
@@ -156,7 +156,8 @@ namespace detail {
 template <typename Argument>
 inline constexpr bool is_part = is_choice<Argument>;
 template <typename... Choice>
-inline constexpr bool is_part<choices_together<Choice...>> = (is_choice<Choice> && ...);
+inline constexpr bool is_part<choices_together<Choice...>> = sizeof...(Choice) > 0 &&
+                                                             (is_choice<Choice> && ...);
 
 template <typename First, typename... Rest>
 consteval bool tell_parts() {
@@ -164,7 +165,10 @@ consteval bool tell_parts() {
     ibs_plan_has_a_target::tell<has_target, named_generation<generation::zen4>>();
     constexpr bool has_choices = (choices_in<Rest> + ... + 0) > 0 && (is_part<Rest> && ...);
     if constexpr (has_target) ibs_plan_has_choices::tell<has_choices, Rest...>();
-    return has_target && has_choices;
+    constexpr std::size_t count = (choices_in<Rest> + ... + 0);
+    if constexpr (has_target && has_choices)
+        schedule_has_room::tell<(count <= 64), value<count>, would_be_legal<value<64>>>();
+    return has_target && has_choices && count <= 64;
 }
 
 template <bool Legal, auto On, typename... Argument>

@@ -116,7 +116,9 @@ constexpr global_enable global_of(int counter, sequence<register_value> values, 
 
 /// Whether a counter samples precisely, of which loads, and in which records, as far as the values
 /// tell. The bit for adaptive records then says nothing more.
-constexpr void read_precise(counting &one, sequence<register_value> values, const target &on) {
+/// `has_groups`: its own bit asks for adaptive records; without it a record is basic.
+constexpr void read_precise(counting &one, bool has_groups, sequence<register_value> values,
+                            const target &on) {
     const precise_facts &facts = precise_facts_of(on);
     const register_place extended = extended_configurations[static_cast<unsigned>(one.counter)];
     const bool architectural = facts.form == precise_form::architectural;
@@ -142,7 +144,8 @@ constexpr void read_precise(counting &one, sequence<register_value> values, cons
     const value_found record = value_at(values, pebs_data_cfg_address);
     std::uint64_t groups = record.value;
     if (architectural) groups = record_of_configuration(enable.value);
-    if ((architectural || facts.form == precise_form::adaptive) && groups != 0)
+    const bool is_adaptive = facts.form == precise_form::adaptive && has_groups;
+    if ((architectural || is_adaptive) && groups != 0)
         one.wanted = with_value(one.wanted, number_of(valued::record), groups);
 }
 
@@ -168,7 +171,8 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
         if (has_bit(value, flag_bit(i))) one.wanted = with_flag(one.wanted, i);
     if (const std::uint64_t more = (value & umask2_field::mask) >> umask2_field::low; more != 0)
         one.wanted = with_value(one.wanted, number_of(valued::umask2), more);
-    detail::read_precise(one, values, on);
+    detail::read_precise(one, has_bit(value, decltype(perfevtsel_v6::adaptive_record)::mask),
+                         values, on);
     one.wanted.counter = static_cast<std::int8_t>(counter);
     return one;
 }
@@ -187,7 +191,7 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
     detail::read_privilege(one, has_bit(own, fixed_usr), has_bit(own, fixed_os));
     if (on.fixed_any_thread() && has_bit(own, fixed_any))
         one.wanted = with_flag(one.wanted, number_of(qualifier::any_thread));
-    detail::read_precise(one, values, on);
+    detail::read_precise(one, has_bit(own, fixed_adaptive), values, on);
     one.wanted.counter = static_cast<std::int8_t>(counter);
     return one;
 }
@@ -277,6 +281,13 @@ constexpr bool is_held(int counter, sequence<register_value> values, const targe
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &on, Each &each) {
     const precise_facts &facts = precise_facts_of(on);
+    // The layout of the register has groups of later formats.
+    const value_found groups = value_at(values, pebs_data_cfg_address);
+    if (const std::uint64_t wrong = groups.value & ~record_bits(on);
+        groups.found && facts.form == precise_form::adaptive && wrong != 0)
+        each(broken_value{{&select::value_fits::text, {"ia32_pebs_data_cfg", "record"}},
+                          pebs_data_cfg_address,
+                          wrong});
     const value_found enable = value_at(values, pebs_enable_address);
     for (unsigned n = 0; n < counter_count; ++n) {
         const auto counter = static_cast<int>(n);

@@ -179,7 +179,7 @@ struct machine {
             most.values[number_of(valued::offcore)] = offcore_layouts[on.offcore].valid;
         most.values[number_of(valued::frontend)] = frontend_bits(on.frontend);
         most.values[number_of(valued::ldlat)] = precise.loads.code != 0 ? most_load_latency : 0;
-        most.values[number_of(valued::record)] = precise.record;
+        most.values[number_of(valued::record)] = record_bits(on);
         return most;
     }
     static constexpr select::counter_set counters_on(const target &on) {
@@ -242,6 +242,10 @@ struct machine {
     static constexpr std::uint32_t kind_flags(const select::request &wanted) {
         return wanted.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
+    /// Without its latency the load latency event would be another one.
+    static constexpr std::uint32_t kind_values(const select::request &) {
+        return 1u << number_of(valued::ldlat);
+    }
     static constexpr select::request instead_of(const select::request &wanted, const target &on) {
         return precise_instead_of(wanted, on);
     }
@@ -262,9 +266,10 @@ struct machine {
         offcore_value_is_of_offcore_response, offcore_response_has_a_value, offcore_bits_are_valid,
         offcore_has_a_request, offcore_has_a_response, frontend_value_is_of_frontend_retired,
         frontend_retired_has_a_value, precise_sampling_has_a_period, event_can_be_sampled_precisely,
-        transactions_are_not_sampled_precisely, load_latency_is_sampled_precisely,
-        load_latency_is_of_its_event, load_latency_is_3_cycles_or_more,
-        record_is_of_precise_samples>;
+        transactions_are_not_sampled_precisely, precise_sampling_is_of_one_thread,
+        load_latency_event_has_a_latency, load_latency_counts_each_load,
+        load_latency_is_sampled_precisely, load_latency_is_of_its_event,
+        load_latency_is_3_cycles_or_more, record_is_of_precise_samples>;
 
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,

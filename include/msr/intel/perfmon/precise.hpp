@@ -31,6 +31,14 @@ inline constexpr std::uint64_t most_load_latency = low_bits(16);
 constexpr const precise_facts &precise_facts_of(const target &on) {
     return processors[on.processor].precise;
 }
+/// What MSR_PEBS_DATA_CFG takes: a snapshot is of counters that there are.
+constexpr std::uint64_t record_bits(const target &on) {
+    using general = decltype(pebs_data_cfg::cntr_mask);
+    using fixed = decltype(pebs_data_cfg::fixed_mask);
+    const std::uint64_t there = (std::uint64_t{on.general} << general::low & general::mask) |
+                                (std::uint64_t{on.fixed} << fixed::low & fixed::mask);
+    return precise_facts_of(on).record & (there | ~(general::mask | fixed::mask));
+}
 constexpr bool is_precise(const select::request &wanted) {
     return wanted.has_flag(number_of(qualifier::precise));
 }
@@ -41,13 +49,28 @@ constexpr bool is_load_latency(const select::request &wanted, const target &on) 
            wanted.masks == loads.masks;
 }
 
+/// The event of the table that a request counts, by name or by its numbers; -1: another one.
+constexpr std::int32_t event_known(const select::request &wanted, const target &on) {
+    if (!wanted.is_raw()) return wanted.event;
+    if (wanted.has_value(number_of(valued::umask2))) return -1;
+    for (std::size_t i = 0; i < architectural_event_count; ++i)
+        if ((events[i].where & on.events) != 0 && wanted.code == events[i].code &&
+            wanted.masks == events[i].fixed_masks)
+            return static_cast<std::int32_t>(i);
+    return -1;
+}
+
 /// The counters that can sample a request precisely.
 constexpr select::counter_set precise_counters(const select::request &wanted, const target &on) {
     const precise_facts &facts = precise_facts_of(on);
     select::counter_set general = facts.general;
     if (is_load_latency(wanted, on)) general = facts.loads.counters;
-    if (wanted.event == static_cast<std::int32_t>(event_number::instructions_retired))
-        general &= facts.instructions;
+    const auto instructions = static_cast<std::int32_t>(event_number::instructions_retired);
+    if (event_known(wanted, on) == instructions) general &= facts.instructions;
+    // INST_RETIRED.PREC_DIST before Ice Lake (Linux: 0x01c0 on 0x2); inverted it is another event.
+    if (facts.has_twins && wanted.is_raw() && wanted.code == 0xc0 && wanted.masks == 0x01 &&
+        !wanted.invert)
+        general &= 0x2;
     return general | (facts.fixed ? select::counter_set{on.fixed} << first_fixed : 0);
 }
 
@@ -58,9 +81,10 @@ constexpr std::uint64_t most_precise_period(const target &on) {
     return reloads_32 && most > low_bits(32) ? low_bits(32) : most;
 }
 
-/// Whether an event can be sampled precisely; raw ones are for the event list to say.
+/// Whether an event can be sampled precisely; other raw ones are for the event list to say.
 constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
-    return wanted.is_raw() || (precise_facts_of(on).events >> wanted.event & 1) != 0;
+    const std::int32_t event = event_known(wanted, on);
+    return event < 0 || (precise_facts_of(on).events >> event & 1) != 0;
 }
 
 /// The first rule of precise sampling that a request breaks. `name` is its event's.
@@ -76,9 +100,15 @@ constexpr verdict check_precise(const select::request &wanted, const target &on,
     if (wanted.has_flag(number_of(qualifier::in_tx)) ||
         wanted.has_flag(number_of(qualifier::in_tx_checkpointed)))
         return {&transactions_are_not_sampled_precisely::text, {name}};
+    if (wanted.has_flag(number_of(qualifier::any_thread)))
+        return {&precise_sampling_is_of_one_thread::text, {name}};
     if (!event_can_be_precise(wanted, on)) return {&event_can_be_sampled_precisely::text, {name}};
+    if (!has_latency && is_load_latency(wanted, on))
+        return {&load_latency_event_has_a_latency::text, {name}};
     if (!has_latency) return {};
     if (!is_load_latency(wanted, on)) return {&load_latency_is_of_its_event::text, {name}};
+    if (wanted.edge || wanted.invert || wanted.threshold != 0)
+        return {&load_latency_counts_each_load::text, {name}};
     if (wanted.values[number_of(valued::ldlat)] < least_load_latency)
         return {&load_latency_is_3_cycles_or_more::text, {name}};
     return {};
@@ -104,12 +134,15 @@ constexpr select::request precise_instead_of(select::request wanted, const targe
         if (facts.loads.code != 0) numbered(facts.loads.code, facts.loads.masks);
         return wanted;
     }
+    if (is_load_latency(wanted, on))
+        return select::with_value(wanted, number_of(valued::ldlat), least_load_latency);
     if (!facts.has_twins || event_can_be_precise(wanted, on)) return wanted;
-    if (wanted.event == static_cast<std::int32_t>(event_number::branches_retired))
+    const std::int32_t event = event_known(wanted, on);
+    if (event == static_cast<std::int32_t>(event_number::branches_retired))
         numbered(0xc4, 0x04);
-    else if (wanted.event == static_cast<std::int32_t>(event_number::branch_misses_retired))
+    else if (event == static_cast<std::int32_t>(event_number::branch_misses_retired))
         numbered(0xc5, 0x04);
-    else if (wanted.event == static_cast<std::int32_t>(event_number::instructions_retired)) {
+    else if (event == static_cast<std::int32_t>(event_number::instructions_retired)) {
         numbered(0xc0, 0x01);
         wanted.counter = 1;
     }

@@ -95,6 +95,10 @@ constexpr precise_facts without_instructions_on_0(precise_facts one) {
 inline constexpr precise_facts core2_precise = one_counter(instructions_bit | branch_misses_bit);
 /// Linux lets more pass, but says that what cannot be precise just gives no samples.
 inline constexpr precise_facts bonnell_precise = core2_precise;
+/// The manual's table of precise events (18-12), and Knights Landing's event list; Linux lets more
+/// pass (intel_slm_pebs_event_constraints), on the same counter.
+inline constexpr precise_facts silvermont_precise =
+    less_sure(one_counter(branches_bit | branch_misses_bit));
 /// The list of Goldmont says why: records can be collected on counter 0 only.
 inline constexpr precise_facts goldmont_precise =
     one_counter(instructions_bit | branches_bit | branch_misses_bit);
@@ -109,12 +113,13 @@ inline constexpr precise_facts nehalem_precise =
     less_sure(four_counters_precise(instructions_bit | branches_bit, nehalem_loads));
 inline constexpr precise_facts westmere_precise = less_sure(
     four_counters_precise(instructions_bit | branches_bit | branch_misses_bit, nehalem_loads));
-inline constexpr precise_facts sandy_bridge_precise = four_counters_precise(0, {0xcd, 0x01, 0x8});
-inline constexpr precise_facts broadwell_precise = four_counters_precise(0, {0xcd, 0x01, 0xf});
-inline constexpr precise_facts haswell_precise = with_twins(broadwell_precise);
-/// Linux's precise cycles count the architectural event of instructions, inverted.
+inline constexpr precise_facts sandy_bridge_precise =
+    with_twins(four_counters_precise(0, {0xcd, 0x01, 0x8}));
+inline constexpr precise_facts haswell_precise =
+    with_twins(four_counters_precise(0, {0xcd, 0x01, 0xf}));
+inline constexpr precise_facts broadwell_precise = haswell_precise;
 inline constexpr precise_facts skylake_precise =
-    with_twins(four_counters_precise(instructions_bit | frontend_bit, {0xcd, 0x01, 0xf}));
+    with_twins(four_counters_precise(frontend_bit, {0xcd, 0x01, 0xf}));
 inline constexpr precise_facts ice_lake_precise =
     extended(precise_form::adaptive, 0xff, {0xcd, 0x01, 0xff});
 inline constexpr precise_facts tremont_precise = extended(precise_form::adaptive, 0xf);

@@ -34,6 +34,12 @@ MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling perio
 MSR_RULE(event_can_be_sampled_precisely, "this generation cannot sample this event precisely");
 MSR_RULE(transactions_are_not_sampled_precisely,
          "the filters of transactions mean nothing with precise sampling");
+MSR_RULE(precise_sampling_is_of_one_thread,
+         "precise samples are of one thread: any_thread is not for them");
+MSR_RULE(load_latency_event_has_a_latency,
+         "this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency");
+MSR_RULE(load_latency_counts_each_load,
+         "a load latency with an edge, an inversion or a threshold is undefined");
 MSR_RULE(load_latency_is_sampled_precisely,
          "a load latency is measured in precise samples only: the choice needs precise");
 MSR_RULE(load_latency_is_of_its_event,

@@ -1,0 +1,20 @@
+// EXPECT: a load latency with an edge, an inversion or a threshold is undefined
+// RULE: load_latency_counts_each_load
+// EXPECT: raw_event
+// EXPECT: compare_at_least<2>
+// EXPECT: skylake
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>,
+             pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<30>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>,
+             pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<30>().cmask<2>()>;
+#endif
+static_assert(made.size == 1);

@@ -1,0 +1,18 @@
+// EXPECT: this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency
+// RULE: load_latency_event_has_a_latency
+// EXPECT: raw_event
+// EXPECT: ice_lake
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<3>, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::ice_lake>,
+             pm::raw<0xcd, 0x01>.sample_every<1000>().precise().load_latency<3>()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::ice_lake>, pm::raw<0xcd, 0x01>.sample_every<1000>().precise()>;
+#endif
+static_assert(made.size == 1);

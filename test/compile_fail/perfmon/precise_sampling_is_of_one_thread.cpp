@@ -1,0 +1,18 @@
+// EXPECT: precise samples are of one thread: any_thread is not for them
+// RULE: precise_sampling_is_of_one_thread
+// EXPECT: raw_event
+// EXPECT: any_thread
+// EXPECT: skylake
+// EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 196>, 4, with::precise, with::sample_every<1000>>>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise()>;
+#else
+constexpr auto made =
+    pm::plan<pm::on<pm::skylake>, pm::raw<0xc4, 0x04>.sample_every<1000>().precise().any_thread()>;
+#endif
+static_assert(made.size == 1);

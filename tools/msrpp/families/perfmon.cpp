@@ -94,7 +94,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (facts.sure != select::confidence::high)
         notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
                                     name_of(facts.sure)));
-    const std::string_view name = name_of_target(on);
+    const std::string name = name_of_target(on);
     if (name == "core2")
         notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
                            "AJ69 and AJ106)");

@@ -177,20 +177,39 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 	return result;
 }
 
-/* The way that is taken most often: no call for each register. */
-int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
+/*
+ * The way that is taken most often: one pass, and no call for each register. The value of each, or
+ * with `first` how far it came since.
+ */
+static __always_inline int read_all(const struct msrpp_program *program, struct msrpp_state *state,
+				    u64 *into, const u64 *first)
 {
 	const struct msrpp_readout *readouts = program->readouts;
+	const u64 *masks = program->readout_masks;
 	const u32 count = program->readout_count;
-	u32 i = 0;
+	const bool soft = msrpp_soft;
+	u64 now;
+	u32 i;
 
-	if (unlikely(msrpp_soft))
-		while (i < count && !msrpp_soft_read(readouts[i].address, &into[i]))
-			i++;
-	else
-		while (i < count && !msrpp_hard_read(readouts[i].address, &into[i]))
-			i++;
-	return likely(i == count) ? 0 : read_fault(state, readouts[i].address, i);
+	for (i = 0; i < count; i++) {
+		const u32 address = readouts[i].address;
+
+		if (unlikely(soft ? msrpp_soft_read(address, &now) : msrpp_hard_read(address, &now)))
+			return read_fault(state, address, i);
+		into[i] = first ? (now - first[i]) & masks[i] : now;
+	}
+	return 0;
+}
+
+int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
+{
+	return read_all(program, state, into, NULL);
+}
+
+/* The same since START. */
+int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
+{
+	return read_all(program, state, into, state->first);
 }
 
 static bool to_be_put_back(const struct msrpp_program *program, const struct msrpp_state *state,

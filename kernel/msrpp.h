@@ -227,6 +227,7 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
+int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
 void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state);
 
 long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);

@@ -110,13 +110,8 @@ static void start(struct msrpp_program *program, struct msrpp_state *state)
 
 static void count(struct msrpp_program *program, struct msrpp_state *state)
 {
-	u64 *values = program->values + (size_t)state->position * program->readout_count;
-	u32 i;
-
-	if (msrpp_read_counters(program, state, values))
-		return;
-	for (i = 0; i < program->readout_count; i++)
-		values[i] = (values[i] - state->first[i]) & program->readout_masks[i];
+	msrpp_count(program, state,
+		    program->values + (size_t)state->position * program->readout_count);
 }
 
 /* Counts are read first: a stop in the moment of a carry can lose it. */

@@ -57,6 +57,18 @@ TEST_CASE("the fewest groups are found where no set of requests tells how many")
     CHECK(groups_of(found, 5) == split{0b00101, 0b01010, 0b10000});
 }
 
+TEST_CASE("a search is given up after its steps, and first fit needs none") {
+    // Excluding each other on a path: 0-2-3-1. First fit puts its ends into one group.
+    const forbidden path{{0b0101, 0b1100, 0b1010}};
+    const auto bundles = msr::bundles_of<4>(4, {});
+    const split first{0b0011, 0b0100, 0b1000};
+    CHECK(groups_of(msr::first_fit_groups<4>(bundles.sets(), path), 4) == first);
+    CHECK(groups_of(msr::fewest_groups<4>(bundles.sets(), path), 4) == split{0b1001, 0b0110});
+    CHECK(msr::fewest_groups<4>(bundles.sets(), path, 1, 1).group_count == 0);
+    // Nothing is searched where so many groups are known to be needed.
+    CHECK(groups_of(msr::fewest_groups<4>(bundles.sets(), path, 3, 0), 4) == first);
+}
+
 TEST_CASE("nothing makes no group") {
     constexpr auto bundles = msr::bundles_of<1>(0, {});
     static_assert(msr::fewest_groups<1>(bundles.sets(), circle_of_five{}).group_count == 0);

@@ -52,6 +52,23 @@ constexpr bundle_list<Most> bundles_of(std::size_t count, sequence<linked_reques
     return result;
 }
 
+/// Groups, each a set of so many requests, numbered by their first request.
+template <std::size_t Most>
+constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&groups)[Most]) {
+    grouping<Most> result;
+    std::size_t numbers[Most]{};
+    bool numbered[Most]{};
+    for (std::size_t i = 0; i < count; ++i) {
+        std::size_t group = 0;
+        while ((groups[group] & set_of_request(i)) == 0)
+            ++group;
+        if (!numbered[group]) numbers[group] = result.group_count++;
+        numbered[group] = true;
+        result.group_of[i] = numbers[group];
+    }
+    return result;
+}
+
 namespace detail {
 
 /// The bundles that each bundle cannot stand with, and a search on them.
@@ -62,9 +79,13 @@ struct group_search {
     request_set excluded[Most]{}; ///< by bundle, as sets of bundles
     request_set groups[Most]{};   ///< of requests
     request_set inside[Most]{};   ///< by group, as sets of bundles
+    std::size_t request_count{};
+    std::size_t steps_left{}; ///< before `place` gives up
 
     constexpr group_search(sequence<request_set> all, const Fits &may_stand)
         : bundles{all}, fits{may_stand} {
+        for (const request_set each : bundles)
+            request_count += static_cast<std::size_t>(__builtin_popcountll(each));
         for (std::size_t i = 0; i < bundles.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
                 if (!fits(bundles[i] | bundles[j])) {
@@ -102,11 +123,12 @@ struct group_search {
     }
 
     /// Whether the bundles that have no group yet have room in `most` groups, of which some are
-    /// `used`. Takes next the one that has the fewest left.
+    /// `used`. Takes next the one that has the fewest left. Also false where no steps are left.
     constexpr bool place(request_set left, std::size_t used, std::size_t most) {
         if (left == 0) return true;
+        take_steps(static_cast<std::size_t>(__builtin_popcountll(left)) * (used + 1));
         const std::size_t next = hardest(left, used);
-        for (std::size_t group = 0; group <= used && group < most; ++group) {
+        for (std::size_t group = 0; group <= used && group < most && steps_left != 0; ++group) {
             if (!has_room(group, next)) continue;
             put(next, group);
             if (place(left & ~set_of_request(next), group == used ? used + 1 : used, most))
@@ -121,13 +143,21 @@ struct group_search {
         return place(~request_set{0} >> (64 - bundles.size()), 0, most);
     }
 
+    /// What was found.
+    constexpr grouping<Most> result() const { return numbered_groups<Most>(request_count, groups); }
+
 private:
+    constexpr void take_steps(std::size_t count) {
+        steps_left -= count < steps_left ? count : steps_left;
+    }
     constexpr void clear() {
         for (std::size_t group = 0; group < Most; ++group)
             groups[group] = inside[group] = 0;
     }
-    constexpr bool has_room(std::size_t group, std::size_t bundle) const {
+    constexpr bool has_room(std::size_t group, std::size_t bundle) {
+        take_steps(1);
         if ((excluded[bundle] & inside[group]) != 0) return false;
+        take_steps(static_cast<std::size_t>(__builtin_popcountll(groups[group])));
         return groups[group] == 0 || fits(groups[group] | bundles[bundle]);
     }
     constexpr void put(std::size_t bundle, std::size_t group) {
@@ -171,35 +201,42 @@ private:
 
 } // namespace detail
 
-/// Splits bundles into the fewest groups that `fits(request_set)` accepts. It accepts each bundle
-/// by itself, and with requests any of them. Exact: no other split has fewer groups. Each bundle
-/// goes into the first group that has room for it, unless that makes more groups than are needed;
-/// then a search decides, whose time is not bounded by a power of their number. Groups are numbered
-/// by their first request.
+/// How many steps a search may take before it gives up: about as many as clang 14 has time for in
+/// one constant, of which it evaluates 1,048,576 statements. A step is a group that is looked at
+/// for a bundle.
+inline constexpr std::size_t steps_of_a_search = 100'000;
+
+/// Puts each bundle into the first group that has room for it and that `fits(request_set)` accepts.
+/// It accepts each bundle by itself, and with requests any of them. Groups are numbered by their
+/// first request.
 template <std::size_t Most, typename Fits>
-constexpr grouping<Most> fewest_groups(sequence<request_set> bundles, const Fits &fits) {
-    grouping<Most> result;
-    if (bundles.size() == 0) return result;
+constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const Fits &fits) {
+    detail::group_search<Most, Fits> search{bundles, fits};
+    search.first_fit();
+    return search.result();
+}
+
+/// Splits bundles into the fewest groups that `fits` accepts, as above, of which at least `least`
+/// are known to be needed. Exact: no other split has fewer groups. Each bundle goes into the first
+/// group that has room for it, unless that makes more groups than are needed; then a search
+/// decides. Its time is not bounded by a power of their number, so it gives up after `steps`: what
+/// is returned then has no groups.
+template <std::size_t Most, typename Fits>
+constexpr grouping<Most> fewest_groups(sequence<request_set> bundles, const Fits &fits,
+                                       std::size_t least = 1,
+                                       std::size_t steps = steps_of_a_search) {
     detail::group_search<Most, Fits> search{bundles, fits};
     const std::size_t enough = search.first_fit();
-    std::size_t most = search.least_groups();
-    if (most < enough) {
-        while (most < enough && !search.place_all(most))
-            ++most;
-        if (most == enough) search.first_fit();
+    const std::size_t excluding = search.least_groups();
+    std::size_t most = least > excluding ? least : excluding;
+    if (most >= enough) return search.result();
+    search.steps_left = steps;
+    while (most < enough && !search.place_all(most)) {
+        if (search.steps_left == 0) return {};
+        ++most;
     }
-    std::size_t numbers[Most]{};
-    bool numbered[Most]{};
-    for (const request_set bundle : bundles) {
-        std::size_t group = 0;
-        while ((search.groups[group] & bundle) == 0)
-            ++group;
-        if (!numbered[group]) numbers[group] = result.group_count++;
-        numbered[group] = true;
-        for (request_set rest = bundle; rest != 0; rest &= rest - 1)
-            result.group_of[__builtin_ctzll(rest)] = numbers[group];
-    }
-    return result;
+    if (most == enough) search.first_fit();
+    return search.result();
 }
 
 } // namespace msr

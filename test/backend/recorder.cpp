@@ -110,6 +110,20 @@ TEST_CASE("swallowed writes succeed and are forgotten") {
     CHECK(read(tape, 0, 0x10) == 1);
 }
 
+TEST_CASE("one register keeps what it holds, on every processor; the others take what is written") {
+    recorder tape;
+    tape.set(0, 0x20, 4);
+    tape.swallow_writes_to(0x20);
+    CHECK_FALSE(tape.write(0, 0x20, 1));
+    CHECK_FALSE(tape.write(1, 0x20, 1));
+    CHECK_FALSE(tape.write(0, 0x10, 1));
+    CHECK(read(tape, 0, 0x20) == 4);
+    CHECK(read(tape, 1, 0x20) == 0);
+    CHECK(read(tape, 0, 0x10) == 1);
+    tape.set(0, 0x20, 5); // the test sets it all the same
+    CHECK(read(tape, 0, 0x20) == 5);
+}
+
 TEST_CASE("an expected list that is met has no difference") {
     recorder tape;
     tape.expect({expected_write(0, 0x10, 1), expected_read(0, 0x10)});

@@ -73,6 +73,25 @@ bool is_legal(const std::vector<Request> &in_each, const std::vector<Request> &w
     return check(all_of(group), has).legal();
 }
 
+std::uint64_t set_of(const rdt::link &two) {
+    return std::uint64_t{1} << two.one | std::uint64_t{1} << two.other;
+}
+
+/// Five kinds of choices in a ring, of which each excludes the two next to it: by its class, or by
+/// whether a cache is divided. No three exclude each other.
+constexpr rdt::class_choice ring[] = {
+    class_of_service<1>.l3(1), class_of_service<2>.l3_code(1).l3_data(1), class_of_service<2>.l2(1),
+    class_of_service<3>.l2_code(1).l2_data(1), class_of_service<1>.l2(1)};
+template <std::size_t... Place>
+constexpr std::size_t groups_of_ring(std::index_sequence<Place...>) {
+    return schedule<on<both_caches>, ring[Place % 5]...>.group_count;
+}
+template <std::size_t... Place>
+constexpr std::size_t groups_of_monitors(std::index_sequence<Place...>) {
+    return schedule<on<both_caches>, in_each_group(association{1, 0}),
+                    monitor{rdt::event::l3_occupancy, Place}...>.group_count;
+}
+
 template <std::size_t Most>
 set_partitions::split groups_of(const msr::grouping<Most> &found, std::size_t count) {
     set_partitions::split result(found.group_count);
@@ -95,11 +114,19 @@ void compare_with_every_split(const std::array<Request, Count> &kinds, const Fea
             const Request &next = kinds[random() % Count];
             if (is_legal(in_each, {next}, 1, has)) wanted.push_back(next);
         }
+        std::vector<rdt::link> tied;
+        if (round % 3 == 0) {
+            const rdt::link two{random() % count, random() % count};
+            if (is_legal(in_each, wanted, set_of(two), has)) tied.push_back(two);
+        }
         CAPTURE(round);
         const auto found =
-            rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(wanted), {}, has);
+            rdt::schedule_groups<Features, 8>(all_of(in_each), all_of(wanted), all_of(tied), has);
         REQUIRE(found.found());
         const auto fits = [&](std::uint64_t members) {
+            for (const rdt::link &each : tied)
+                if ((members & set_of(each)) != 0 && (members & set_of(each)) != set_of(each))
+                    return false;
             return is_legal(in_each, wanted, members, has);
         };
         const set_partitions::split groups = groups_of(found, count);
@@ -194,7 +221,35 @@ TEST_CASE("no split has fewer groups") {
         both_caches);
 }
 
-TEST_CASE("nor of AMD's choices") {
+TEST_CASE("as many choices as a schedule has room for are split in the compiler's time") {
+    // Two kinds of the ring stand in a group, never three; two of a kind set the same.
+    static_assert(groups_of_ring(std::make_index_sequence<60>{}) == 30);
+    static_assert(groups_of_ring(std::make_index_sequence<25>{}) == 13);
+    static_assert(groups_of_monitors(std::make_index_sequence<64>{}) == 1);
+}
+
+TEST_CASE("a search that takes too long is given up") {
+    // Of each two of five classes three pairs of masks: a group holds two pairs, so 30 pairs need
+    // 15 groups; but each class is in 12 pairs only.
+    std::vector<rdt::request> wanted;
+    std::vector<rdt::link> tied;
+    for (unsigned time = 0; time < 3; ++time)
+        for (unsigned one = 0; one < 5; ++one)
+            for (unsigned other = 0; other < one; ++other) {
+                tied.push_back({wanted.size(), wanted.size() + 1});
+                for (const unsigned number : {one, other})
+                    wanted.push_back({.kind = rdt::request_kind::partition,
+                                      .class_of_service = number,
+                                      .l3 = rdt::setting{}.with(1)});
+            }
+    const auto found = rdt::schedule_groups({}, all_of(wanted), all_of(tied), broadwell);
+    CHECK(found.why.broken == &rdt::split_is_found_in_time::text);
+    CHECK(found.group_count == 0);
+    const auto ten = rdt::schedule_groups({}, {wanted.data(), 20}, {tied.data(), 10}, broadwell);
+    CHECK(ten.group_count == 5);
+}
+
+TEST_CASE("no split of AMD's choices has fewer groups") {
     const auto shared = [](const auto &choice) {
         return rdt::plan_room<qos::features>::as_request(rdt::request_of(choice));
     };

@@ -9,6 +9,8 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,18 @@ namespace {
 constexpr unsigned cpu = 6;
 
 const std::vector<msr::program_view> both{fake::program.view(), fake::other_program.view()};
+
+const msr::turns *asked = nullptr;
+std::vector<std::size_t> seen_by_handler;
+
+/// A machine on which each write to `selection` is interrupted by a signal, whose handler asks for
+/// the turn.
+struct interrupting_recorder : msr::recorder {
+    msr::failure write(unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
+        if (address == fake::selection) ::raise(SIGUSR1);
+        return msr::recorder::write(on, address, value);
+    }
+};
 
 } // namespace
 
@@ -95,6 +109,25 @@ TEST_CASE("the registers that one program leaves are those that the next one fin
     REQUIRE_FALSE(turns.stop(1ns));
     CHECK(tape.value(cpu, control_b) == 0x1'c000);
     CHECK(tape.value(cpu, control_a) == found_in(control_a));
+}
+
+TEST_CASE("a signal handler is told the turn, before anything of it is set up") {
+    interrupting_recorder tape;
+    fake::fill(tape, cpu);
+    msr::turns turns{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(turns.open(false));
+    asked = &turns;
+    seen_by_handler.reserve(4); // so that the handler needs no memory
+    struct sigaction before {};
+    struct sigaction asks {};
+    asks.sa_handler = [](int) { seen_by_handler.push_back(asked->turn()); };
+    ::sigaction(SIGUSR1, &asks, &before);
+    REQUIRE_FALSE(turns.start());
+    REQUIRE_FALSE(turns.rotate(1ns));
+    REQUIRE_FALSE(turns.stop(1ns));
+    ::sigaction(SIGUSR1, &before, nullptr);
+    // Each turn selects an event and puts back what was selected.
+    CHECK(seen_by_handler == std::vector<std::size_t>{0, 0, 1, 1});
 }
 
 TEST_CASE("without a program there is no turn") {

@@ -36,20 +36,28 @@ class selection {
 public:
     selection(const std::vector<listed> &all, std::string_view pattern)
         : pattern{pattern}, of_a_counter{is_counter(all, pattern)} {
-        for (const listed &row : all)
+        for (const listed &row : all) {
             if (row.kind == "event" && matches_itself(row)) events.push_back(row.name);
+            if (row.kind == "register" && row.encoding == pattern) at_address.push_back(row.name);
+        }
     }
 
-    /// Whether a row is wanted: by its name, its kind, the register it belongs to or the counters
-    /// that it is for; a mask also where its event is.
+    /// Whether a row is wanted: by its name, its kind, the register it belongs to, the register's
+    /// address or the counters that it is for; a mask also where its event is.
     bool has(const listed &row) const {
         const bool of_event = row.kind == "mask" && std::find(events.begin(), events.end(),
                                                               row.belongs_to) != events.end();
-        return of_event || matches_itself(row) || matches(row.belongs_to, pattern) ||
+        return of_event || has_address(row) || matches_itself(row) ||
+               matches(row.belongs_to, pattern) ||
                matches(fmt::format("{}:{}", row.belongs_to, row.name), pattern);
     }
 
 private:
+    bool has_address(const listed &row) const {
+        const std::string &name = row.belongs_to.empty() ? row.name : row.belongs_to;
+        return std::find(at_address.begin(), at_address.end(), name) != at_address.end();
+    }
+
     bool matches_itself(const listed &row) const {
         const bool anywhere = of_a_counter && row.kind == "event" && row.where.empty();
         return anywhere || matches(row.name, pattern) || stands_in(pattern, row.where) ||
@@ -58,7 +66,8 @@ private:
 
     std::string_view pattern;
     bool of_a_counter;
-    std::vector<std::string> events; ///< that are wanted
+    std::vector<std::string> events;     ///< that are wanted
+    std::vector<std::string> at_address; ///< registers at the address that the pattern is
 };
 
 std::vector<listed> select(const family &of, const std::string &pattern) {

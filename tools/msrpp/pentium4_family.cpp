@@ -90,6 +90,11 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     return result;
 }
 
+const char *scope_of(const netburst::named_register &one) {
+    if (one.kind == netburst::register_kind::l3) return "package";
+    return netburst::is_of_logical_processor(one.address) ? "thread" : "core";
+}
+
 family_register as_register(const netburst::named_register &one, const netburst::target &on) {
     const msr::sequence<msr::field_row> fields = fields_on(one, on);
     return {.name = one.name,
@@ -97,8 +102,9 @@ family_register as_register(const netburst::named_register &one, const netburst:
             .fields = {fields.begin(), fields.end()},
             .reserved = reserved_bits(one, on),
             .read_only = false,
-            .scope = {},
-            .linear_address = one.address == netburst::ds_area::register_address};
+            .scope = scope_of(one),
+            .linear_address = one.address == netburst::ds_area::register_address,
+            .partly_known = one.address == netburst::misc_enable::address};
 }
 
 std::vector<family_register> registers(const family &of) {

@@ -13,6 +13,7 @@
 #include <limits>
 #include <map>
 #include <new>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -154,10 +155,13 @@ public:
     /// Accepts writes from now on but forgets them, as some virtual machines do.
     void swallow_writes(bool on = true) { swallows = on; }
 
+    /// The same for one register, on every processor: it keeps what it held.
+    void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
+
     /// Compares the accesses from now on with this list. The first one that differs fails with
     /// `trouble::unexpected`; the ones after it are not compared, so that a user can clean up.
-    void expect(std::vector<action> actions) {
-        expected = std::move(actions);
+    void expect(std::vector<action> wanted) {
+        expected = std::move(wanted);
         next_expected = 0;
         comparing = true;
         mismatch.clear();
@@ -184,7 +188,7 @@ public:
 
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return recorded({access_kind::write, cpu, address, value}, [&](const action &) {
-            if (!swallows) set(cpu, address, value);
+            if (!swallows && not_kept.count(address) == 0) set(cpu, address, value);
         });
     }
 
@@ -286,6 +290,7 @@ private:
     std::map<place, std::uint64_t> registers;
     std::map<place, std::deque<std::uint64_t>> answers;
     std::vector<refusal> refusals;
+    std::set<std::uint32_t> not_kept;
     std::vector<action> actions;
     std::vector<action> expected;
     std::size_t next_expected{};

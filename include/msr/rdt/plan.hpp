@@ -23,6 +23,10 @@ namespace msr::rdt {
 MSR_RULE(plan_is_of_features_and_choices,
          "a plan begins with the features of its processors, as on<broadwell_ep>, and goes on with "
          "choices, such as class_of_service<1>.l3(0xf)");
+MSR_RULE(
+    choices_are_for_the_features,
+    "choices of namespace qos are for AMD: they stand only in a plan that begins with features "
+    "of AMD, as on<qos::zen4>");
 
 /// How a plan uses a room: its requests, its checks and its writes. Specialised for the features
 /// that begin a plan: `rdt::features` here, AMD's in its own room.
@@ -294,11 +298,27 @@ struct arguments<Features, Choice...> {
                                   (choice_type<Choice> && ...);
 };
 
+/// Whether a room makes requests of a choice.
+template <typename Choice, typename Features>
+concept choice_for = requires(const Choice &chosen) {
+    plan_room<Features>::as_request(request_of(chosen));
+};
+
+/// Stops the compiler where choices are of another room.
+template <typename Features, typename... Choice>
+consteval bool tell_choices() {
+    constexpr bool taken = (choice_for<Choice, Features> && ...);
+    return choices_are_for_the_features::tell<taken, Features, Choice...>();
+}
+
 template <auto... Argument>
 consteval bool tell_arguments() {
     constexpr bool legal = arguments<std::remove_const_t<decltype(Argument)>...>::legal;
     plan_is_of_features_and_choices::tell<legal, std::remove_const_t<decltype(Argument)>...>();
-    return legal;
+    if constexpr (legal)
+        return tell_choices<std::remove_const_t<decltype(Argument)>...>();
+    else
+        return false;
 }
 
 } // namespace detail

@@ -208,7 +208,8 @@ constexpr broken_rule check(const request &asked, const features &has, const div
     return of_l2 != nullptr ? of_l2 : detail::check_delay(asked.delay, has.mba, number);
 }
 
-/// Whether two requests would set one register.
+/// Whether two requests would set one register. A room with more has an overload. Requests that
+/// would set the same as a third one would also set the same as each other.
 constexpr bool set_the_same(const request &one, const request &other) {
     if (one.kind != other.kind) return false;
     switch (one.kind) {
@@ -228,12 +229,12 @@ template <typename Request>
 constexpr finding check_pairs(sequence<Request> asked) {
     for (std::size_t i = 0; i < asked.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (set_the_same(shared_part(asked[j]), shared_part(asked[i])))
-                return {&register_has_one_value::text, j, i};
+            if (set_the_same(asked[j], asked[i])) return {&register_has_one_value::text, j, i};
     return {};
 }
 
-/// The first rule that requests break on a processor.
+/// The first rule that requests break on a processor: one by itself, where the plan divides what it
+/// does, or two together. `group_check` relies on there being no other rules.
 constexpr finding check(sequence<request> asked, const features &has) {
     const divided by_plan = divided_by(asked);
     for (std::size_t i = 0; i < asked.size(); ++i)

@@ -118,11 +118,16 @@ consteval bool check_turn(choice_list<Each...>, choices_together<Choice...>) {
     else
         return check_plan<On, Each::value..., Choice::value...>();
 }
+/// Whether a turn keeps the rules: each is a constant of its own, for compilers bound the time of
+/// one.
+template <auto On, typename InEach, typename Turn>
+inline constexpr bool keeps_rules = check_turn<On>(InEach{}, Turn{});
+
 /// The same of all turns; only of the choices of each group where these break a rule already.
 template <auto On, typename InEach, typename... Turn>
 consteval bool check_turns() {
-    if constexpr (check_turn<On>(InEach{}, choices_together<>{}))
-        return (check_turn<On>(InEach{}, Turn{}) && ...);
+    if constexpr (keeps_rules<On, InEach, choices_together<>>)
+        return (keeps_rules<On, InEach, Turn> && ...);
     else
         return false;
 }
@@ -159,7 +164,10 @@ class schedule_of<Legal, On, choice_list<Each...>, choice_list<Choice...>, Turn.
         Legal ? schedule_groups<features_type, most>(in_each.all(), wanted.all(),
                                                      {links.all, links.count}, On)
               : grouping<most>{};
-    static_assert(found.found(), "choices break a rule of schedules that is not told here");
+    static constexpr bool is_given_up = found.why.broken == &split_is_found_in_time::text;
+    static_assert(split_is_found_in_time::tell<!is_given_up, value<sizeof...(Choice)>>() || true);
+    static_assert(found.found() || is_given_up,
+                  "choices break a rule of schedules that is not told here");
 
     template <typename... Grouped>
     using plan_of_group = plan_of<true, On, Each::value..., Grouped::value...>;
@@ -245,6 +253,18 @@ inline constexpr std::size_t room_needed = [] {
     return turns > in_each ? turns : in_each;
 }();
 
+/// Stops the compiler where choices are of another room than the features.
+template <typename Features, typename... Choice>
+consteval bool tell_chosen(choice_list<Choice...>) {
+    return tell_choices<Features, std::remove_const_t<decltype(Choice::value)>...>();
+}
+template <auto On, auto... Argument>
+consteval bool tell_all_choices() {
+    using all = typename flattened<choice_list<>, typename part_of_schedule<Argument>::in_each...,
+                                   typename part_of_schedule<Argument>::turn...>::type;
+    return tell_chosen<std::remove_const_t<decltype(On)>>(all{});
+}
+
 template <auto... Argument>
 consteval bool tell_parts() {
     constexpr bool legal = are_parts<Argument...>;
@@ -252,7 +272,7 @@ consteval bool tell_parts() {
     if constexpr (legal) {
         constexpr std::size_t needed = room_needed<Argument...>;
         schedule_has_room::tell<(needed <= 64), value<needed>, would_be_legal<value<64>>>();
-        return needed <= 64;
+        return tell_all_choices<Argument...>() && needed <= 64;
     }
     return false;
 }

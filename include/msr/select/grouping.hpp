@@ -2,6 +2,7 @@
 // which has counters for its choices.
 #pragma once
 
+#include <msr/fewest_groups.hpp>
 #include <msr/grouping.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/planner.hpp>
@@ -21,9 +22,6 @@ using link = linked_requests;
 using msr::grouping;
 
 namespace detail {
-
-/// Requests by their places, bit n for the n-th.
-using request_set = std::uint64_t;
 
 /// Seats in so many groups at once, each counter once in each group: what has none there cannot be
 /// counted in so many groups, whatever else it needs.
@@ -95,30 +93,14 @@ struct grouper {
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
                     !check_two<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
-                    excluded[i] |= one(j);
+                    excluded[i] |= set_of_request(j);
         }
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            bundle[i] = one(i);
-        for (const link &each : links)
-            join(each.one, each.other);
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (bundle[i] != 0) order[bundle_count++] = i;
-    }
-
-    static constexpr request_set one(std::size_t place) { return request_set{1} << place; }
-
-    constexpr std::size_t bundle_with(std::size_t place) const {
-        std::size_t first = 0;
-        while ((bundle[first] & one(place)) == 0)
-            ++first;
-        return first;
-    }
-    constexpr void join(std::size_t a, std::size_t b) {
-        const std::size_t first = bundle_with(a);
-        const std::size_t second = bundle_with(b);
-        if (first == second) return;
-        bundle[first < second ? first : second] |= bundle[first < second ? second : first];
-        bundle[first < second ? second : first] = 0;
+        const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
+        for (const request_set members : bundles.sets()) {
+            const auto first = static_cast<std::size_t>(lowest(members));
+            bundle[first] = members;
+            order[bundle_count++] = first;
+        }
     }
 
     /// Whether requests have seats together.
@@ -165,7 +147,8 @@ struct grouper {
             work.wanted[i] = candidates_of[i];
             work.groups[i] = all;
             for (std::size_t group = 0; group < placed_groups; ++group)
-                if ((placed[group] & one(i)) != 0) work.groups[i] = std::uint64_t{1} << group;
+                if ((placed[group] & set_of_request(i)) != 0)
+                    work.groups[i] = std::uint64_t{1} << group;
         }
         return work.place_all(wanted.size());
     }
@@ -242,12 +225,12 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
 
     detail::grouper<M, Most> work{wanted, links, on};
     for (std::size_t i = 0; i < work.bundle_count; ++i) {
-        const detail::request_set members = work.bundle[work.order[i]];
+        const request_set members = work.bundle[work.order[i]];
         if (work.fits(members)) continue;
         request together[Most]{};
         std::size_t places[Most]{};
         std::size_t count = 0;
-        for (detail::request_set rest = members; rest != 0; rest &= rest - 1) {
+        for (request_set rest = members; rest != 0; rest &= rest - 1) {
             places[count] = static_cast<std::size_t>(detail::lowest(rest));
             together[count] = wanted[places[count]];
             ++count;
@@ -262,17 +245,7 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
         return result;
     }
     work.settle();
-    std::size_t numbers[Most]{};
-    bool numbered[Most]{};
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        std::size_t group = 0;
-        while ((work.groups[group] & work.one(i)) == 0)
-            ++group;
-        if (!numbered[group]) numbers[group] = result.group_count++;
-        numbered[group] = true;
-        result.group_of[i] = numbers[group];
-    }
-    return result;
+    return numbered_groups<Most>(wanted.size(), work.groups);
 }
 
 } // namespace msr::select

@@ -215,7 +215,14 @@ struct plan_with<true, M, First, Rest...> : plan_for<M, First, Rest...> {};
 /// Nothing but a target, or nothing that is a choice.
 template <auto First, auto... Rest>
 struct plan_with<false, void, First, Rest...> {
-    static_assert(plan_has_choices::tell<false, std::remove_const_t<decltype(First)>>() || true);
+    static consteval bool told() {
+        if constexpr (sizeof...(Rest) == 0)
+            plan_has_choices::tell<false, std::remove_const_t<decltype(First)>>();
+        else
+            (plan_is_of_choices::tell<false, std::remove_const_t<decltype(Rest)>>(), ...);
+        return true;
+    }
+    static_assert(told());
     using type = no_plan;
 };
 

@@ -153,7 +153,10 @@ public:
         return stop(why);
     }
 
-    /// The group whose turn it is.
+    /// The group whose turn it is, or was last. Unlike all else this may be called at any time,
+    /// from any thread and from a signal handler: who handles interrupts asks whose they are. While
+    /// `rotate` runs it is the group before or the next one, which it is before anything of that
+    /// group is set up.
     std::size_t group() const noexcept { return work.turn(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws

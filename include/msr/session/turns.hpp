@@ -9,6 +9,7 @@
 #include <msr/session/execution.hpp>
 #include <msr/session/rotated_count.hpp>
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -71,7 +72,7 @@ public:
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running) return wrong_state("rotate");
         if (const failure why = end_slice(lasted)) return why;
-        return begin_slice(current + 1 < groups.size() ? current + 1 : 0);
+        return begin_slice(turn() + 1 < groups.size() ? turn() + 1 : 0);
     }
 
     /// Ends the slice, which has lasted so long.
@@ -84,13 +85,13 @@ public:
     /// `with_latest`.
     failure read() noexcept {
         if (now != state::running) return wrong_state("read");
-        return executions[current].read(groups[current].latest.data());
+        return executions[turn()].read(groups[turn()].latest.data());
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
     /// failure; nothing is to be done the second time.
     failure close() noexcept {
-        const failure why = executions.empty() ? failure{} : executions[current].close();
+        const failure why = executions.empty() ? failure{} : executions[turn()].close();
         now = state::closed;
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
@@ -98,8 +99,10 @@ public:
 
     bool running() const noexcept { return now == state::running; }
 
-    /// The program whose turn it is.
-    std::size_t turn() const noexcept { return current; }
+    /// The program whose turn it is; from before it is set up until the next one is. May be called
+    /// at any time, from any thread and from a signal handler: who handles interrupts asks whose
+    /// they are.
+    std::size_t turn() const noexcept { return current.load(std::memory_order_relaxed); }
 
     /// What the finished slices of a program counted at a readout.
     rotated_count finished(std::size_t program, std::size_t readout) const noexcept {
@@ -112,7 +115,7 @@ public:
                               std::chrono::nanoseconds lasted) const noexcept {
         const group &each = groups[program];
         turn_times times{enabled + lasted, each.running, slices + 1, each.slices};
-        if (program != current) return {each.counts[readout], times};
+        if (program != turn()) return {each.counts[readout], times};
         times.running += lasted;
         ++times.slices;
         return {each.counts[readout] + each.latest[readout], times};
@@ -144,9 +147,9 @@ private:
     }
 
     failure begin_slice(std::size_t next) noexcept {
-        current = next;
-        failure why = executions[current].open(false);
-        if (!why) why = executions[current].start();
+        current.store(next, std::memory_order_relaxed); // before anything that could interrupt
+        failure why = executions[next].open(false);
+        if (!why) why = executions[next].start();
         if (why) return closed_after(why);
         now = state::running;
         return {};
@@ -155,9 +158,9 @@ private:
     /// The registers are put back even between two slices of one program: others may want them, and
     /// what they are found to be may change.
     failure end_slice(std::chrono::nanoseconds lasted) noexcept {
-        group &each = groups[current];
-        if (const failure why = executions[current].stop(each.latest.data()))
-            return closed_after(why);
+        group &each = groups[turn()];
+        execution &work = executions[turn()];
+        if (const failure why = work.stop(each.latest.data())) return closed_after(why);
         now = state::ready;
         for (std::size_t i = 0; i < each.counts.size(); ++i)
             each.counts[i] += each.latest[i];
@@ -165,7 +168,7 @@ private:
         enabled += lasted;
         ++each.slices;
         ++slices;
-        if (const failure why = executions[current].close()) return closed_after(why);
+        if (const failure why = work.close()) return closed_after(why);
         return {};
     }
 
@@ -179,7 +182,8 @@ private:
     std::vector<group> groups;
     std::deque<execution> executions; // they stay where they are
     pinning bound;
-    std::size_t current{};
+    std::atomic<std::size_t> current{}; // a handler may ask for it
+    static_assert(std::atomic<std::size_t>::is_always_lock_free);
     std::chrono::nanoseconds enabled{};
     std::uint64_t slices{};
     bool may_interrupt;

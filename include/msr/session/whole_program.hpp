@@ -18,8 +18,8 @@ namespace msr {
 class whole_program {
 public:
     /// Touches no register. `registers.whole` must not be null before `open`.
-    whole_program(const cpu_registers &registers, const program_view &program)
-        : on{registers}, program{program} {}
+    whole_program(const cpu_registers &registers, const program_view &of)
+        : on{registers}, program{of} {}
 
     failure open() noexcept {
         const failure why = on.whole->load(on.device, on.cpu, program, handle);

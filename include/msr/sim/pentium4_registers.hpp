@@ -45,8 +45,7 @@ constexpr register_entry entry_of(const netburst::named_register &one, const net
     entry.rule.refused |= reserved_bits(one, on);
     if (one.address == misc_enable::address)
         entry.reset = decltype(misc_enable::perfmon_available)::mask;
-    entry.one_for_each_cpu =
-        one.address == ds_area::register_address || one.address == debugctla::address;
+    entry.one_for_each_cpu = is_of_logical_processor(one.address);
     return entry;
 }
 

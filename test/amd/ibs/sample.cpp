@@ -135,6 +135,22 @@ std::uint64_t *register_in(ibs::raw_op &raw, ibs::raw_fetch &fetch, std::uint64_
 
 } // namespace
 
+TEST_CASE("a value of a register is put where the sample has it, and nowhere else") {
+    for (std::uint32_t address = 0xc0011000; address < 0xc0011060; ++address) {
+        INFO(address);
+        ibs::raw_op op, op_put;
+        ibs::raw_fetch fetch, fetch_put;
+        std::uint64_t *const place = register_in(op, fetch, address);
+        const bool of_fetch = (address >= 0xc0011030 && address <= 0xc0011032) ||
+                              address == 0xc001103c; // the four of fetch sampling
+        if (place != nullptr) *place = address;
+        CHECK(ibs::put(op_put, address, address) == (place != nullptr && !of_fetch));
+        CHECK(ibs::put(fetch_put, address, address) == of_fetch);
+        CHECK(std::memcmp(&op_put, &op, sizeof op) == 0);
+        CHECK(std::memcmp(&fetch_put, &fetch, sizeof fetch) == 0);
+    }
+}
+
 TEST_CASE("the published dump decodes as published") {
     constexpr ibs::op_sample sample = ibs::decode_op<ibs::zen4>(published);
     static_assert(sample.valid());

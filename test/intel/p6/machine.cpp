@@ -214,15 +214,16 @@ TEST_CASE("every qualifier has its bit") {
                                 .pin_shows_events()
                                 .sample_every<1000>();
     constexpr auto plan = p6::plan<p6::piii, choice>;
-    CHECK(plan.view().start[0].value == encode(p6::perfevtsel0{.event_select = 0x29,
-                                                               .unit_mask = 8,
-                                                               .os = true,
-                                                               .edge = true,
-                                                               .pin_control = p6::pin_use::events,
-                                                               .int_ = true,
-                                                               .enable = true,
-                                                               .invert = true,
-                                                               .counter_mask = 3}));
+    CHECK(plan.view().start[0].value ==
+          encode(p6::perfevtsel0{.event_select = 0x29,
+                                 .unit_mask = 8,
+                                 .os = true,
+                                 .edge = true,
+                                 .pin_control = p6::pin_use::increments,
+                                 .int_ = true,
+                                 .enable = true,
+                                 .invert = true,
+                                 .counter_mask = 3}));
     CHECK(plan.view().overflows);
     CHECK(plan.view().interrupts);
     CHECK(plan.is_sampled(choice));

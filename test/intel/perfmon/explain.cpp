@@ -300,7 +300,7 @@ TEST_CASE("rules that values of precise samples break") {
     CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1'0000'0001}}, on) ==
           told{"load_latency_is_of_its_event(raw)"});
     CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, on) ==
-          told{"load_latency_is_3_cycles_or_more(raw)"});
+          told{"load_latency_is_3_cycles_or_more(msr_pebs_ld_lat)"});
     CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, on) ==
           told{"event_can_be_sampled_precisely(core_cycles)"});
     CHECK(broken({{0x186, 0x43003c}, {0x3f1, 0x1}}, pm::on<pm::ice_lake>).empty());

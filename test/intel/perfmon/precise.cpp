@@ -356,7 +356,7 @@ TEST_CASE("each generation has its load latency event, on its counters") {
 TEST_CASE("rules of one precise choice") {
     constexpr pm::target on = pm::on<pm::skylake>;
     constexpr auto plain_loads = pm::raw<0xcd, 0x01>.sample_every<9>();
-    CHECK(broken(pm::instructions_retired.precise(), on) == "precise_sampling_has_a_period");
+    CHECK(broken(pm::raw<0xc4, 0x04>.precise(), on) == "precise_sampling_has_a_period");
     CHECK(broken(pm::llc_misses.sample_every<9>().precise(), on) ==
           "event_can_be_sampled_precisely");
     CHECK(broken(branches.in_tx(), on) == "transactions_are_not_sampled_precisely");
@@ -378,6 +378,30 @@ TEST_CASE("rules of one precise choice") {
           "record_is_of_precise_samples");
 }
 
+TEST_CASE("no period helps an event that cannot be precise") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    const std::string rule = "event_can_be_sampled_precisely";
+    constexpr std::uint64_t too_long = 0x1'0000'0000; // of 32 bits that are written, with the sign
+    CHECK(broken(pm::instructions_retired.precise(), on) == rule);
+    CHECK(broken(pm::core_cycles.precise(), on) == rule);
+    CHECK(broken(pm::core_cycles.sample_every<too_long>().precise(), on) == rule);
+    CHECK(broken(pm::core_cycles.sample_every<too_long>(), on) == "sampling_period_is_in_range");
+    CHECK(broken(pm::raw<0xc4, 0x04>.sample_every<too_long>().precise(), on) ==
+          "sampling_period_is_in_range");
+    // What is wrong is told before what is missing.
+    constexpr auto without_period = pm::raw<0xc4, 0x04>.precise();
+    CHECK(broken(without_period.in_tx(), on) == "transactions_are_not_sampled_precisely");
+    CHECK(broken(without_period.load_latency<3>(), on) == "load_latency_is_of_its_event");
+    CHECK(broken(pm::raw<0xcd, 0x01>.precise().load_latency<2>(), on) ==
+          "load_latency_is_3_cycles_or_more");
+    CHECK(broken(pm::raw<0xcd, 0x01>.precise(), on) == "precise_sampling_has_a_period");
+    // An event behind the table is none of precise sampling.
+    select::request behind{.event = 40, .period = 9};
+    behind = select::with_flag(behind, pm::number_of(pm::qualifier::precise));
+    const msr::verdict why = select::check<pm::machine>(behind, on);
+    CHECK(std::string{why.broken->name} == "event_is_in_table");
+}
+
 TEST_CASE("precise choices of a plan have one load latency and one kind of record") {
     const auto together = [](const pm::target &on, auto... choice) {
         const select::request wanted[] = {choice.as_request()...};
@@ -390,8 +414,8 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
     CHECK(together(on, loads.load_latency<30>(), loads.load_latency<31>()) == contest);
     CHECK(together(on, branches.record<1>(), instructions.record<1>()).empty());
     CHECK(together(on, branches.record<1>(), instructions.record<3>()) == contest);
-    CHECK(together(on, branches.record<1>(), instructions) == contest);
-    CHECK(together(on, branches.record<0>(), instructions).empty()); // the basic group only
+    CHECK(together(on, branches.record<1>(), instructions).empty()); // of which one is basic
+    CHECK(together(on, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(on, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
     // Each counter of Panther Lake has groups of its own.
     CHECK(together(pm::on<pm::panther_lake>, branches.record<1>(), instructions).empty());
@@ -526,8 +550,11 @@ TEST_CASE("a session refuses what others sample precisely") {
     constexpr const auto &latency = pm::plan<pm::on<pm::skylake>, slow_loads>;
     CHECK(!opens(latency, 0x2)); // whose latency the plan would change
     CHECK(opens(latency, 0));
-    constexpr const auto &records = pm::plan<pm::on<pm::ice_lake>, branches>;
+    constexpr const auto &records = pm::plan<pm::on<pm::ice_lake>, branches.record<1>()>;
     CHECK(!opens(records, 0x2)); // whose records it would change
     CHECK(!opens(records, 0x4'0000'0000));
     CHECK(opens(records, 0));
+    constexpr const auto &basic = pm::plan<pm::on<pm::ice_lake>, branches>;
+    CHECK(opens(basic, 0x2)); // whose records stay as they are
+    CHECK(!opens(basic, 0x1));
 }

@@ -237,15 +237,29 @@ private:
     }
 
     /// The registers of a sample that were not given are 0, which is said.
-    void note_missing(const char *what, const std::vector<std::uint32_t> &addresses) {
+    void note_missing(const char *what, std::uint32_t control,
+                      const std::vector<std::uint32_t> &data) {
         std::vector<std::string> missing;
-        for (const std::uint32_t address : addresses)
+        const auto look_for = [&](std::uint32_t address) {
             if (const ibs::layout *const one = ibs::layout_at(address, on);
                 one != nullptr && find(address) == nullptr)
                 missing.emplace_back(one->name);
+        };
+        look_for(control);
+        for (const std::uint32_t address : data)
+            look_for(address);
         if (!missing.empty())
             result.notes.push_back(fmt::format("not given, and taken as 0 in the {}: {}", what,
                                                fmt::join(missing, ", ")));
+    }
+    /// The sample that these registers hold.
+    template <typename Raw>
+    Raw given(std::uint32_t control, const std::vector<std::uint32_t> &data) const {
+        Raw raw;
+        ibs::put(raw, control, value_at(control));
+        for (const std::uint32_t address : data)
+            ibs::put(raw, address, value_at(address));
+        return raw;
     }
     bool any_of(const std::vector<std::uint32_t> &addresses) const {
         for (const std::uint32_t address : addresses)
@@ -258,18 +272,8 @@ private:
         const std::vector<std::uint32_t> data = {op_rip,     op_data,     op_data2,  op_data3,
                                                  dc_linaddr, dc_physaddr, br_target, op_data4};
         if (!any_of(data)) return;
-        const ibs::raw_op raw{.op_ctl = value_at(op_ctl),
-                              .op_rip = value_at(op_rip),
-                              .op_data = value_at(op_data),
-                              .op_data2 = value_at(op_data2),
-                              .op_data3 = value_at(op_data3),
-                              .dc_linaddr = value_at(dc_linaddr),
-                              .dc_physaddr = value_at(dc_physaddr),
-                              .br_target = value_at(br_target),
-                              .op_data4 = value_at(op_data4)};
-        describe_sample("op sample", decoder.decode(raw));
-        note_missing("op sample", {op_ctl, op_rip, op_data, op_data2, op_data3, dc_linaddr,
-                                   dc_physaddr, br_target, op_data4});
+        describe_sample("op sample", decoder.decode(given<ibs::raw_op>(op_ctl, data)));
+        note_missing("op sample", op_ctl, data);
         if (ibs::concerns(ibs::erratum_id::e718, on))
             result.notes.push_back("dc_l2_tlb_miss, dc_l2_tlb_hit_2m and dc_l2_tlb_hit_1g may be "
                                    "left from an earlier sample, unless ibs_op_data3 was written 0 "
@@ -279,16 +283,12 @@ private:
         using namespace ibs::address;
         const std::vector<std::uint32_t> data = {fetch_linaddr, fetch_physaddr, extd_ctl};
         if (!any_of(data)) return;
-        const ibs::raw_fetch raw{.fetch_ctl = value_at(fetch_ctl),
-                                 .fetch_linaddr = value_at(fetch_linaddr),
-                                 .fetch_physaddr = value_at(fetch_physaddr),
-                                 .extd_ctl = value_at(extd_ctl)};
-        const ibs::fetch_sample sample = decoder.decode(raw);
+        const auto sample = decoder.decode(given<ibs::raw_fetch>(fetch_ctl, data));
         describe_sample("fetch sample", sample);
         if (sample.untold)
             result.notes.push_back("without a valid physical address the other status bits are not "
                                    "trusted on this processor");
-        note_missing("fetch sample", {fetch_ctl, fetch_linaddr, fetch_physaddr, extd_ctl});
+        note_missing("fetch sample", fetch_ctl, data);
     }
 
     const ibs::target &on;

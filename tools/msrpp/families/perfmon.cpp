@@ -71,6 +71,21 @@ std::vector<listed> list_of(const family &one) {
     return result;
 }
 
+/// A note, not a rule: manual and Linux disagree. The manual says it of Nehalem to Skylake (3B,
+/// PEBS); Linux samples cycles so on these (ds.c, cmask=16 inv=1), and takes any from Ice Lake on.
+constexpr const char *filtered_precise_events =
+    "the manual calls precise events valid only without edge, inversion and threshold; Linux takes "
+    "an inversion with a threshold of 16, and from Goldmont Plus and Ice Lake on all of them";
+
+bool is_filtered_and_precise(const select::request &one) {
+    return perfmon::is_precise(one) && (one.edge || one.invert || one.threshold != 0);
+}
+
+/// The event that must count beside load latencies on Golden Cove (Linux, mem-loads-aux).
+bool is_loads_companion(const select::request &one) {
+    return one.is_raw() && one.code == 0x03 && one.masks == 0x82;
+}
+
 /// What users should know about precise choices.
 std::vector<std::string> notes_on_precise(const std::vector<select::request> &wanted,
                                           const target &on) {
@@ -94,6 +109,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (facts.sure != select::confidence::high)
         notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
                                     name_of(facts.sure)));
+    if (any(is_filtered_and_precise)) notes.emplace_back(filtered_precise_events);
     const std::string name = name_of_target(on);
     if (name == "core2")
         notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
@@ -106,7 +122,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (on.pebs == perfmon::pebs_layout::nhm)
         notes.emplace_back("the threads of a core share MSR_PEBS_LD_LAT: one can change the "
                            "other's");
-    if (name == "sapphire_rapids" || name == "alder_lake")
+    if ((name == "sapphire_rapids" || name == "alder_lake") && !any(is_loads_companion))
         notes.emplace_back(
             "raw:event=0x03:umask=0x82 must count beside load latencies for complete "
             "memory information");
@@ -239,6 +255,14 @@ std::vector<std::string> legal_values(const perfmon::broken_value &broken,
         for (const std::string &name : processors_for(held))
             legal.push_back("--cpu " + name);
     }
+    if (is(perfmon::lbr_entries_are_of_lbr_group::text)) {
+        constexpr std::uint64_t group = decltype(msr::perfmon::pebs_data_cfg::lbr)::mask;
+        legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
+        legal.push_back(fmt::format("0x{:x}", held.value | group));
+    }
+    if (is(perfmon::load_latency_is_3_cycles_or_more::text))
+        legal.push_back(fmt::format("0x{:x} to 0x{:x}", perfmon::least_load_latency,
+                                    perfmon::most_load_latency));
     if (is(perfmon::precise_counter_is_enabled::text) ||
         is(perfmon::load_latency_is_sampled_precisely::text))
         legal.push_back(fmt::format("0x{:x}", held.value & ~broken.bits));
@@ -307,6 +331,15 @@ family_explanation explanation_of(const family &one, const std::vector<family_va
     const msr::sequence<perfmon::register_value> view{values.data(), values.size()};
     perfmon::each_counting(view, on, [&](const perfmon::counting &each) {
         result.counts.push_back(counted_text(each, on));
+        if (is_filtered_and_precise(each.wanted))
+            result.notes.emplace_back(filtered_precise_events);
+        // The manual (3B, Nehalem's PEBS): it gets two interrupts. Linux clears the bit.
+        if (perfmon::is_precise(each.wanted) && each.interrupts)
+            result.notes.push_back(fmt::format(
+                "{}: {} asks for an interrupt at each overflow, beside that of the buffer at its "
+                "threshold; precise samples do without it",
+                perfmon::machine::counters[static_cast<std::size_t>(each.counter)].name,
+                perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
         if (each.wanted.is_raw())
             result.notes.push_back(
                 fmt::format("{}: no event of the table; its generation's event list names it",

@@ -142,6 +142,10 @@ inline constexpr target zen3 = detail::target_of(generation::zen3);
 inline constexpr target zen4 = detail::target_of(generation::zen4);
 inline constexpr target zen5 = detail::target_of(generation::zen5);
 
+/// The target of a plan, in the words of the other vendors: `plan<on<zen4>, …>`.
+template <target Which>
+inline constexpr target on = Which;
+
 /// A target by name.
 struct target_row {
     const char *name{};

@@ -71,7 +71,7 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
                 static_cast<std::size_t>(__builtin_ctzll(rest));
         return result;
     }
-    return fewest_groups<Most>(bundles.sets(), users);
+    return first_fit_groups<Most>(bundles.sets(), users);
 }
 
 } // namespace msr::ibs

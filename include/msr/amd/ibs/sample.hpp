@@ -35,6 +35,33 @@ struct raw_fetch {
     std::uint64_t extd_ctl{};
 };
 
+/// Puts what was read from a register into a sample; false where it is none of the sample's.
+constexpr bool put(raw_op &into, std::uint32_t read_from, std::uint64_t value) {
+    constexpr std::uint64_t raw_op::*places[] = {&raw_op::op_ctl,      &raw_op::op_rip,
+                                                 &raw_op::op_data,     &raw_op::op_data2,
+                                                 &raw_op::op_data3,    &raw_op::dc_linaddr,
+                                                 &raw_op::dc_physaddr, nullptr,
+                                                 &raw_op::br_target,   nullptr,
+                                                 &raw_op::op_data4};
+    const std::uint32_t place = read_from - address::op_ctl; // wraps for those in front
+    if (place >= sizeof places / sizeof places[0] || places[place] == nullptr) return false;
+    into.*places[place] = value;
+    return true;
+}
+constexpr bool put(raw_fetch &into, std::uint32_t read_from, std::uint64_t value) {
+    if (read_from == address::fetch_ctl)
+        into.fetch_ctl = value;
+    else if (read_from == address::fetch_linaddr)
+        into.fetch_linaddr = value;
+    else if (read_from == address::fetch_physaddr)
+        into.fetch_physaddr = value;
+    else if (read_from == address::extd_ctl)
+        into.extd_ctl = value;
+    else
+        return false;
+    return true;
+}
+
 /// What the tagged op did.
 enum class op_kind : std::uint8_t { other, load, store, load_and_store, prefetch, branch, return_ };
 
@@ -237,8 +264,8 @@ private:
 /// serves a target that is a constant and one that CPUID told.
 class sample_decoder {
 public:
-    constexpr explicit sample_decoder(const target &on)
-        : on{on}, op_ctl{known_bits(address::op_ctl, on)},
+    constexpr explicit sample_decoder(const target &of)
+        : on{of}, op_ctl{known_bits(address::op_ctl, on)},
           op_data{known_bits(address::op_data, on)}, op_data2{known_bits(address::op_data2, on)},
           op_data3{known_bits(address::op_data3, on)}, op_data4{known_bits(address::op_data4, on)},
           dc_physaddr{known_bits(address::dc_physaddr, on)},
@@ -379,8 +406,8 @@ private:
         const auto bit = [data3](const layout_field &field) {
             return static_cast<erratum_set>(field.value_in(data3));
         };
-        const auto where = [](erratum_set bit, erratum_id one) {
-            return bit << static_cast<unsigned>(one);
+        const auto where = [](erratum_set doubted, erratum_id one) {
+            return doubted << static_cast<unsigned>(one);
         };
         const erratum_set odd_data =
             bit(op_data3_dc_lin_addr_valid) & is_odd(sample.linear_address);

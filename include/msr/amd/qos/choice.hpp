@@ -201,21 +201,26 @@ constexpr broken_rule check(const request &asked, const features &has,
                : nullptr;
 }
 
+/// Whether two requests would set one register, or assign one counter.
+constexpr bool set_the_same(const request &one, const request &other) {
+    if (one.kind != other.kind) return false;
+    switch (one.kind) {
+    case own_kind::configuration:
+        return one.shared.what == other.shared.what;
+    case own_kind::counter:
+        return one.counter == other.counter;
+    case own_kind::nothing:
+        break;
+    }
+    return rdt::set_the_same(one.shared, other.shared);
+}
+
 /// The first rule that requests break on a processor.
 constexpr rdt::finding check(sequence<request> asked, const features &has) {
     const rdt::divided by_plan = rdt::divided_by(asked);
     for (std::size_t i = 0; i < asked.size(); ++i)
         if (const broken_rule broken = check(asked[i], has, by_plan); broken != nullptr)
             return {broken, i, i};
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        for (std::size_t j = 0; j < i; ++j) {
-            const bool same_event = asked[i].kind == own_kind::configuration &&
-                                    asked[i].shared.what == asked[j].shared.what;
-            const bool same_counter =
-                asked[i].kind == own_kind::counter && asked[i].counter == asked[j].counter;
-            if (asked[i].kind == asked[j].kind && (same_event || same_counter))
-                return {&rdt::register_has_one_value::text, j, i};
-        }
     return rdt::check_pairs(asked);
 }
 

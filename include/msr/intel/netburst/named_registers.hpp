@@ -42,6 +42,12 @@ inline constexpr named_register sampling_names[] = {
 /// counters, 18 CCCRs and 6 more.
 inline constexpr unsigned named_register_count = escr_count + 2 * counter_count + 6;
 
+/// Whether each logical processor has this register for itself. Two of them share all others (SDM
+/// Table 35-41); the counters of the third-level cache are the package's.
+constexpr bool is_of_logical_processor(std::uint32_t address) {
+    return address == ds_area::register_address || address == debugctla::address;
+}
+
 /// One of these registers by its place, 0 to `named_register_count - 1`.
 constexpr named_register register_by_place(unsigned place) {
     if (place < escr_count)

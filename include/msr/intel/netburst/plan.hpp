@@ -38,7 +38,8 @@ struct named_models<every_model> {
 
 template <typename Choice>
 inline constexpr bool is_choice = requires {
-    typename Choice::event;
+    typename Choice::event; // choices of other machines have events, too
+    requires std::is_same_v<decltype(Choice::as_request()), request>;
 };
 
 /// The counter that a choice names or that is the only one for it, as a `counter_number`.

@@ -25,7 +25,7 @@ constexpr selected selected_by(int counter, std::uint64_t value, const target &o
     wanted.edge = held.edge;
     wanted.invert = held.invert;
     wanted.threshold = held.counter_mask;
-    if (held.pin_control == pin_use::events) wanted = select::with_flag(wanted, pin_flag);
+    if (held.pin_control == pin_use::increments) wanted = select::with_flag(wanted, pin_flag);
     wanted.counter = static_cast<std::int8_t>(counter);
     return result;
 }

@@ -129,7 +129,7 @@ struct machine : select::two_counters<machine, p6::target> {
         result.usr = wanted.counts_user();
         result.os = wanted.counts_kernel();
         result.edge = wanted.edge;
-        result.pin_control = wanted.has_flag(pin_flag) ? pin_use::events : pin_use::overflow;
+        result.pin_control = wanted.has_flag(pin_flag) ? pin_use::increments : pin_use::overflow;
         result.int_ = wanted.period != 0;
         result.invert = wanted.invert;
         result.counter_mask = wanted.threshold;

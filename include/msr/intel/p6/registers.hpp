@@ -10,7 +10,7 @@
 namespace msr::p6 {
 
 /// What the PM pin of a counter shows.
-enum class pin_use : std::uint8_t { overflow, events };
+enum class pin_use : std::uint8_t { overflow, increments };
 
 /// PERFEVTSEL0: what counter 0 counts, and the one bit that starts and stops both counters.
 struct perfevtsel0 {
@@ -86,7 +86,7 @@ constexpr std::uint64_t held_after_write(std::uint64_t written) {
 
 template <>
 inline constexpr msr::enumerator msr::names_of<msr::p6::pin_use>[] = {{0, "overflow"},
-                                                                      {1, "events"}};
+                                                                      {1, "increments"}};
 
 MSR_REGISTER(msr::p6::perfevtsel0, event_select, unit_mask, usr, os, edge, pin_control, int_,
              reserved21, enable, invert, counter_mask, reserved32);

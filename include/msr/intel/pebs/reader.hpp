@@ -130,17 +130,17 @@ private:
 /// Reads adaptive records: those of a format, or of a selection, which then hold no other groups.
 class adaptive_reader : public record_reader<detail::decode_adaptive> {
 public:
-    constexpr explicit adaptive_reader(byte_view bytes, format number = format::snapshot)
-        : record_reader{bytes, detail::decode_adaptive{groups_allowed(number)}} {}
-    constexpr adaptive_reader(byte_view bytes, const selection &chosen)
-        : record_reader{bytes, detail::decode_adaptive{groups_allowed(chosen)}} {}
+    constexpr explicit adaptive_reader(byte_view all, format number = format::snapshot)
+        : record_reader{all, detail::decode_adaptive{groups_allowed(number)}} {}
+    constexpr adaptive_reader(byte_view all, const selection &chosen)
+        : record_reader{all, detail::decode_adaptive{groups_allowed(chosen)}} {}
 };
 
 /// Reads records of architectural PEBS, fragment by fragment.
 class architectural_reader : public record_reader<detail::decode_architectural> {
 public:
-    constexpr explicit architectural_reader(byte_view bytes)
-        : record_reader{bytes, detail::decode_architectural{}} {}
+    constexpr explicit architectural_reader(byte_view all)
+        : record_reader{all, detail::decode_architectural{}} {}
 };
 
 /// How many records were read, and why no more.

@@ -281,10 +281,17 @@ inline constexpr std::uint64_t fixed_adaptive = decltype(fixed_ctr_ctrl_v5_4ctr:
 constexpr bool overflow_interrupts(const select::request &wanted) {
     return wanted.period != 0 && !wanted.has_flag(number_of(qualifier::precise));
 }
-/// Whether a counter has to be told to write adaptive records: it is where there are any.
-constexpr bool has_adaptive_records(const select::request &wanted, const target &on) {
+/// Whether a bit of the counter says if its records are adaptive.
+constexpr bool may_have_adaptive_records(const select::request &wanted, const target &on) {
     return wanted.has_flag(number_of(qualifier::precise)) &&
            processors[on.processor].precise.form == precise_form::adaptive;
+}
+/// Whether that bit is set: where groups are asked for. Without it a record is basic, whatever
+/// MSR_PEBS_DATA_CFG holds (the manual, as kvm-unit-tests cite and test it: x86/pmu_pebs.c).
+constexpr bool has_adaptive_records(const select::request &wanted, const target &on) {
+    return may_have_adaptive_records(wanted, on) &&
+           (wanted.values[number_of(valued::record)] != 0 ||
+            wanted.has_flag(number_of(qualifier::adaptive_record)));
 }
 
 /// What a select register holds to count a request, with its enable bit.

@@ -37,6 +37,7 @@ struct counting {
     bool at_no_privilege{};   ///< neither at CPL 0 nor above: it counts nothing
     bool value_unknown{};     ///< an offcore or frontend register that it needs was not given
     bool filters_latency{};   ///< its load latency is filtered, by MSR_PEBS_LD_LAT
+    bool interrupts{};        ///< its overflow asks for an interrupt: INT, or PMI of a fixed one
     global_enable global{};
 
     /// Whether it counts, as far as the values tell.
@@ -159,6 +160,7 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
     counting one{.counter = counter,
                  .address = counter_at(counter, on).select_address,
                  .enabled = has_bit(value, enable_field::mask),
+                 .interrupts = has_bit(value, decltype(perfevtsel_v6::int_)::mask),
                  .global = detail::global_of(counter, values, on)};
     detail::read_event(one, value, values, on);
     detail::read_privilege(one, has_bit(value, decltype(perfevtsel_v6::usr)::mask),
@@ -185,6 +187,7 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
     counting one{.counter = counter,
                  .address = fixed_ctr_ctrl_address,
                  .enabled = has_bit(own, fixed_os | fixed_usr),
+                 .interrupts = has_bit(own, fixed_pmi),
                  .global = detail::global_of(counter, values, on)};
     one.wanted.event = static_cast<std::int32_t>(
         fixed_counters[static_cast<unsigned>(counter) - first_fixed].event);
@@ -236,13 +239,17 @@ constexpr const char *field_with(const named_register &one, std::uint64_t bits) 
     return nullptr;
 }
 
-/// What is counted, with what the values leave open as it would be legal: a precise counter does
-/// not say its period, nor a load latency its number where that was not given.
-constexpr select::request as_choice_of_values(const counting &one) {
+/// What is counted, with all that is not said of this counter as it would be legal: its period, and
+/// what the registers hold that all precise counters share. Of these `check_shared_values` tells,
+/// so they hide nothing else.
+constexpr select::request as_choice_of_values(const counting &one, const target &on) {
     select::request asked = one.wanted;
     if (is_precise(asked)) asked.period = 1;
-    if (one.filters_latency && !asked.has_value(number_of(valued::ldlat)))
+    if (one.filters_latency)
         asked = with_value(asked, number_of(valued::ldlat), least_load_latency);
+    std::uint64_t &record = asked.values[number_of(valued::record)];
+    record &= record_bits(on);
+    record &= ~lbr_entries_without_group(record);
     return asked;
 }
 
@@ -256,7 +263,7 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_ctrl_address,
                           global_bit(one.counter)});
     if (one.value_unknown) return;
-    const verdict why = select::check<machine>(as_choice_of_values(one), on);
+    const verdict why = select::check<machine>(as_choice_of_values(one, on), on);
     // Bits that are reserved were told of already, as bits.
     if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
         why.broken != &select::value_fits::text)
@@ -276,18 +283,45 @@ constexpr bool is_held(int counter, sequence<register_value> values, const targe
     return false;
 }
 
+/// Whether one of the counters filters load latencies.
+constexpr bool any_filters_latency(sequence<register_value> values, const target &on) {
+    bool any = false;
+    each_counting(values, on, [&](const counting &one) { any = any || one.filters_latency; });
+    return any;
+}
+
+/// What the registers hold that all precise counters share: groups that the generation has, and a
+/// latency that can be programmed. A latency of 0 is what reset leaves: it is wrong where it
+/// filters.
+template <typename Each>
+constexpr void check_shared_values(sequence<register_value> values, const target &on, Each &each) {
+    // The layout of the register has groups of later formats.
+    const value_found groups = value_at(values, pebs_data_cfg_address);
+    if (groups.found && precise_facts_of(on).form == precise_form::adaptive) {
+        if (const std::uint64_t wrong = groups.value & ~record_bits(on); wrong != 0)
+            each(broken_value{{&select::value_fits::text, {"ia32_pebs_data_cfg", "record"}},
+                              pebs_data_cfg_address,
+                              wrong});
+        if (const std::uint64_t lost = lbr_entries_without_group(groups.value); lost != 0)
+            each(broken_value{{&lbr_entries_are_of_lbr_group::text, {"ia32_pebs_data_cfg"}},
+                              pebs_data_cfg_address,
+                              lost});
+    }
+    const value_found latency = value_at(values, pebs_ld_lat_address);
+    if (!latency.found || !register_at(pebs_ld_lat_address, on)) return;
+    constexpr std::uint64_t field = decltype(pebs_ld_lat::threshold)::mask;
+    const std::uint64_t cycles = latency.value & field;
+    if (cycles < least_load_latency && (cycles != 0 || any_filters_latency(values, on)))
+        each(broken_value{{&load_latency_is_3_cycles_or_more::text, {"msr_pebs_ld_lat"}},
+                          pebs_ld_lat_address,
+                          field});
+}
+
 /// What asks for precise samples of a counter: its counter has to count, and load latencies are
 /// those of precise samples.
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &on, Each &each) {
     const precise_facts &facts = precise_facts_of(on);
-    // The layout of the register has groups of later formats.
-    const value_found groups = value_at(values, pebs_data_cfg_address);
-    if (const std::uint64_t wrong = groups.value & ~record_bits(on);
-        groups.found && facts.form == precise_form::adaptive && wrong != 0)
-        each(broken_value{{&select::value_fits::text, {"ia32_pebs_data_cfg", "record"}},
-                          pebs_data_cfg_address,
-                          wrong});
     const value_found enable = value_at(values, pebs_enable_address);
     for (unsigned n = 0; n < counter_count; ++n) {
         const auto counter = static_cast<int>(n);
@@ -333,6 +367,7 @@ constexpr void each_broken(sequence<register_value> values, const target &on, Ea
                               wrong});
     }
     each_counting(values, on, [&](const counting &one) { detail::check_counting(one, on, each); });
+    detail::check_shared_values(values, on, each);
     detail::check_precise_values(values, on, each);
 }
 

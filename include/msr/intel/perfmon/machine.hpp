@@ -113,7 +113,7 @@ struct machine {
         /// Toggle the PM pin (bit 19; on recent processors reserved, says one source).
         constexpr auto pin_control() const { return flagged<qualifier::pin_control>(); }
         /// Let the counter take adaptive precise records (bit 34; version 5 and later). `precise`
-        /// sets it by itself.
+        /// with `record` sets it by itself.
         constexpr auto adaptive_record() const { return flagged<qualifier::adaptive_record>(); }
         /// Log the event in the counters of branch records (bit 35; version 6).
         constexpr auto br_cntr_en() const { return flagged<qualifier::br_cntr_en>(); }
@@ -142,7 +142,8 @@ struct machine {
             return select::add_value<Choice, number_of(valued::ldlat), Cycles>();
         }
         /// What a record holds beside its basic group, as bits of MSR_PEBS_DATA_CFG (see
-        /// `pebs::data_configuration`); with `precise`, from Ice Lake on.
+        /// `pebs::data_configuration`); with `precise`, from Ice Lake on. Without it a record is
+        /// basic.
         template <std::uint64_t Groups>
         constexpr auto record() const {
             return select::add_value<Choice, number_of(valued::record), Groups>();
@@ -169,8 +170,7 @@ struct machine {
                             .privilege = true,
                             .edge = true,
                             .invert = true,
-                            .most_period =
-                                is_precise(wanted) ? most_precise_period(on) : most_period(on)};
+                            .most_period = most_period_of(wanted, on)};
         for (unsigned i = 0; i < flag_count; ++i)
             if ((flag_bit(i) & select) != 0) most.flags |= 1u << i;
         if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
@@ -203,8 +203,8 @@ struct machine {
                                                    const target &on) {
         return fixed_for(wanted, on);
     }
-    /// The place of MSR_OFFCORE_RSP stands first, for programs to find it. All precise choices of
-    /// a plan write the same records.
+    /// The place of MSR_OFFCORE_RSP stands first, for programs to find it. All adaptive records of
+    /// a plan have the same groups.
     static constexpr select::needs needs_of(const select::request &wanted, const target &on) {
         select::needs result;
         const auto value = [&](valued which) { return wanted.values[number_of(which)]; };
@@ -218,8 +218,7 @@ struct machine {
             add(auxiliary_frontend, value(valued::frontend), 1);
         else if (wanted.has_value(number_of(valued::ldlat)))
             add(auxiliary_ld_lat, value(valued::ldlat), 1);
-        if (is_precise(wanted) && precise_facts_of(on).form == precise_form::adaptive)
-            add(auxiliary_data_cfg, value(valued::record), 1);
+        if (has_adaptive_records(wanted, on)) add(auxiliary_data_cfg, value(valued::record), 1);
         return result;
     }
 
@@ -269,7 +268,8 @@ struct machine {
         transactions_are_not_sampled_precisely, precise_sampling_is_of_one_thread,
         load_latency_event_has_a_latency, load_latency_counts_each_load,
         load_latency_is_sampled_precisely, load_latency_is_of_its_event,
-        load_latency_is_3_cycles_or_more, record_is_of_precise_samples>;
+        load_latency_is_3_cycles_or_more, record_is_of_precise_samples,
+        lbr_entries_are_of_lbr_group>;
 
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,

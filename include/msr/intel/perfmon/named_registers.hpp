@@ -160,7 +160,8 @@ struct register_lister {
                             .fields = layout->fields,
                             .layout = layout,
                             .reserved = bits_with(layout->fields, access::reserved) | absent,
-                            .read_only = read_only});
+                            .read_only = read_only,
+                            .of_core = address == pebs_ld_lat_address && offcore_is_of_core(on)});
     }
     constexpr void single(const char *name, const char *variant, std::uint64_t absent = 0,
                           register_kind kind = register_kind::other) {

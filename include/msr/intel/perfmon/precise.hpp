@@ -24,7 +24,8 @@ inline constexpr std::uint32_t pebs_enable_address = 0x3f1;
 inline constexpr std::uint32_t pebs_data_cfg_address = 0x3f2;
 inline constexpr std::uint32_t pebs_ld_lat_address = 0x3f6;
 
-/// What MSR_PEBS_LD_LAT takes: cycles, of which libpfm4 and Linux's own events ask for 3 or more.
+/// What MSR_PEBS_LD_LAT takes, in cycles: 3 is the least that may be programmed, says the manual of
+/// Nehalem (3B, load latency facility); libpfm4 and Linux's own events ask for no less.
 inline constexpr std::uint64_t least_load_latency = 3;
 inline constexpr std::uint64_t most_load_latency = low_bits(16);
 
@@ -84,10 +85,25 @@ constexpr std::uint64_t most_precise_period(const target &on) {
 /// Whether an event can be sampled precisely; other raw ones are for the event list to say.
 constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
     const std::int32_t event = event_known(wanted, on);
-    return event < 0 || (precise_facts_of(on).events >> event & 1) != 0;
+    return event < 0 || event >= static_cast<std::int32_t>(event_count) ||
+           (precise_facts_of(on).events >> event & 1) != 0;
+}
+/// The largest period of a request. None is too long where no period helps: what is told then is
+/// that the event cannot be precise.
+constexpr std::uint64_t most_period_of(const select::request &wanted, const target &on) {
+    if (!is_precise(wanted)) return most_period(on);
+    return event_can_be_precise(wanted, on) ? most_precise_period(on) : ~std::uint64_t{0};
 }
 
-/// The first rule of precise sampling that a request breaks. `name` is its event's.
+/// The number of LBR entries of a record that has no LBR group, in its place; else 0.
+constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
+    using groups = pebs_data_cfg;
+    return (record & decltype(groups::lbr)::mask) == 0 ? record & decltype(groups::lbr_count)::mask
+                                                       : 0;
+}
+
+/// The first rule of precise sampling that a request breaks. `name` is its event's. What is wrong
+/// is told before what is missing: to add it would not help.
 constexpr verdict check_precise(const select::request &wanted, const target &on, const char *name) {
     const bool has_latency = wanted.has_value(number_of(valued::ldlat));
     if (!is_precise(wanted)) {
@@ -96,21 +112,24 @@ constexpr verdict check_precise(const select::request &wanted, const target &on,
             return {&record_is_of_precise_samples::text, {name}};
         return {};
     }
-    if (wanted.period == 0) return {&precise_sampling_has_a_period::text, {name}};
     if (wanted.has_flag(number_of(qualifier::in_tx)) ||
         wanted.has_flag(number_of(qualifier::in_tx_checkpointed)))
         return {&transactions_are_not_sampled_precisely::text, {name}};
     if (wanted.has_flag(number_of(qualifier::any_thread)))
         return {&precise_sampling_is_of_one_thread::text, {name}};
     if (!event_can_be_precise(wanted, on)) return {&event_can_be_sampled_precisely::text, {name}};
-    if (!has_latency && is_load_latency(wanted, on))
-        return {&load_latency_event_has_a_latency::text, {name}};
-    if (!has_latency) return {};
-    if (!is_load_latency(wanted, on)) return {&load_latency_is_of_its_event::text, {name}};
-    if (wanted.edge || wanted.invert || wanted.threshold != 0)
-        return {&load_latency_counts_each_load::text, {name}};
-    if (wanted.values[number_of(valued::ldlat)] < least_load_latency)
-        return {&load_latency_is_3_cycles_or_more::text, {name}};
+    if (lbr_entries_without_group(wanted.values[number_of(valued::record)]) != 0)
+        return {&lbr_entries_are_of_lbr_group::text, {name}};
+    const bool is_of_loads = is_load_latency(wanted, on);
+    if (has_latency) {
+        if (!is_of_loads) return {&load_latency_is_of_its_event::text, {name}};
+        if (wanted.edge || wanted.invert || wanted.threshold != 0)
+            return {&load_latency_counts_each_load::text, {name}};
+        if (wanted.values[number_of(valued::ldlat)] < least_load_latency)
+            return {&load_latency_is_3_cycles_or_more::text, {name}};
+    }
+    if (wanted.period == 0) return {&precise_sampling_has_a_period::text, {name}};
+    if (is_of_loads && !has_latency) return {&load_latency_event_has_a_latency::text, {name}};
     return {};
 }
 
@@ -123,6 +142,10 @@ constexpr select::request precise_instead_of(select::request wanted, const targe
     if (!is_precise(wanted)) {
         const bool asks_for_it = has_latency || wanted.has_value(number_of(valued::record));
         return asks_for_it ? with_flag(wanted, number_of(qualifier::precise)) : wanted;
+    }
+    if (lbr_entries_without_group(wanted.values[number_of(valued::record)]) != 0) {
+        wanted.values[number_of(valued::record)] |= decltype(pebs_data_cfg::lbr)::mask;
+        return wanted;
     }
     const auto numbered = [&](std::uint32_t code, std::uint32_t masks) {
         wanted.event = -1;
@@ -241,18 +264,27 @@ struct precise_part {
     constexpr bool has_enable() const {
         return is_there() && form() != precise_form::architectural;
     }
-    constexpr bool has_data_configuration() const {
-        return is_there() && form() == precise_form::adaptive;
-    }
+    constexpr bool has_data_configuration() const { return with_groups() < wanted.size(); }
     /// The choice that MSR_PEBS_LD_LAT is of, or a number behind the last.
-    constexpr std::size_t with_latency() const { return first_with(valued::ldlat); }
+    constexpr std::size_t with_latency() const {
+        std::size_t place = 0;
+        while (place < wanted.size() && !wanted[place].has_value(number_of(valued::ldlat)))
+            ++place;
+        return place;
+    }
+    /// The first choice that MSR_PEBS_DATA_CFG is of, or a number behind the last.
+    constexpr std::size_t with_groups() const {
+        std::size_t place = 0;
+        while (place < wanted.size() && !has_adaptive_records(wanted[place], on))
+            ++place;
+        return place;
+    }
     constexpr bool has_latency() const { return with_latency() < wanted.size(); }
     constexpr std::uint64_t latency() const {
         return wanted[with_latency()].values[number_of(valued::ldlat)];
     }
     constexpr std::uint64_t data_configuration() const {
-        const std::size_t one = first_with(valued::record);
-        return one < wanted.size() ? wanted[one].values[number_of(valued::record)] : 0;
+        return wanted[with_groups()].values[number_of(valued::record)];
     }
     /// The bits of IA32_PEBS_ENABLE that are the plan's, and those that it sets.
     constexpr std::uint64_t own_bits() const {
@@ -275,14 +307,6 @@ struct precise_part {
     /// precise counters depend.
     constexpr std::uint64_t exclusive_bits() const {
         return has_latency() || has_data_configuration() ? pebs_enable_bits(on.pebs) : own_bits();
-    }
-
-private:
-    constexpr std::size_t first_with(valued which) const {
-        std::size_t place = 0;
-        while (place < wanted.size() && !wanted[place].has_value(number_of(which)))
-            ++place;
-        return place;
     }
 };
 

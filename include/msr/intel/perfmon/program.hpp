@@ -56,8 +56,9 @@ struct program_writer {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (is_fixed(seats[i].counter))
-                bits |= (fixed_bits | (has_adaptive_records(wanted[i], on) ? fixed_adaptive : 0))
-                        << fixed_shift(seats[i].counter);
+                bits |=
+                    (fixed_bits | (may_have_adaptive_records(wanted[i], on) ? fixed_adaptive : 0))
+                    << fixed_shift(seats[i].counter);
         return bits;
     }
     constexpr bool interrupts() const {

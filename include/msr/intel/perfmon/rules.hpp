@@ -47,6 +47,8 @@ MSR_RULE(load_latency_is_of_its_event,
 MSR_RULE(load_latency_is_3_cycles_or_more, "the least load latency that can be asked for is 3");
 MSR_RULE(record_is_of_precise_samples,
          "the groups of a record are those of precise samples: the choice needs precise");
+MSR_RULE(lbr_entries_are_of_lbr_group,
+         "a number of LBR entries without the LBR group: a record would hold none of them");
 MSR_RULE(precise_counter_is_enabled,
          "a counter is to sample precisely, but its own enable bit holds it");
 

@@ -1,0 +1,18 @@
+// EXPECT: a number of LBR entries without the LBR group: a record would hold none of them
+// RULE: lbr_entries_are_of_lbr_group
+// EXPECT: core_cycles
+// EXPECT: record<520093697
+// EXPECT: ice_lake
+// EXPECT-LEGAL: would_be_legal<asked<core_cycles, 0, with::precise, with::record<520093705>, with::sample_every<1000>>, asked<core_cycles, 0, with::precise, with::sample_every<1000>>>
+// 32 entries are 31 in bits 31:24; bit 3 is their group.
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+constexpr auto cycles = pm::core_cycles.sample_every<1000>().precise();
+
+#ifdef CONTROL
+constexpr auto made = pm::plan<pm::on<pm::ice_lake>, cycles.record<0x1f00'0009>()>;
+#else
+constexpr auto made = pm::plan<pm::on<pm::ice_lake>, cycles.record<0x1f00'0001>()>;
+#endif
+static_assert(made.size == 1);

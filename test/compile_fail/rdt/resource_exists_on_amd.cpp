@@ -1,0 +1,16 @@
+// EXPECT: this processor does not have that: see CPUID leaf 10H, or Fn8000_0020 of AMD
+// RULE: resource_exists
+// EXPECT: class_number<1>, rdt::bandwidth_delays
+// EXPECT-LEGAL: none: other processors have it
+#include <msr/amd/qos/plan.hpp>
+
+namespace qos = msr::qos;
+namespace rdt = msr::rdt;
+
+/// What both vendors have stands in a plan for AMD too; delays are only Intel's.
+#ifdef CONTROL
+constexpr auto chosen = rdt::class_of_service<1>.l3(0xf);
+#else
+constexpr auto chosen = rdt::class_of_service<1>.l3(0xf).delay(10);
+#endif
+static_assert(qos::plan<qos::on<qos::zen4.with(rdt::broadwell_ep)>, chosen>.size == 0);

@@ -1,0 +1,11 @@
+// EXPECT: a plan is made of choices of one machine, after its target
+// RULE: plan_is_of_choices
+// EXPECT: toy::counter_1
+// EXPECT-LEGAL: none: any choice of the machine
+#include "../../select/toy.hpp"
+
+#ifdef CONTROL
+static_assert(toy::plan<toy::small, toy::cycles>.size == 1);
+#else
+constexpr auto plan = toy::plan<toy::small, toy::counter_1>;
+#endif

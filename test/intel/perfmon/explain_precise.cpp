@@ -1,0 +1,92 @@
+// What register values say of precise samples beside what each counter counts. Values are worked
+// out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/explain.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+
+using values = std::vector<pm::register_value>;
+using told = std::vector<std::string>;
+
+/// Each broken rule with what breaks it: `rule(name, name)`.
+told broken(const values &all, const pm::target &on) {
+    told result;
+    pm::each_broken({all.data(), all.size()}, on, [&](const pm::broken_value &one) {
+        std::string text = std::string{one.why.broken->name} + "(";
+        for (std::size_t i = 0; i < 4 && one.why.by[i] != nullptr; ++i)
+            text += (i == 0 ? "" : ", ") + std::string{one.why.by[i]};
+        result.push_back(text + ")");
+    });
+    return result;
+}
+
+/// Of each counter whether its overflow asks for an interrupt.
+std::vector<bool> interrupts(const values &all, const pm::target &on) {
+    std::vector<bool> result;
+    pm::each_counting({all.data(), all.size()}, on,
+                      [&](const pm::counting &one) { result.push_back(one.interrupts); });
+    return result;
+}
+
+const std::string latency = "load_latency_is_3_cycles_or_more(msr_pebs_ld_lat)";
+
+} // namespace
+
+TEST_CASE("the least latency that can be programmed is 3, whoever filters by it") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    CHECK(broken({{0x3f6, 1}}, on) == told{latency});
+    CHECK(broken({{0x3f6, 2}}, on) == told{latency});
+    CHECK(broken({{0x3f6, 3}}, on).empty());
+    CHECK(broken({{0x3f6, 0xffff}}, on).empty());
+    CHECK(broken({{0x3f6, 2}}, pm::on<pm::core2>).empty()); // no such register
+    CHECK(broken({{0x3f6, 2}}, pm::on<pm::nehalem>) == told{latency});
+}
+
+TEST_CASE("a latency of 0 is what reset leaves: it is told where a counter filters by it") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    CHECK(broken({{0x3f6, 0}}, on).empty());
+    CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1}, {0x3f6, 0}}, on).empty());
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 0}}, on) == told{latency});
+    // From version 5 on the event filters, without a bit of its own.
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x1}, {0x3f6, 0}}, pm::on<pm::ice_lake>) ==
+          told{latency});
+    CHECK(broken({{0x186, 0x4101cd}, {0x3f1, 0x0}, {0x3f6, 0}}, pm::on<pm::ice_lake>).empty());
+}
+
+TEST_CASE("no other rule hides that of the latency, and it hides no other") {
+    constexpr pm::target on = pm::on<pm::skylake>;
+    CHECK(broken({{0x186, 0x4501cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, on) ==
+          told{"load_latency_counts_each_load(raw)", latency}); // with an edge
+    CHECK(
+        broken({{0x186, 0x4101cd}, {0x3f1, 0x1'0000'0001}, {0x3f6, 2}}, pm::on<pm::sandy_bridge>) ==
+        told{"event_reaches_counter(raw, pmc0)", latency}); // counter 3 only
+    // A snapshot is a group of format 6.
+    CHECK(broken({{0x186, 0x4'0041'01cd}, {0x3f1, 0x1}, {0x3f6, 2}, {0x3f2, 0x10}},
+                 pm::on<pm::ice_lake>) == told{"value_fits(ia32_pebs_data_cfg, record)", latency});
+}
+
+TEST_CASE("a number of LBR entries without their group is told of the register") {
+    const std::string lbr = "lbr_entries_are_of_lbr_group(ia32_pebs_data_cfg)";
+    constexpr pm::target on = pm::on<pm::ice_lake>;
+    CHECK(broken({{0x3f2, 0x1f00'0001}}, on) == told{lbr});
+    CHECK(broken({{0x3f2, 0x1f00'0009}}, on).empty());
+    CHECK(broken({{0x186, 0x4'0043'00c4}, {0x3f1, 0x1}, {0x3f2, 0x1f00'0001}}, on) == told{lbr});
+}
+
+TEST_CASE("whether the overflow of a counter asks for an interrupt") {
+    using each = std::vector<bool>;
+    // Bit 20 of a select register, bits 3, 7 and 11 of the fixed counters' control.
+    CHECK(interrupts({{0x186, 0x5304c4}, {0x187, 0x4304c4}, {0x3f1, 0x3}}, pm::on<pm::skylake>) ==
+          each{true, false});
+    CHECK(interrupts({{0x38d, 0x3b3}}, pm::on<pm::ice_lake>) == each{false, true, false});
+    // No rule: the manual says that there are two interrupts then.
+    CHECK(broken({{0x186, 0x5304c4}, {0x3f1, 0x1}}, pm::on<pm::skylake>).empty());
+}

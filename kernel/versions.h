@@ -40,11 +40,16 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 }
 #endif
 
-/* RDMSR and WRMSR; not 0 at #GP. */
+/* RDMSR and WRMSR; not 0 at #GP, and then the value stays as it is. */
 #if LINUX_VERSION_CODE >= KERNEL_VERSION(6, 16, 0)
 static inline int msrpp_native_read(u32 address, u64 *value)
 {
-	return native_read_msr_safe(address, value);
+	u64 now;
+	const int error = native_read_msr_safe(address, &now);
+
+	if (likely(!error))
+		*value = now;
+	return error;
 }
 
 static inline int msrpp_native_write(u32 address, u64 value)

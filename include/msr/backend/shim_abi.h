@@ -60,7 +60,10 @@ enum msrpp_reason {
     MSRPP_REASON_WRITE_FAULT = 15    /* EIO: the processor answered #GP to a write */
 };
 
-/* What failed; written where a call fails, otherwise left alone. */
+/*
+ * What failed; written where a call fails for one of these reasons. With any other error (EFAULT;
+ * EINVAL or ENOENT of a call by handle), and without one, it is left alone.
+ */
 struct msrpp_failure {
     __u32 reason;  /* enum msrpp_reason */
     __s32 error;   /* the error number, positive */

@@ -1,11 +1,12 @@
 #include "choice_text.hpp"
 
+#include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/explain.hpp>
-#include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/retirement.hpp>
+#include <msr/text.hpp>
 
 #include <fmt/format.h>
+
+#include <cstdint>
 
 namespace msrpp {
 
@@ -13,12 +14,11 @@ namespace netburst = msr::netburst;
 
 namespace {
 
-std::string filters_text(const netburst::qualifiers &how) {
+/// What a writer of the library writes.
+template <typename Write>
+std::string written(Write &&write) {
     std::string result;
-    if (how.threshold != 0 || (how.compare && !how.edge && !how.complement))
-        result += fmt::format(":thr={}", how.threshold);
-    if (how.complement) result += ":complement";
-    if (how.edge) result += ":edge";
+    write([&](msr::text_view piece) { result.append(piece.data(), piece.size()); });
     return result;
 }
 
@@ -43,35 +43,13 @@ std::string whom_text(const netburst::escr &held, const netburst::target &on) {
 } // namespace
 
 std::string masks_text(const netburst::request &part) {
-    const netburst::event_row &event = netburst::events[part.event];
-    std::string result = event.name;
-    const unsigned unknown =
-        netburst::each_mask(event, part.masks, [&](const netburst::mask_row &mask) {
-            result += fmt::format(":{}", mask.name);
-        });
-    if (unknown != 0) result += fmt::format(":0x{:x}", unknown);
-    return result;
+    return written([&](auto &&sink) {
+        netburst::write_masks(netburst::events[part.event], part.masks, sink);
+    });
 }
 
 std::string choice_text(const netburst::request &part) {
-    std::string result = part.how.replay == 0
-                             ? masks_text(part)
-                             : fmt::format("{}:{}", netburst::metric_word, name_of(part));
-    if (part.how.user != part.how.kernel) result += part.how.user ? ":user" : ":kernel";
-    switch (part.how.threads) {
-    case netburst::thread_set::unsaid:
-        break;
-    case netburst::thread_set::first:
-        result += ":thread=0";
-        break;
-    case netburst::thread_set::second:
-        result += ":thread=1";
-        break;
-    case netburst::thread_set::both:
-        result += ":thread=both";
-        break;
-    }
-    return result + filters_text(part.how);
+    return written([&](auto &&sink) { netburst::write_text(part, sink); });
 }
 
 std::string choice_text(const netburst::counting &one, const netburst::target &on) {
@@ -82,7 +60,8 @@ std::string choice_text(const netburst::counting &one, const netburst::target &o
         .complement = one.filters.complement,
         .edge = one.filters.edge,
         .threshold = static_cast<std::uint8_t>(static_cast<unsigned>(one.filters.threshold))};
-    return masks_text(part) + whom_text(one.selects, on) + filters_text(how);
+    return masks_text(part) + whom_text(one.selects, on) +
+           written([&](auto &&sink) { netburst::write_filters(how, sink); });
 }
 
 } // namespace msrpp

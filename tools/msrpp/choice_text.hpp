@@ -12,8 +12,8 @@ namespace msrpp {
 /// `event:mask:mask` of a part, without qualifiers; mask bits without a name as a number.
 std::string masks_text(const msr::netburst::request &part);
 
-/// A part as `event:mask:user:thr=2`, or `metric:NAME:...` where it counts a replay metric. What
-/// only says where and with which tag is left out.
+/// A part as `event:mask:user:thr=2`, or `metric:NAME:...` where it counts a metric. A part that
+/// only tags does not say with which tag.
 std::string choice_text(const msr::netburst::request &part);
 
 /// What a counter counts, in the same notation.

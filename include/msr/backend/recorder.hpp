@@ -167,7 +167,8 @@ public:
         mismatch.clear();
     }
 
-    /// Shows differences between written values by field; null shows whole values only.
+    /// Shows differences between written values by field; null shows whole values only. The
+    /// namespace of each family of processors has one: `&each_field<field_sink, target>`.
     void describe_with(field_describer fields) { describe = fields; }
 
     /// Every access so far, refused ones too (their reads with value 0).

@@ -3,9 +3,13 @@
 
 #include "select_family.hpp"
 
+#include <msr/each_field.hpp>
 #include <msr/intel/p5.hpp>
+#include <msr/intel/p5/named_registers.hpp>
 #include <msr/intel/p6.hpp>
+#include <msr/intel/p6/named_registers.hpp>
 #include <msr/register.hpp>
+#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 
@@ -23,15 +27,16 @@ namespace select = msr::select;
 
 namespace {
 
-template <typename Register>
-family_register register_named(std::string name, std::uint32_t address) {
-    constexpr msr::sequence<msr::field_row> fields = msr::fields_of<Register>();
-    return {std::move(name),
-            address,
-            {fields.begin(), fields.end()},
-            msr::bits_with(fields, msr::access::reserved),
-            false,
-            ""};
+std::vector<family_register> registers_among(msr::sequence<msr::placed_register> all) {
+    std::vector<family_register> result;
+    for (const msr::placed_register &one : all)
+        result.push_back({one.name,
+                          one.address,
+                          {one.fields.begin(), one.fields.end()},
+                          msr::bits_with(one.fields, msr::access::reserved),
+                          false,
+                          ""});
+    return result;
 }
 
 const family_register *register_at(const std::vector<family_register> &all, std::uint32_t address) {
@@ -98,11 +103,7 @@ constexpr target_name<p5::machine> p5_name = cpu_name<p5::machine, p5::processor
 p5::target p5_target(const family &what) { return p5::processors[what.number].is; }
 
 std::vector<family_register> p5_registers(const family &what) {
-    const bool mii = p5_target(what) == p5::cyrix_mii;
-    return {mii ? register_named<p5::cesr_of_mii>("cesr", p5::cesr::address)
-                : register_named<p5::cesr>("cesr", p5::cesr::address),
-            register_named<p5::ctr>("ctr0", p5::ctr0_address),
-            register_named<p5::ctr>("ctr1", p5::ctr1_address)};
+    return registers_among(p5::registers_of(p5_target(what)));
 }
 
 std::vector<listed> with_registers(std::vector<listed> all,
@@ -146,10 +147,7 @@ constexpr target_name<p6::machine> p6_name = cpu_name<p6::machine, p6::processor
 p6::target p6_target(const family &what) { return p6::processors[what.number].is; }
 
 std::vector<family_register> p6_registers(const family &) {
-    return {register_named<p6::perfevtsel0>("perfevtsel0", p6::perfevtsel0::address),
-            register_named<p6::perfevtsel1>("perfevtsel1", p6::perfevtsel1::address),
-            register_named<p6::perfctr>("perfctr0", p6::perfctr0_address),
-            register_named<p6::perfctr>("perfctr1", p6::perfctr1_address)};
+    return registers_among(msr::all_of(p6::registers));
 }
 
 std::vector<listed> p6_list(const family &what) {

@@ -2,6 +2,7 @@
 // target. Names are those of the tables, in lower case.
 #pragma once
 
+#include <msr/each_field.hpp>
 #include <msr/field.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
@@ -179,14 +180,14 @@ constexpr sequence<field_row> fields_on(const named_register &one, const target 
 }
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too, in
-/// the order of the bits; not at all for an unknown address. For a recorder, on any model without
-/// Hyper-Threading: `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
+/// the order of the bits, then for its other bits; not at all for an unknown address. For a
+/// recorder, on any model without Hyper-Threading:
+/// `recorder.describe_with(&each_field<msr::field_sink>)`; for another target:
 /// `&each_field<msr::field_sink, on<3, hyper_threading::on>>`.
 template <typename Sink, target On = target{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
     if (const found_register found = register_at(address))
-        for (const field_row &row : fields_on(found.is, On))
-            each(row.name, row.value_in(value));
+        each_field_of(fields_on(found.is, On), value, each);
 }
 
 namespace detail {

@@ -1,0 +1,29 @@
+// The fields of a register's value by name, for recorders and whoever else shows values.
+#pragma once
+
+#include <msr/amd/ibs/enabling.hpp>
+#include <msr/amd/ibs/fields.hpp>
+#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/target.hpp>
+#include <msr/each_field.hpp>
+
+#include <cstdint>
+
+namespace msr::ibs {
+
+/// Calls `each(name, value)` for each field that the register at an address has on a target, then
+/// for its other bits: those reserved there, and fields that the target does not announce. The
+/// registers that let Zen 1 sample are told too. Not at all where the target has no such register.
+/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, on<zen4>>)`.
+template <typename Sink, target On>
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
+    for (const enabling_register &one : enabling_registers(On))
+        if (one.address == address) return each_field_of(one.fields, value, each);
+    if (!has_register(address, On)) return;
+    each_field(address, On, value,
+               [&](const layout_field &field, std::uint64_t held) { each(field.name, held); });
+    if (const std::uint64_t reserved = reserved_bits(address, On); reserved != 0)
+        each(other_bits, value & reserved);
+}
+
+} // namespace msr::ibs

@@ -1,0 +1,94 @@
+// The text of a choice as a constant: what the command line tool takes for it. The headers of the
+// same name below the families of processors know how their choices are written.
+#pragma once
+
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+/// A number of 64 bits in digits: `decimal_digits(10)` is "10", `hexadecimal_digits(10)` is "0xa".
+/// The view is of this object.
+struct digits {
+    char text[20]{};
+    std::size_t first = sizeof text;
+
+    constexpr void put(char digit) { text[--first] = digit; }
+    constexpr text_view view() const { return {text + first, sizeof text - first}; }
+};
+
+constexpr digits decimal_digits(std::uint64_t number) {
+    digits result;
+    do {
+        result.put(static_cast<char>('0' + number % 10));
+        number /= 10;
+    } while (number != 0);
+    return result;
+}
+
+constexpr digits hexadecimal_digits(std::uint64_t number) {
+    digits result;
+    do {
+        result.put("0123456789abcdef"[number % 16]);
+        number /= 16;
+    } while (number != 0);
+    result.put('x');
+    result.put('0');
+    return result;
+}
+
+namespace detail {
+
+struct text_size_sink {
+    std::size_t size = 0;
+
+    constexpr void operator()(text_view piece) { size += piece.size(); }
+};
+
+/// `Size` characters and a 0.
+template <std::size_t Size>
+struct text_sink {
+    char characters[Size + 1]{};
+    std::size_t size = 0;
+
+    constexpr void operator()(text_view piece) {
+        for (const char letter : piece)
+            characters[size++] = letter;
+    }
+};
+
+/// Whether the headers that are included know how a choice is written: as
+/// `write_text(choice, sink)`, found in the namespace of the choice, which gives the sink the
+/// pieces of the text as `text_view`, one after the other.
+template <typename Choice>
+concept is_written = requires(text_size_sink &sink) {
+    write_text(Choice{}, sink);
+};
+
+template <is_written Choice>
+inline constexpr std::size_t text_size = [] {
+    text_size_sink sink;
+    write_text(Choice{}, sink);
+    return sink.size;
+}();
+
+template <is_written Choice>
+inline constexpr text_sink<text_size<Choice>> text_held = [] {
+    text_sink<text_size<Choice>> sink;
+    write_text(Choice{}, sink);
+    return sink;
+}();
+
+} // namespace detail
+
+/// A choice as text that ends with 0 and lives as long as the program: `text_of<misses>`. Include
+/// the `choice_text.hpp` of its family.
+template <auto Choice>
+requires detail::is_written<std::remove_const_t<decltype(Choice)>>
+inline constexpr const char *text_of =
+    detail::text_held<std::remove_const_t<decltype(Choice)>>.characters;
+
+} // namespace msr

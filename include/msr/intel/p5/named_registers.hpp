@@ -1,0 +1,44 @@
+// The registers of a target by address, and the fields of their values by name.
+// Sources: as registers.hpp.
+#pragma once
+
+#include <msr/each_field.hpp>
+#include <msr/intel/p5/registers.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/register.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+namespace msr::p5 {
+
+namespace detail {
+
+inline constexpr placed_register pentium_registers[] = {
+    {"cesr", cesr::address, fields_of<cesr>()},
+    {"ctr0", ctr0_address, fields_of<ctr>()},
+    {"ctr1", ctr1_address, fields_of<ctr>()},
+};
+inline constexpr placed_register mii_registers[] = {
+    {"cesr", cesr_of_mii::address, fields_of<cesr_of_mii>()},
+    {"ctr0", ctr0_address, fields_of<ctr>()},
+    {"ctr1", ctr1_address, fields_of<ctr>()},
+};
+
+} // namespace detail
+
+/// The registers of a target. Where it has other processors beside the MII, CESR has the fields
+/// that all of them have.
+constexpr sequence<placed_register> registers_of(const target &on) {
+    return on == cyrix_mii ? all_of(detail::mii_registers) : all_of(detail::pentium_registers);
+}
+
+/// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
+/// at all for an unknown address. For a recorder:
+/// `recorder.describe_with(&each_field<msr::field_sink, on<pentium_mmx>>)`.
+template <typename Sink, target On = target{}>
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
+    each_field_of(fields_at(address, registers_of(On)), value, each);
+}
+
+} // namespace msr::p5

@@ -1,0 +1,20 @@
+// The fields of a register's value by name, for recorders and whoever else shows values.
+#pragma once
+
+#include <msr/each_field.hpp>
+#include <msr/intel/perfmon/machine.hpp>
+#include <msr/intel/perfmon/named_registers.hpp>
+
+#include <cstdint>
+
+namespace msr::perfmon {
+
+/// Calls `each(name, value)` for each field that the register at an address has on a target, then
+/// for its other bits; not at all where the target has no such register.
+/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, on<skylake>>)`.
+template <typename Sink, target On>
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
+    each_field_of(register_at(address, On).is.fields, value, each);
+}
+
+} // namespace msr::perfmon

@@ -1,0 +1,20 @@
+// The fields of a register's value by name, for recorders and whoever else shows values.
+#pragma once
+
+#include <msr/each_field.hpp>
+#include <msr/rdt/explain.hpp>
+
+#include <cstdint>
+
+namespace msr::rdt {
+
+/// Calls `each(name, value)` for each field of Intel's register at an address, reserved ones too;
+/// not at all for an unknown address. The fields are the same on every processor.
+/// For a recorder: `recorder.describe_with(&each_field<msr::field_sink>)`.
+template <typename Sink>
+constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
+    if (const found_register found = register_at(address))
+        each_field_of(found.row->fields, value, each);
+}
+
+} // namespace msr::rdt

@@ -1,0 +1,28 @@
+// Choices as text in the notation that `parse` reads.
+#pragma once
+
+#include <msr/choice_text.hpp>
+#include <msr/select/choice.hpp>
+#include <msr/select/describe.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/text.hpp>
+
+namespace msr::select {
+
+/// Writes a request as text that `parse` reads as an equal one but for `chosen`: `sink(text_view)`
+/// gets it.
+template <machine M, typename Sink>
+constexpr void write_text(const request &wanted, Sink &&sink) {
+    const short_text text = text_of<M>(wanted);
+    sink(text_view{text});
+}
+
+/// Writes a choice likewise; for `msr::text_of`. A choice does not say for which target it is, and
+/// its text is the same for all.
+template <typename M, typename Event, request Request, typename Sink>
+constexpr void write_text(choice<M, Event, Request> asked, Sink &&sink) {
+    write_text<M>(asked.as_request(), sink);
+}
+
+} // namespace msr::select

@@ -1,0 +1,55 @@
+// What a recorder tells field by field where another value is written than the one that it expects.
+#pragma once
+
+#include <msr/backend/recorder.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace field_differences {
+
+/// The lines after the first one, each with the line break before it; "" where there are none.
+inline std::string difference_of(msr::field_describer describe, std::uint32_t address,
+                                 std::uint64_t wanted, std::uint64_t written) {
+    msr::recorder machine;
+    machine.describe_with(describe);
+    machine.expect({msr::expected_write(0, address, wanted)});
+    CHECK(machine.write(0, address, written));
+    const std::string text = machine.difference();
+    const std::size_t line = text.find('\n');
+    return line == text.npos ? "" : text.substr(line);
+}
+
+/// The values of all fields, in the order in which they are told.
+inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std::uint32_t address,
+                                              std::uint64_t value) {
+    std::vector<std::uint64_t> values;
+    const auto append = [](void *to, std::string_view, std::uint64_t one) {
+        static_cast<std::vector<std::uint64_t> *>(to)->push_back(one);
+    };
+    describe(address, value, msr::field_sink{&values, append});
+    return values;
+}
+
+/// The bits of a register that are not told by exactly one field.
+inline std::uint64_t untold_bits(msr::field_describer describe, std::uint32_t address) {
+    const std::vector<std::uint64_t> clear = told_values(describe, address, 0);
+    std::uint64_t untold = 0;
+    for (unsigned bit = 0; bit < 64; ++bit) {
+        const std::uint64_t value = std::uint64_t{1} << bit;
+        const std::vector<std::uint64_t> one_set = told_values(describe, address, value);
+        REQUIRE(one_set.size() == clear.size());
+        unsigned changed = 0;
+        for (std::size_t i = 0; i < clear.size(); ++i)
+            changed += clear[i] != one_set[i];
+        if (changed != 1) untold |= value;
+    }
+    return untold;
+}
+
+} // namespace field_differences

@@ -1,0 +1,110 @@
+#include <msr/intel/perfmon/each_field.hpp>
+
+#include "../../field_differences.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/perfmon.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+using field_differences::difference_of;
+using field_differences::untold_bits;
+
+template <typename Processor>
+constexpr msr::field_describer fields_on =
+    &perfmon::each_field<msr::field_sink, perfmon::on<Processor>>;
+
+/// Every bit of every register of a processor is told, each by one field.
+template <typename Processor>
+bool tells_every_bit() {
+    bool all = true;
+    perfmon::each_register(perfmon::on<Processor>, [&](const perfmon::named_register &one) {
+        CAPTURE(one.name);
+        const std::uint64_t untold = untold_bits(fields_on<Processor>, one.address);
+        CHECK(untold == 0);
+        all = all && untold == 0;
+    });
+    return all;
+}
+
+} // namespace
+
+TEST_CASE("a select register's values differ in fields") {
+    constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
+    // LLC references (2EH, 4FH) at CPL 1 to 3, enabled; written are the misses (41H) without USR.
+    CHECK(difference_of(skylake, 0x186, 0x414f2e, 0x40412e) ==
+          "\n  unit_mask: expected 0x4f, got 0x41\n  usr: expected 0x1, got 0x0");
+    CHECK(difference_of(skylake, 0x189, 0x4100c0, 0x020200c2) ==
+          "\n  event_select: expected 0xc0, got 0xc2\n  usr: expected 0x1, got 0x0"
+          "\n  os: expected 0x0, got 0x1\n  enable: expected 0x1, got 0x0"
+          "\n  counter_mask: expected 0x0, got 0x2");
+    CHECK(difference_of(skylake, 0x186, 0x414f2e, 0x414f2e | 1ull << 33) ==
+          "\n  in_tx_checkpointed: expected 0x0, got 0x1");
+}
+
+TEST_CASE("the fields of a select register are those of the generation") {
+    CHECK(difference_of(fields_on<perfmon::nehalem>, 0x186, 0, 1ull << 21) ==
+          "\n  any_thread: expected 0x0, got 0x1");
+    CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x186, 0, 1ull << 21) ==
+          "\n  reserved21: expected 0x0, got 0x1");
+    CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x186, 0, 1ull << 34) ==
+          "\n  adaptive_record: expected 0x0, got 0x1");
+    // Bits 63:34 are reserved on Skylake, 63:32 on Nehalem.
+    CHECK(difference_of(fields_on<perfmon::skylake>, 0x186, 0, 1ull << 34) ==
+          "\n  reserved34: expected 0x0, got 0x1");
+    CHECK(difference_of(fields_on<perfmon::nehalem>, 0x186, 0, 1ull << 34) ==
+          "\n  reserved32: expected 0x0, got 0x4");
+}
+
+TEST_CASE("the shared controls and the counters are told too") {
+    constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
+    // Fixed counter 1: OS and USR, against USR and PMI.
+    CHECK(difference_of(skylake, 0x38d, 0x30, 0xa0) ==
+          "\n  c1_os: expected 0x1, got 0x0\n  c1_pmi: expected 0x0, got 0x1");
+    CHECK(difference_of(skylake, 0x38f, 0x7'0000'000f, 0x3'0000'0001) ==
+          "\n  ctr_en: expected 0xf, got 0x1\n  fixed_en: expected 0x7, got 0x3");
+    CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x38f, 0, 1ull << 48) ==
+          "\n  perf_metrics_en: expected 0x0, got 0x1");
+    CHECK(difference_of(skylake, 0xc1, 0, 0xfffe) == "\n  count: expected 0x0, got 0xfffe");
+}
+
+TEST_CASE("an off-core register is told by the names of its bits, what has none together") {
+    constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
+    CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x10002) ==
+          "\n  dmnd_data_rd: expected 0x1, got 0x0\n  dmnd_rfo: expected 0x0, got 0x1");
+    CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x1810001) ==
+          "\n  other_bits: expected 0x0, got 0x1800000"); // between l4_hit_local_l4 and l3_miss
+    CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x1a7, 0x10001, 0x10002) ==
+          "\n  request_and_response: expected 0x10001, got 0x10002");
+}
+
+TEST_CASE("a register that the target does not have is not told") {
+    CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
+    // Four general counters with Hyper-Threading, eight without; version 1 has no shared control.
+    CHECK(difference_of(fields_on<perfmon::skylake>, 0x18a, 0, 1) == "");
+    constexpr auto alone =
+        perfmon::on<perfmon::skylake, perfmon::extras{.one_thread_per_core = true}>;
+    CHECK(difference_of(&perfmon::each_field<msr::field_sink, alone>, 0x18a, 0, 1) ==
+          "\n  event_select: expected 0x0, got 0x1");
+    CHECK(difference_of(fields_on<perfmon::perfmon1>, 0x38f, 0, 1) == "");
+    CHECK(difference_of(fields_on<perfmon::perfmon2>, 0x38f, 0, 1) ==
+          "\n  ctr_en: expected 0x0, got 0x1");
+    // The aliases of version 6.
+    CHECK(difference_of(fields_on<perfmon::panther_lake>, 0x1901, 0, 1) ==
+          "\n  event_select: expected 0x0, got 0x1");
+    CHECK(difference_of(fields_on<perfmon::skylake>, 0x1901, 0, 1) == "");
+}
+
+TEST_CASE("no bit of a register goes untold") {
+    CHECK(tells_every_bit<perfmon::perfmon1>());
+    CHECK(tells_every_bit<perfmon::core2>());
+    CHECK(tells_every_bit<perfmon::skylake>());
+    CHECK(tells_every_bit<perfmon::alder_lake>());
+    CHECK(tells_every_bit<perfmon::lunar_lake_atom>());
+    CHECK(tells_every_bit<perfmon::panther_lake>());
+}

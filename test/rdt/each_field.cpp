@@ -1,0 +1,40 @@
+#include <msr/rdt/each_field.hpp>
+
+#include "../field_differences.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/rdt/explain.hpp>
+
+#include <doctest/doctest.h>
+
+namespace {
+
+using field_differences::difference_of;
+using field_differences::untold_bits;
+
+constexpr msr::field_describer fields = &msr::rdt::each_field<msr::field_sink>;
+
+} // namespace
+
+TEST_CASE("the registers of RDT differ in fields") {
+    // Class 2 and RMID 5, against class 1 and RMID 4.
+    CHECK(difference_of(fields, 0xc8f, 0x2'0000'0005, 0x1'0000'0004) ==
+          "\n  rmid: expected 0x5, got 0x4\n  cos: expected 0x2, got 0x1");
+    CHECK(difference_of(fields, 0xc8d, 0x7'0000'0001, 0x7'0000'0003) ==
+          "\n  evt_id: expected 0x1, got 0x3");
+    // The masks of classes 1 and 15 of the third level, of class 0 of the second; a delay.
+    CHECK(difference_of(fields, 0xc91, 0xff, 0x1'0000'000f) ==
+          "\n  cbm: expected 0xff, got 0xf\n  reserved32: expected 0x0, got 0x1");
+    CHECK(difference_of(fields, 0xc9f, 0xff, 0xf) == "\n  cbm: expected 0xff, got 0xf");
+    CHECK(difference_of(fields, 0xd10, 0xff, 0xf) == "\n  cbm: expected 0xff, got 0xf");
+    CHECK(difference_of(fields, 0xd53, 90, 50) == "\n  delay: expected 0x5a, got 0x32");
+    CHECK(difference_of(fields, 0xc0000200, 0, 1) == ""); // AMD's
+}
+
+TEST_CASE("no bit of a register goes untold") {
+    for (const msr::rdt::register_row &one : msr::rdt::registers) {
+        CAPTURE(one.name);
+        CHECK(untold_bits(fields, one.address) == 0);
+        CHECK(untold_bits(fields, one.address + one.count - 1) == 0);
+    }
+}

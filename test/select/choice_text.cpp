@@ -1,0 +1,104 @@
+// Choices of counters that select events as text: by hand from the notation of the tool's page, and
+// read back.
+#include "toy.hpp"
+
+#include <msr/amd/counters.hpp>
+#include <msr/intel/p5.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/choice_text.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <string_view>
+
+namespace {
+
+namespace amd = msr::amd;
+namespace p5 = msr::p5;
+namespace p6 = msr::p6;
+namespace perfmon = msr::perfmon;
+namespace select = msr::select;
+using msr::text_of;
+
+/// A choice has this text, and the text is read as the choice.
+template <auto Choice, typename Target>
+void is_written(const char *text, const Target &on) {
+    using machine = typename decltype(Choice)::machine_type;
+    CHECK(std::string_view{text_of<Choice>} == text);
+    const select::parsed read = select::parse<machine>(text, on);
+    REQUIRE(read.well_formed());
+    CHECK(read.wanted == Choice.as_request());
+    CHECK(select::check<machine>(read.wanted, on).legal());
+}
+
+} // namespace
+
+TEST_CASE("events, masks and every shared qualifier") {
+    is_written<toy::cycles>("cycles", toy::large);
+    is_written<toy::cycles.kernel()>("cycles:kernel", toy::large);
+    is_written<toy::cycles.kernel().user()>("cycles:user:kernel", toy::large);
+    is_written<toy::loads::hit>("loads:hit", toy::large);
+    is_written<toy::loads::near | toy::loads::miss>("loads:miss:near", toy::large);
+    is_written<toy::requests.edge().compare_at_least<2>().invert()>("requests:cmask=2:inv:edge",
+                                                                    toy::large);
+    is_written<toy::requests.sample_every<1000>()>("requests:sample=1000", toy::large);
+    is_written<toy::cycles.on(toy::fixed)>("cycles:counter=fixed", toy::large);
+    is_written<toy::requests.response<18>().any()>("requests:any:response=0x12", toy::large);
+    is_written<toy::raw<0x99, 0x12>>("raw:event=0x99:umask=0x12", toy::large);
+    is_written<toy::raw<0>.user()>("raw:event=0x0:user", toy::large);
+}
+
+TEST_CASE("masks by number are written by name, or as a number where they have none") {
+    constexpr select::masks<toy::machine, toy::loads, 0x13> named{};
+    CHECK(std::string_view{text_of<named>} == "loads:hit:miss:far");
+    constexpr select::masks<toy::machine, toy::loads, 0x41> unnamed{};
+    CHECK(std::string_view{text_of<unnamed>} == "loads:umask=0x41");
+}
+
+TEST_CASE("the run-time writer writes the same") {
+    std::string text;
+    select::write_text<toy::machine>(
+        toy::requests.any().user().as_request(),
+        [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
+    CHECK(text == "requests:user:any");
+}
+
+TEST_CASE("Pentium and P6") {
+    is_written<p5::data_read>("data_read", p5::on<p5::pentium>);
+    is_written<p5::data_read.user().clocks().on(p5::ctr1)>("data_read:user:clocks:counter=ctr1",
+                                                           p5::on<p5::pentium>);
+    is_written<p6::inst_retired.user()>("inst_retired:user", p6::piii);
+    is_written<p6::l2_ld::m.kernel().on(p6::perfctr1)>("l2_ld:m:kernel:counter=perfctr1", p6::piii);
+    is_written<p6::of_pentium_m::l2_ld::m>("l2_ld:m", p6::pentium_m);
+    is_written<p6::raw<0x29, 0x0f>.edge()>("raw:event=0x29:umask=0xf:edge", p6::piii);
+}
+
+TEST_CASE("architectural performance monitoring") {
+    is_written<perfmon::core_cycles.user().on(perfmon::pmc3)>("core_cycles:user:counter=pmc3",
+                                                              perfmon::on<perfmon::haswell>);
+    is_written<perfmon::instructions_retired.on(perfmon::fixed_ctr0)>(
+        "instructions_retired:counter=fixed_ctr0", perfmon::on<perfmon::haswell>);
+    is_written<perfmon::offcore_response.offcore<0x10001>()>("offcore_response:offcore=0x10001",
+                                                             perfmon::on<perfmon::haswell>);
+    is_written<perfmon::raw<0xcd, 0x01>.user().sample_every<1009>().precise().load_latency<30>()>(
+        "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:sample=1009",
+        perfmon::on<perfmon::haswell>);
+    is_written<perfmon::instructions_retired.sample_every<100'003>().precise().record<3>()>(
+        "instructions_retired:precise:record=0x3:sample=100003",
+        perfmon::on<perfmon::panther_lake>);
+}
+
+TEST_CASE("AMD's counters") {
+    is_written<amd::l2_cache_miss::data | amd::l2_cache_miss::tlb_walk>(
+        "l2_cache_miss:data:tlb_walk", amd::k8);
+    is_written<amd::raw<0x1c3, 7>.user().cmask<2>().invert().edge()>(
+        "raw:event=0x1c3:umask=0x7:user:cmask=2:inv:edge", amd::fam10h);
+    is_written<amd::raw<0xc0>.guest_only().on(amd::perf_ctr2)>(
+        "raw:event=0xc0:guest_only:counter=perf_ctr2", amd::zen4);
+    is_written<amd::l3_lookup_state::l3_miss.thread_mask<1>().core_id<2>().slice_id<3>()>(
+        "l3_lookup_state:l3_miss:thread_mask=0x1:slice_id=0x3:core_id=0x2", amd::zen5);
+}

@@ -7,7 +7,6 @@
 // prefetcher, no instruction fetch, no address translation and no third level.
 #pragma once
 
-#include <bit>
 #include <concepts>
 #include <cstdint>
 #include <stdexcept>
@@ -159,7 +158,9 @@ private:
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {
-        counts_.memory_writebacks += static_cast<unsigned>(std::popcount(dirty_sectors));
+        // One by one: mostly there are none, and std::popcount is a call where POPCNT is not given.
+        for (; dirty_sectors != 0; dirty_sectors &= dirty_sectors - 1)
+            ++counts_.memory_writebacks;
     }
 };
 

@@ -1,5 +1,6 @@
 // Registers by name and address, with the fields that they have on a target.
 #include "../../facts.hpp"
+#include "../../field_differences.hpp"
 
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
@@ -236,17 +237,7 @@ TEST_CASE("reserved bits are those of the table of facts") {
 
 namespace {
 
-/// What a recorder tells where another value is written than the one that it expects.
-std::string difference_of(msr::field_describer describe, std::uint32_t address,
-                          std::uint64_t wanted, std::uint64_t written) {
-    msr::recorder machine;
-    machine.describe_with(describe);
-    machine.expect({msr::expected_write(0, address, wanted)});
-    CHECK(machine.write(0, address, written));
-    const std::string text = machine.difference();
-    const std::size_t line = text.find('\n');
-    return line == text.npos ? "" : text.substr(line);
-}
+using field_differences::difference_of;
 
 /// The fields that are told, each with its value.
 std::string fields_of_escr(std::uint64_t value) {

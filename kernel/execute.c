@@ -194,7 +194,8 @@ static __always_inline int read_all(const struct msrpp_program *program, struct 
 	for (i = 0; i < count; i++) {
 		const u32 address = readouts[i].address;
 
-		if (unlikely(soft ? msrpp_soft_read(address, &now) : msrpp_hard_read(address, &now)))
+		if (unlikely(soft ? msrpp_soft_read(address, &now) :
+				    msrpp_hard_read(address, &now)))
 			return read_fault(state, address, i);
 		into[i] = first ? (now - first[i]) & masks[i] : now;
 	}

@@ -1,79 +1,113 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
-/* Which registers callers without CAP_SYS_RAWIO may read and write. */
+/* Which registers callers without CAP_SYS_RAWIO may read and write: the list, less what is denied. */
 #include <linux/bsearch.h>
 #include <linux/capability.h>
-#include <linux/cred.h>
+#include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
 #include <linux/mutex.h>
 #include <linux/rcupdate.h>
-#include <linux/security.h>
 #include <linux/slab.h>
 #include <linux/uaccess.h>
 
+#include <msr/backend/shim_registers.h>
+
 #include "msrpp.h"
+
+/* What the list says of a register, and what is left of it: no list overrides what is denied. */
+struct entry {
+	struct msrpp_allowed listed;
+	bool read;
+	bool write;
+	u64 mask;	/* that callers with CAP_PERFMON may write */
+	u64 guarded;	/* of it, what others may not */
+	enum msrpp_register_kind kind;
+};
 
 struct list {
 	struct rcu_head rcu;
 	u32 count;
-	struct msrpp_allowed entries[];	/* by address, each one once */
+	struct entry entries[];	/* by address, each one once */
 };
 
 static struct list __rcu *current_list;
 static DEFINE_MUTEX(list_lock);
 
-/*
- * The opener must have had the right too: a descriptor that a privileged process passed on gives no
- * more than its new owner has, and one that an unprivileged process passed on to a privileged one
- * does not make that a helper. Credentials never change, a process gets others; so it is enough to
- * ask once for each. With the file's lock.
- */
-bool msrpp_unrestricted(struct msrpp_file *file)
-{
-	const struct cred *cred = current_cred();
-
-	if (!file->raw_io)
-		return false;
-	if (file->looked_at != cred) {
-		put_cred(file->looked_at);
-		file->looked_at = get_cred(cred);
-		file->unrestricted = capable(CAP_SYS_RAWIO);
-	}
-	return file->unrestricted;
-}
-
-bool msrpp_writes_locked_down(void)
-{
-	return security_locked_down(LOCKDOWN_MSR) != 0;
-}
-
 static int by_address(const void *key, const void *element)
 {
 	const u32 address = *(const u32 *)key;
-	const struct msrpp_allowed *entry = element;
+	const struct entry *entry = element;
 
-	return address < entry->address ? -1 : address > entry->address;
+	return address < entry->listed.address ? -1 : address > entry->listed.address;
 }
 
-struct msrpp_rights msrpp_rights_of(bool unrestricted, u32 address)
+/* Only registers that count may be written: what else a register does, the module cannot know. */
+static void resolve(struct entry *entry)
+{
+	const struct msrpp_register known = msrpp_look_up(entry->listed.address);
+	const u32 flags = entry->listed.flags;
+
+	entry->kind = known.kind;
+	entry->read = (flags & MSRPP_ALLOW_READ) && known.denied != MSRPP_DENY_ALL;
+	entry->write = (flags & MSRPP_ALLOW_WRITE) && known.kind != MSRPP_KIND_UNKNOWN &&
+		       known.kind != MSRPP_KIND_STATUS;
+	entry->mask = entry->write ? entry->listed.write_mask & ~known.never : 0;
+	entry->guarded = known.guarded;
+}
+
+static void fill_in(struct msrpp_rights *rights, const struct entry *entry, u32 step)
+{
+	const u64 kept = step == MSRPP_RIGHTS_THREADS ? entry->guarded : 0;
+	const bool whole_machine = entry->kind == MSRPP_KIND_RESOURCE;
+
+	rights->read = entry->read;
+	rights->write = entry->write && !(whole_machine && step == MSRPP_RIGHTS_THREADS);
+	rights->mask = rights->write ? entry->mask & ~kept : 0;
+	rights->listed = entry->listed.write_mask;
+	rights->listed_to_read = entry->listed.flags & MSRPP_ALLOW_READ;
+}
+
+/*
+ * Of a caller at this step. The bits that it may not have are 0 in what it writes, not as they were
+ * found: what somebody left in a register must not interrupt, nor count the kernel, for it.
+ */
+struct msrpp_rights msrpp_rights_of(u32 step, u32 address)
 {
 	struct msrpp_rights rights = {};
-	const struct msrpp_allowed *entry = NULL;
+	const struct entry *entry = NULL;
 	const struct list *list;
+	struct msrpp_register known;
 
-	if (unrestricted)
+	if (step == MSRPP_RIGHTS_ALL)
 		return (struct msrpp_rights){ .read = true, .write = true, .mask = ~0ULL };
 	rcu_read_lock();
 	list = rcu_dereference(current_list);
 	if (list)
 		entry = bsearch(&address, list->entries, list->count, sizeof(*entry), by_address);
-	if (entry) {
-		rights.read = entry->flags & MSRPP_ALLOW_READ;
-		rights.write = entry->flags & MSRPP_ALLOW_WRITE;
-		rights.mask = entry->write_mask;
-	}
+	if (entry)
+		fill_in(&rights, entry, step);
 	rcu_read_unlock();
+	if (rights.write) {
+		known = msrpp_look_up(address);
+		rights.cleared = known.never;
+		if (step == MSRPP_RIGHTS_THREADS)
+			rights.cleared |= known.guarded;
+		rights.clears = known.kind == MSRPP_KIND_CLEAR;
+	}
 	return rights;
+}
+
+/* What a caller is told who may not write these bits. */
+u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits)
+{
+	const bool listed = rights->listed && !(bits & ~rights->listed);
+
+	return listed ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
+}
+
+u32 msrpp_read_refusal(const struct msrpp_rights *rights)
+{
+	return rights->listed_to_read ? MSRPP_REASON_DENIED : MSRPP_REASON_NOT_ALLOWED;
 }
 
 u32 msrpp_allowed_count(void)
@@ -93,13 +127,13 @@ static bool is_valid(const struct list *list)
 	u32 i;
 
 	for (i = 0; i < list->count; i++) {
-		const struct msrpp_allowed *entry = &list->entries[i];
+		const struct msrpp_allowed *entry = &list->entries[i].listed;
 
 		if (!entry->flags || (entry->flags & ~(MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE)))
 			return false;
 		if (!(entry->flags & MSRPP_ALLOW_WRITE) != !entry->write_mask)
 			return false;
-		if (i && list->entries[i - 1].address >= entry->address)
+		if (i && list->entries[i - 1].listed.address >= entry->address)
 			return false;
 	}
 	return true;
@@ -118,58 +152,112 @@ static void replace(struct list *list)
 	kvfree(old);
 }
 
-long msrpp_allow(const struct msrpp_allowlist __user *from)
+/* Which entries give less than they say; the log is where who loads lists looks. */
+static void tell_denied(const struct list *list)
+{
+	u32 i, count = 0, first = 0;
+
+	for (i = 0; i < list->count; i++) {
+		const struct entry *each = &list->entries[i];
+
+		if (each->mask == each->listed.write_mask &&
+		    each->read == !!(each->listed.flags & MSRPP_ALLOW_READ))
+			continue;
+		if (!count++)
+			first = each->listed.address;
+	}
+	if (count)
+		pr_notice_ratelimited("%u registers of the allowlist stay denied, at least in part; 0x%x first\n",
+				      count, first);
+}
+
+static struct list *fetch_list(const struct msrpp_allowlist *wanted)
+{
+	struct list *list = kvzalloc(struct_size(list, entries, wanted->count), GFP_KERNEL_ACCOUNT);
+	const struct msrpp_allowed __user *from = u64_to_user_ptr(wanted->entries);
+	u32 i;
+
+	if (!list)
+		return ERR_PTR(-ENOMEM);
+	for (i = 0; i < wanted->count; i++) {
+		struct entry *entry = &list->entries[i];
+
+		if (copy_from_user(&entry->listed, from + i, sizeof(entry->listed))) {
+			kvfree(list);
+			return ERR_PTR(-EFAULT);
+		}
+		resolve(entry);
+		cond_resched();
+	}
+	list->count = wanted->count;
+	if (is_valid(list))
+		return list;
+	kvfree(list);
+	return ERR_PTR(-EINVAL);
+}
+
+/*
+ * The right to say what others may do with registers is no greater than the right to do it: with
+ * CAP_SYS_ADMIN alone nobody lists a register that only CAP_SYS_RAWIO gives.
+ */
+long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *from)
 {
 	struct msrpp_allowlist wanted;
-	struct list *list;
+	struct list *list = NULL;
 
-	if (!capable(CAP_SYS_ADMIN) || msrpp_writes_locked_down())
+	if (msrpp_step_now(file) != MSRPP_RIGHTS_ALL || !capable(CAP_SYS_ADMIN) ||
+	    msrpp_writes_locked_down())
 		return -EPERM;
 	if (copy_from_user(&wanted, from, sizeof(wanted)))
 		return -EFAULT;
 	if (wanted.reserved || wanted.count > MSRPP_MOST_ALLOWED)
 		return -EINVAL;
-	if (!wanted.count) {
-		replace(NULL);
-		return 0;
-	}
-	list = kvzalloc(struct_size(list, entries, wanted.count), GFP_KERNEL_ACCOUNT);
-	if (!list)
-		return -ENOMEM;
-	list->count = wanted.count;
-	if (copy_from_user(list->entries, u64_to_user_ptr(wanted.entries),
-			   array_size(wanted.count, sizeof(*list->entries)))) {
-		kvfree(list);
-		return -EFAULT;
-	}
-	if (!is_valid(list)) {
-		kvfree(list);
-		return -EINVAL;
+	if (wanted.count) {
+		list = fetch_list(&wanted);
+		if (IS_ERR(list))
+			return PTR_ERR(list);
+		tell_denied(list);
 	}
 	replace(list);
 	return 0;
 }
 
+/* Into memory of the kernel: a caller's page can keep who writes to it waiting for ever. */
+static u32 copy_of_list(struct msrpp_allowed *into, u32 room)
+{
+	const struct list *list;
+	u32 i, count;
+
+	rcu_read_lock();
+	list = rcu_dereference(current_list);
+	count = list ? list->count : 0;
+	for (i = 0; i < min(count, room); i++)
+		into[i] = list->entries[i].listed;
+	rcu_read_unlock();
+	return count;
+}
+
 long msrpp_allowed(struct msrpp_allowlist __user *to)
 {
 	struct msrpp_allowlist wanted;
-	const struct list *list;
+	struct msrpp_allowed *copy;
 	long error = 0;
-	u32 count;
+	u32 count, room;
 
 	if (copy_from_user(&wanted, to, sizeof(wanted)))
 		return -EFAULT;
 	if (wanted.reserved)
 		return -EINVAL;
-	mutex_lock(&list_lock);
-	list = rcu_dereference_protected(current_list, lockdep_is_held(&list_lock));
-	count = list ? list->count : 0;
-	if (count && copy_to_user(u64_to_user_ptr(wanted.entries), list->entries,
-				  array_size(min(count, wanted.count), sizeof(*list->entries))))
+	room = min_t(u32, wanted.count, MSRPP_MOST_ALLOWED);
+	copy = kvcalloc(room + 1, sizeof(*copy), GFP_KERNEL_ACCOUNT);
+	if (!copy)
+		return -ENOMEM;
+	count = copy_of_list(copy, room);
+	if (copy_to_user(u64_to_user_ptr(wanted.entries), copy,
+			 array_size(min(count, room), sizeof(*copy))) ||
+	    put_user(count, &to->count))
 		error = -EFAULT;
-	mutex_unlock(&list_lock);
-	if (!error && put_user(count, &to->count))
-		error = -EFAULT;
+	kvfree(copy);
 	return error;
 }
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /*
- * BATCH: everything is validated before anything is executed; then one call to each CPU, all of
- * them at the same time.
+ * BATCH: everything is validated, and what is written belongs to nobody else, before anything is
+ * executed; then one call to each CPU, all of them at the same time, for each MSRPP_AT_ONCE
+ * operations: so long an interrupt may take.
  */
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
+#include <linux/nospec.h>
+#include <linux/panic.h>
+#include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
+#include <linux/sort.h>
 #include <linux/uaccess.h>
 
 #include <asm/tsc.h>
@@ -26,6 +31,11 @@ struct work {
 	struct msrpp_cpu_time *times;	/* by CPU number, or NULL */
 	struct undo *undo;	/* of each operation, or NULL: no roll-back */
 	bool several;	/* CPUs */
+	u32 first;	/* of the operations of this call */
+	u32 end;
+	struct msrpp_borrowed *borrowed;
+	u32 borrowed_count;
+	bool unknown_writes;	/* of registers that do not count */
 };
 
 static int execute_one(struct msrpp_operation *operation, struct undo *undo)
@@ -58,11 +68,11 @@ static void execute_here(void *info)
 	bool failed = false;
 	u32 i;
 
-	if (work->times) {
+	if (work->times && !work->times[cpu].reserved) {
 		work->times[cpu].reserved = 1;
 		work->times[cpu].begin = rdtsc_ordered();
 	}
-	for (i = 0; i < work->count; i++) {
+	for (i = work->first; i < work->end; i++) {
 		struct msrpp_operation *operation = &work->operations[i];
 
 		if (operation->cpu != cpu)
@@ -84,9 +94,9 @@ static void roll_back_here(void *info)
 {
 	const struct work *work = info;
 	const u32 cpu = smp_processor_id();
-	u32 i = work->count;
+	u32 i = work->end;
 
-	while (i--) {
+	while (i-- > work->first) {
 		struct msrpp_operation *operation = &work->operations[i];
 
 		if (operation->cpu != cpu || !work->undo[i].written)
@@ -108,40 +118,60 @@ static int refuse(struct msrpp_batch *batch, struct msrpp_operation *operation, 
 
 /* What is the same for all operations of a batch. */
 struct circumstances {
-	bool unrestricted;
+	u32 step;
 	bool locked_down;
-	bool held;	/* there are programs that hold registers, and they are locked */
+	bool writes_are_off;	/* of registers that do not count; msr.allow_writes */
 };
 
-static int validate_write(const struct msrpp_file *file, struct msrpp_batch *batch,
-			  struct msrpp_operation *operation, const struct msrpp_rights *rights,
+/* As far as the rights go, and no further; what the register holds beside the mask stays. */
+static int restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
 			  const struct circumstances *now, u32 index)
 {
-	if (now->locked_down)
-		return refuse(batch, operation, MSRPP_REASON_LOCKED_DOWN, EPERM, index);
-	if (!rights->write)
-		return refuse(batch, operation, MSRPP_REASON_NOT_ALLOWED, EACCES, index);
-	if (operation->kind == MSRPP_WRITE_MASKED) {
-		if (operation->flags & MSRPP_OPERATION_WRITE_ONLY)
-			return refuse(batch, operation, MSRPP_REASON_MALFORMED, EINVAL, index);
-		if (operation->mask & ~rights->mask)
-			return refuse(batch, operation, MSRPP_REASON_NOT_ALLOWED, EACCES, index);
-		/* a register that may not be read may not be read for this either */
-		if (!rights->read && operation->mask != ~0ULL)
-			return refuse(batch, operation, MSRPP_REASON_NOT_ALLOWED, EACCES, index);
-	} else {
-		if (operation->value & ~rights->mask)
-			return refuse(batch, operation, MSRPP_REASON_NOT_ALLOWED, EACCES, index);
-		operation->mask = rights->mask;
-		if (!rights->read)
-			operation->flags |= MSRPP_OPERATION_WRITE_ONLY;
-	}
-	if (now->held && msrpp_held_by_other(file, operation->address, operation->cpu))
-		return refuse(batch, operation, MSRPP_REASON_HELD, EBUSY, index);
+	const struct msrpp_rights rights = msrpp_rights_of(now->step, operation->address);
+	u64 bits = operation->value;
+
+	if (operation->kind == MSRPP_WRITE_MASKED)
+		bits = operation->mask;
+	if (!rights.write || (bits & ~rights.mask))
+		return refuse(batch, operation, msrpp_write_refusal(&rights, bits), EACCES, index);
+	if (operation->kind == MSRPP_WRITE)
+		operation->mask = rights.mask;
+	operation->value &= operation->mask;
+	operation->mask |= rights.cleared;
+	operation->flags = rights.clears ? MSRPP_OPERATION_WRITE_ONLY : 0;
 	return 0;
 }
 
-static int validate_one(const struct msrpp_file *file, struct msrpp_batch *batch,
+static int validate_write(struct msrpp_batch *batch, struct work *work,
+			  struct msrpp_operation *operation, const struct circumstances *now,
+			  u32 index)
+{
+	const struct msrpp_register known = msrpp_look_up(operation->address);
+
+	if (now->locked_down)
+		return refuse(batch, operation, MSRPP_REASON_LOCKED_DOWN, EPERM, index);
+	if (operation->kind == MSRPP_WRITE_MASKED &&
+	    (operation->flags & MSRPP_OPERATION_WRITE_ONLY))
+		return refuse(batch, operation, MSRPP_REASON_MALFORMED, EINVAL, index);
+	work->borrowed[work->borrowed_count++] = (struct msrpp_borrowed){
+		.is = known,
+		.cpu = operation->cpu,
+		.address = operation->address,
+		.index = index,
+	};
+	if (now->step != MSRPP_RIGHTS_ALL)
+		return restrict_write(batch, operation, now, index);
+	if (operation->kind == MSRPP_WRITE)
+		operation->mask = ~0ULL;
+	if (known.kind == MSRPP_KIND_UNKNOWN && !msrpp_soft) {
+		if (now->writes_are_off)
+			return refuse(batch, operation, MSRPP_REASON_LOCKED_DOWN, EPERM, index);
+		work->unknown_writes = true;
+	}
+	return 0;
+}
+
+static int validate_one(struct msrpp_batch *batch, struct work *work,
 			struct msrpp_operation *operation, const struct circumstances *now,
 			u32 index)
 {
@@ -151,46 +181,88 @@ static int validate_one(const struct msrpp_file *file, struct msrpp_batch *batch
 	    (operation->flags & ~MSRPP_OPERATION_WRITE_ONLY) ||
 	    (operation->kind == MSRPP_READ && operation->flags))
 		return refuse(batch, operation, MSRPP_REASON_MALFORMED, EINVAL, index);
-	if (operation->cpu >= nr_cpu_ids || !cpu_online(operation->cpu))
+	if (operation->cpu >= nr_cpu_ids)
 		return refuse(batch, operation, MSRPP_REASON_CPU_OFFLINE, ENXIO, index);
+	operation->cpu = array_index_nospec(operation->cpu, nr_cpu_ids);
+	if (!cpu_online(operation->cpu))
+		return refuse(batch, operation, MSRPP_REASON_CPU_OFFLINE, ENXIO, index);
+	if (!msrpp_may_use_cpu(now->step, operation->cpu))
+		return refuse(batch, operation, MSRPP_REASON_OTHER_CPU, EPERM, index);
 	operation->error = ECANCELED;
-	if (now->unrestricted && operation->kind == MSRPP_READ)
-		return 0;
-	rights = msrpp_rights_of(now->unrestricted, operation->address);
 	if (operation->kind != MSRPP_READ)
-		return validate_write(file, batch, operation, &rights, now, index);
+		return validate_write(batch, work, operation, now, index);
+	if (now->step == MSRPP_RIGHTS_ALL)
+		return 0;
+	rights = msrpp_rights_of(now->step, operation->address);
 	if (!rights.read)
-		return refuse(batch, operation, MSRPP_REASON_NOT_ALLOWED, EACCES, index);
+		return refuse(batch, operation, msrpp_read_refusal(&rights), EACCES, index);
 	return 0;
 }
 
-static int validate(struct msrpp_file *file, struct msrpp_batch *batch,
-		    struct msrpp_operation *operations)
+static int by_register(const void *one, const void *other)
 {
-	struct circumstances now = { .unrestricted = msrpp_unrestricted(file) };
-	bool writes = false;
-	int error = 0;
-	u32 i;
+	const struct msrpp_borrowed *a = one, *b = other;
 
-	for (i = 0; i < batch->count && !writes; i++)
-		writes = operations[i].kind != MSRPP_READ;
-	if (writes) {
-		now.held = msrpp_anything_held();
-		now.locked_down = msrpp_writes_locked_down();
+	if (a->is.address != b->is.address)
+		return a->is.address < b->is.address ? -1 : 1;
+	if (a->home != b->home)
+		return a->home < b->home ? -1 : 1;
+	return a->index < b->index ? -1 : a->index > b->index;
+}
+
+/* Each register of a CPU once; CPUs with the same counters are one. */
+static void drop_repeated(struct work *work)
+{
+	struct msrpp_borrowed *list = work->borrowed;
+	u32 i, kept = 0;
+
+	if (work->borrowed_count < 2)
+		return;
+	for (i = 0; i < work->borrowed_count; i++)
+		list[i].home = cpumask_first(msrpp_same_counters(list[i].cpu));
+	sort(list, work->borrowed_count, sizeof(*list), by_register, NULL);
+	for (i = 0; i < work->borrowed_count; i++)
+		if (!kept || list[kept - 1].is.address != list[i].is.address ||
+		    list[kept - 1].home != list[i].home)
+			list[kept++] = list[i];
+	work->borrowed_count = kept;
+}
+
+static int validate(struct msrpp_file *file, struct msrpp_batch *batch, struct work *work)
+{
+	struct circumstances now = { .step = msrpp_step(file) };
+	bool unknown = false;
+	u32 i, writes = 0;
+	int error = 0;
+
+	for (i = 0; i < batch->count; i++) {
+		const struct msrpp_operation *each = &work->operations[i];
+
+		if (each->kind == MSRPP_READ)
+			continue;
+		writes++;
+		if (!unknown && now.step == MSRPP_RIGHTS_ALL && !msrpp_soft)
+			unknown = msrpp_look_up(each->address).kind == MSRPP_KIND_UNKNOWN;
 	}
-	if (now.held)
-		msrpp_lock_holdings();
+	if (writes) {
+		work->borrowed = kvcalloc(writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
+		if (!work->borrowed)
+			return -ENOMEM;
+		now.locked_down = msrpp_writes_locked_down();
+		now.writes_are_off = unknown && msrpp_writes_are_off();
+	}
 	for (i = 0; !error && i < batch->count; i++)
-		error = validate_one(file, batch, &operations[i], &now, i);
-	if (now.held)
-		msrpp_unlock_holdings();
-	return error;
+		error = validate_one(batch, work, &work->operations[i], &now, i);
+	if (error || !writes)
+		return error;
+	drop_repeated(work);
+	return msrpp_borrow(file, work->borrowed, work->borrowed_count, &batch->failure);
 }
 
 /* -ENXIO: the only CPU has gone offline since. */
 static int on_one_cpu(struct work *work, smp_call_func_t function)
 {
-	const u32 cpu = work->operations[0].cpu;
+	const u32 cpu = work->operations[work->first].cpu;
 	unsigned long flags;
 	bool here;
 
@@ -212,7 +284,7 @@ static int on_cpus(struct work *work, smp_call_func_t function)
 		return on_one_cpu(work, function);
 	if (!zalloc_cpumask_var(&mask, GFP_KERNEL))
 		return -ENOMEM;
-	for (i = 0; i < work->count; i++)
+	for (i = work->first; i < work->end; i++)
 		cpumask_set_cpu(work->operations[i].cpu, mask);
 	on_each_cpu_mask(mask, function, work, true);
 	free_cpumask_var(mask);
@@ -241,17 +313,44 @@ static void tell(struct msrpp_batch *batch, const struct work *work)
 	batch->failure.left = left;
 }
 
-static int execute(struct msrpp_batch *batch, struct work *work)
+static bool any_failed(const struct work *work)
 {
-	int error = on_cpus(work, execute_here);
 	u32 i;
 
-	if (error || !work->undo)
-		return error;
-	for (i = 0; i < work->count; i++)
+	for (i = work->first; i < work->end; i++)
 		if (work->operations[i].error)
-			return on_cpus(work, roll_back_here);
-	return 0;
+			return true;
+	return false;
+}
+
+static int roll_back(struct work *work)
+{
+	const u32 begun = work->end;
+	int error = 0;
+
+	while (!error && work->end) {
+		work->first = (work->end - 1) / MSRPP_AT_ONCE * MSRPP_AT_ONCE;
+		error = on_cpus(work, roll_back_here);
+		work->end = work->first;
+		cond_resched();
+	}
+	work->end = begun;
+	return error;
+}
+
+static int execute(struct work *work)
+{
+	int error = 0;
+
+	for (work->first = 0; !error && work->first < work->count; work->first = work->end) {
+		work->end = min(work->first + MSRPP_AT_ONCE, work->count);
+		error = on_cpus(work, execute_here);
+		if (!error && work->undo && any_failed(work))
+			return roll_back(work);
+		if (work->end < work->count)
+			cond_resched();
+	}
+	return error;
 }
 
 static long tell_times(struct msrpp_batch *batch, const struct work *work)
@@ -288,9 +387,13 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct work 
 	/* all of them or none; one alone is there, or is found not to be */
 	if (work->several)
 		cpus_read_lock();
-	error = validate(file, batch, work->operations);
+	error = validate(file, batch, work);
 	if (!error) {
-		error = execute(batch, work);
+		error = execute(work);
+		if (work->borrowed_count)
+			msrpp_give_back(work->borrowed, work->borrowed_count);
+		if (work->unknown_writes)	/* as the msr driver does */
+			add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 		if (!error)
 			tell(batch, work);
 		else if (error == -ENXIO)
@@ -327,6 +430,8 @@ static long with_memory(struct msrpp_file *file, struct msrpp_batch *batch)
 	if (work.operations && (work.times || !batch->times_count) &&
 	    (work.undo || !(batch->flags & MSRPP_BATCH_ROLL_BACK)))
 		error = run(file, batch, &work);
+	if (work.borrowed)
+		kvfree(work.borrowed);
 	if (work.undo)
 		kvfree(work.undo);
 	if (work.times)
@@ -334,6 +439,19 @@ static long with_memory(struct msrpp_file *file, struct msrpp_batch *batch)
 	if (!buffered)
 		kvfree(work.operations);
 	return error;
+}
+
+static long checked(struct msrpp_file *file, struct msrpp_batch *batch)
+{
+	int error = msrpp_need(file, MSRPP_RIGHTS_CPUS, &batch->failure);
+
+	if (error)
+		return error;
+	if (batch->count > MSRPP_MOST_RESTRICTED_OPERATIONS &&
+	    msrpp_step(file) != MSRPP_RIGHTS_ALL)
+		return msrpp_fail(&batch->failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0,
+				  MSRPP_MOST_RESTRICTED_OPERATIONS);
+	return with_memory(file, batch);
 }
 
 long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
@@ -348,8 +466,10 @@ long msrpp_batch(struct msrpp_file *file, struct msrpp_batch __user *arg)
 	    batch.count > MSRPP_MOST_OPERATIONS || (batch.times_count && !batch.times)) {
 		error = msrpp_fail(&batch.failure, MSRPP_REASON_MALFORMED, EINVAL, 0, 0, 0);
 	} else {
-		mutex_lock(&file->lock);
-		error = with_memory(file, &batch);
+		error = mutex_lock_interruptible(&file->lock);
+		if (error)
+			return -ERESTARTSYS;
+		error = checked(file, &batch);
 		mutex_unlock(&file->lock);
 	}
 	if (batch.times_count && put_user(batch.times_count, &arg->times_count))

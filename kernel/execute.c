@@ -4,6 +4,7 @@
  * what include/msr/session/execute.hpp does from user space.
  */
 #include <linux/errno.h>
+#include <linux/string.h>
 
 #include "msrpp.h"
 
@@ -26,7 +27,7 @@ static int compare(const struct msrpp_program *program, struct msrpp_state *stat
 		   u64 wanted)
 {
 	const struct msrpp_touched *touched = &program->touched[i];
-	const u64 check = touched->check & ~touched->shared;
+	const u64 check = program->changed[i].check & ~program->changed[i].shared;
 	u64 now;
 
 	if (msrpp_read_register(touched->address, &now))
@@ -72,7 +73,7 @@ int msrpp_save(const struct msrpp_program *program, struct msrpp_state *state)
 		struct msrpp_memory *memory = &state->memory[i];
 
 		*memory = (struct msrpp_memory){};
-		if (!program->touched[i].check)
+		if (!program->changed[i].save)
 			continue;
 		if (msrpp_read_register(program->touched[i].address, &memory->found))
 			return read_fault(state, program->touched[i].address, i);
@@ -95,7 +96,8 @@ static int step(const struct msrpp_program *program, struct msrpp_state *state, 
 	}
 	memory->changed = true;
 	if (msrpp_write_register(step->address, value))
-		return write_fault(state, step->address, value, i);
+		/* not what was read: the caller may not be allowed to read it */
+		return write_fault(state, step->address, step->value, i);
 	memory->written = value;
 	memory->to_verify = true;
 	return 0;
@@ -120,7 +122,7 @@ int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state)
 	for (i = 0; i < program->touched_count; i++) {
 		struct msrpp_memory *memory = &state->memory[i];
 
-		if (!memory->to_verify || !program->touched[i].check)
+		if (!memory->to_verify || !program->changed[i].check)
 			continue;
 		error = compare(program, state, i, memory->written);
 		if (error)
@@ -136,10 +138,8 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_stat
 	int error;
 
 	for (i = 0; i < program->touched_count; i++) {
-		const struct msrpp_touched *touched = &program->touched[i];
-
-		if (!state->memory[i].changed || !touched->check ||
-		    (touched->flags & MSRPP_TOUCHED_COUNTS))
+		if (!state->memory[i].changed || !program->changed[i].check ||
+		    program->changed[i].counts)
 			continue;
 		error = compare(program, state, i, state->memory[i].written);
 		if (error)
@@ -178,11 +178,11 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 }
 
 /*
- * The way that is taken most often: one pass, and no call for each register. The value of each, or
- * with `first` how far it came since.
+ * The way that is taken most often: one pass, and no call for each register. The value of each; or
+ * with `sums`, which get what each one moved since `last`.
  */
 static __always_inline int read_all(const struct msrpp_program *program, struct msrpp_state *state,
-				    u64 *into, const u64 *first)
+				    u64 *into, bool add_up)
 {
 	const struct msrpp_readout *readouts = program->readouts;
 	const u64 *masks = program->readout_masks;
@@ -197,38 +197,52 @@ static __always_inline int read_all(const struct msrpp_program *program, struct 
 		if (unlikely(soft ? msrpp_soft_read(address, &now) :
 				    msrpp_hard_read(address, &now)))
 			return read_fault(state, address, i);
-		into[i] = first ? (now - first[i]) & masks[i] : now;
+		if (add_up) {
+			state->sums[i] += (now - state->last[i]) & masks[i];
+			state->last[i] = now;
+			now = state->sums[i];
+		}
+		into[i] = now;
 	}
 	return 0;
 }
 
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
 {
-	return read_all(program, state, into, NULL);
+	return read_all(program, state, into, false);
 }
 
-/* The same since START. */
+/* Counts are from here on. */
+int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	memset(state->sums, 0, program->readout_count * sizeof(u64));
+	state->counting = !read_all(program, state, state->last, false);
+	return state->counting ? 0 : -EIO;
+}
+
+/* Since START, in 64 bits, where this is called before a counter comes round twice. */
 int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
 {
-	return read_all(program, state, into, state->first);
+	return read_all(program, state, into, true);
 }
 
 static bool to_be_put_back(const struct msrpp_program *program, const struct msrpp_state *state,
 			   u32 i)
 {
-	return state->memory[i].changed && program->touched[i].check;
+	return state->memory[i].changed && program->changed[i].save;
 }
 
 /* Bits of others stay as they are; where they cannot be read, all is as it was found. */
 static int write_found(const struct msrpp_program *program, const struct msrpp_state *state, u32 i)
 {
-	const struct msrpp_touched *touched = &program->touched[i];
+	const struct msrpp_changed *changed = &program->changed[i];
+	const u32 address = program->touched[i].address;
 	u64 value = state->memory[i].found;
 	u64 now;
 
-	if (touched->shared && !msrpp_read_register(touched->address, &now))
-		value = (value & ~touched->shared) | (now & touched->shared);
-	return msrpp_write_under_mask(touched->address, value, program->touched_masks[i]);
+	if (changed->shared && !msrpp_read_register(address, &now))
+		value = (value & ~changed->shared) | (now & changed->shared);
+	return msrpp_write_under_mask(address, value, changed->mask);
 }
 
 /*

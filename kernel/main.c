@@ -1,24 +1,67 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* /dev/msrpp: opening, closing, and which call goes where. */
-#include <linux/capability.h>
 #include <linux/cred.h>
+#include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/fs.h>
 #include <linux/miscdevice.h>
 #include <linux/module.h>
+#include <linux/ratelimit.h>
+#include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/uaccess.h>
-#include <linux/user_namespace.h>
 
 #include <asm/processor-flags.h>
 #include <asm/special_insns.h>
 
 #include "msrpp.h"
 
-static long tell_info(struct msrpp_file *file, struct msrpp_info __user *to)
+static u32 features(u32 step)
 {
+	u32 result = 0;
+
+	if (msrpp_soft)
+		result |= MSRPP_FEATURE_SOFT;
+	if (msrpp_threads_work())
+		result |= MSRPP_FEATURE_THREADS;
+	if (step == MSRPP_RIGHTS_ALL)
+		result |= MSRPP_FEATURE_UNRESTRICTED;
+	if (native_read_cr4() & X86_CR4_PCE)
+		result |= MSRPP_FEATURE_RDPMC;
+	if (msrpp_kernel_tells())
+		result |= MSRPP_FEATURE_KERNEL_HOLDINGS;
+	return result;
+}
+
+static void tell_user(struct msrpp_info *info, const struct msrpp_user *user)
+{
+	info->user_programs = atomic_long_read(&user->programs);
+	info->user_threads = atomic_long_read(&user->threads);
+	info->user_kibibytes = atomic_long_read(&user->bytes) >> 10;
+}
+
+/* How far the caller may go, and how far any may. */
+static void tell_rights(struct msrpp_info *info, u32 step)
+{
+	info->paranoid = msrpp_paranoid();
+	info->rights = step;
+	if (step == MSRPP_RIGHTS_THREADS && info->paranoid >= MSRPP_PARANOID_NO_USERS)
+		info->rights = MSRPP_RIGHTS_NONE;
+	info->most_user_programs = MSRPP_MOST_USER_PROGRAMS;
+	info->most_user_threads = MSRPP_MOST_USER_THREADS;
+	info->most_user_kibibytes = MSRPP_MOST_USER_BYTES >> 10;
+	info->most_restricted_writes = MSRPP_MOST_RESTRICTED_WRITES;
+	info->most_restricted_operations = MSRPP_MOST_RESTRICTED_OPERATIONS;
+	info->most_at_once = MSRPP_AT_ONCE;
+}
+
+/* The first `bytes` of it: a caller of version 1 learns the version at least. */
+static long tell_info(struct msrpp_file *file, void __user *to, size_t bytes)
+{
+	const u32 step = msrpp_step_now(file);
 	struct msrpp_info info = {
 		.abi_version = MSRPP_ABI_VERSION,
+		.features = features(step),
 		.most_operations = MSRPP_MOST_OPERATIONS,
 		.most_allowed = MSRPP_MOST_ALLOWED,
 		.most_writes = MSRPP_MOST_WRITES,
@@ -31,19 +74,21 @@ static long tell_info(struct msrpp_file *file, struct msrpp_info __user *to)
 		.allowed = msrpp_allowed_count(),
 	};
 
-	if (msrpp_soft)
-		info.features |= MSRPP_FEATURE_SOFT;
-	if (msrpp_threads_work())
-		info.features |= MSRPP_FEATURE_THREADS;
-	mutex_lock(&file->lock);
-	if (msrpp_unrestricted(file))
-		info.features |= MSRPP_FEATURE_UNRESTRICTED;
-	mutex_unlock(&file->lock);
-	if (native_read_cr4() & X86_CR4_PCE)
-		info.features |= MSRPP_FEATURE_RDPMC;
-	if (msrpp_kernel_tells())
-		info.features |= MSRPP_FEATURE_KERNEL_HOLDINGS;
-	return copy_to_user(to, &info, sizeof(info)) ? -EFAULT : 0;
+	if (bytes == sizeof(info)) {
+		tell_user(&info, file->user);
+		tell_rights(&info, step);
+	}
+	return copy_to_user(to, &info, bytes) ? -EFAULT : 0;
+}
+
+static long tell_old_info(struct msrpp_file *file, void __user *to)
+{
+	BUILD_BUG_ON(offsetof(struct msrpp_info, rights) != offsetof(struct msrpp_info_1, reserved));
+	pr_notice_ratelimited("%s speaks version 1 of the interface of /dev/msrpp, this module %u: build both from the same release\n",
+			      current->comm, MSRPP_ABI_VERSION);
+	if (clear_user(to, sizeof(struct msrpp_info_1)))
+		return -EFAULT;
+	return tell_info(file, to, offsetof(struct msrpp_info_1, reserved));
 }
 
 static long device_ioctl(struct file *opened, unsigned int command, unsigned long argument)
@@ -56,11 +101,13 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 		return msrpp_control(file, command, arg);
 	switch (command) {
 	case MSRPP_IOCTL_INFO:
-		return tell_info(file, arg);
+		return tell_info(file, arg, sizeof(struct msrpp_info));
+	case MSRPP_IOCTL_INFO_1:
+		return tell_old_info(file, arg);
 	case MSRPP_IOCTL_BATCH:
 		return msrpp_batch(file, arg);
 	case MSRPP_IOCTL_ALLOW:
-		return msrpp_allow(arg);
+		return msrpp_allow(file, arg);
 	case MSRPP_IOCTL_ALLOWED:
 		return msrpp_allowed(arg);
 	case MSRPP_IOCTL_LOAD:
@@ -81,20 +128,29 @@ static long device_ioctl(struct file *opened, unsigned int command, unsigned lon
 static int device_open(struct inode *inode, struct file *opened)
 {
 	struct msrpp_file *file = kzalloc(sizeof(*file), GFP_KERNEL_ACCOUNT);
+	int error = -ENOMEM;
 
 	if (!file)
 		return -ENOMEM;
+	file->opener = msrpp_step_of_opener(opened);
 	file->buffer = kmalloc_array(MSRPP_BUFFERED_OPERATIONS, sizeof(*file->buffer),
 				     GFP_KERNEL_ACCOUNT);
-	if (!file->buffer) {
-		kfree(file);
-		return -ENOMEM;
+	if (!file->buffer)
+		goto free_file;
+	file->user = msrpp_get_user(opened->f_cred->uid, file->opener != MSRPP_RIGHTS_ALL);
+	if (IS_ERR(file->user)) {
+		error = PTR_ERR(file->user);
+		goto free_buffer;
 	}
 	mutex_init(&file->lock);
 	spin_lock_init(&file->pages_lock);
-	file->raw_io = file_ns_capable(opened, &init_user_ns, CAP_SYS_RAWIO);
 	opened->private_data = file;
 	return nonseekable_open(inode, opened);
+free_buffer:
+	kfree(file->buffer);
+free_file:
+	kfree(file);
+	return error;
 }
 
 /* Comes when the last descriptor is closed, also by exit, crash or kill of its owner. */
@@ -103,6 +159,7 @@ static int device_release(struct inode *inode, struct file *opened)
 	struct msrpp_file *file = opened->private_data;
 
 	msrpp_unload_all(file);
+	msrpp_put_user(file->user);
 	put_cred(file->looked_at);
 	kfree(file->buffer);
 	kfree(file);
@@ -136,21 +193,25 @@ static int __init msrpp_init(void)
 
 	if (error)
 		return error;
+	error = msrpp_registers_init();
+	if (error)
+		goto soft;
+	msrpp_holdings_init();
 	error = msrpp_threads_init();
 	if (error)
 		goto soft;
-	error = msrpp_programs_init();
+	error = msrpp_power_init();
 	if (error)
 		goto threads;
 	error = misc_register(&device);
 	if (error)
-		goto programs;
+		goto power;
 	pr_info("/dev/msrpp, ABI %u%s%s\n", MSRPP_ABI_VERSION,
 		msrpp_soft ? ", software registers" : "",
-		msrpp_threads_work() ? "" : ", no threads on this kernel");
+		msrpp_threads_work() ? "" : ", no threads on this kernel or processor");
 	return 0;
-programs:
-	msrpp_programs_exit();
+power:
+	msrpp_power_exit();
 threads:
 	msrpp_threads_exit();
 soft:
@@ -161,6 +222,7 @@ soft:
 static void __exit msrpp_exit(void)
 {
 	misc_deregister(&device);
+	msrpp_power_exit();
 	msrpp_programs_exit();
 	msrpp_threads_exit();
 	msrpp_allowlist_exit();
@@ -172,4 +234,4 @@ module_exit(msrpp_exit);
 MODULE_DESCRIPTION("Checked programs of performance-monitoring registers, by CPU and by thread");
 MODULE_AUTHOR("msrpp");
 MODULE_LICENSE("Dual MIT/GPL");
-MODULE_VERSION("0.1.0");
+MODULE_VERSION("0.2.0");

@@ -19,12 +19,23 @@
 #include <linux/uaccess.h>
 
 #include <msr/backend/shim_abi.h>
+#include <msr/backend/shim_registers.h>
 
 #include "versions.h"
 
 #ifndef CONFIG_X86_64
 #error "sums of 64 bits are read in one piece: a 64-bit kernel is needed"
 #endif
+
+/* Limits, told by INFO. Of a user without CAP_SYS_RAWIO: */
+#define MSRPP_MOST_USER_PROGRAMS 128
+#define MSRPP_MOST_USER_THREADS 1024
+#define MSRPP_MOST_USER_BYTES (16 << 20)
+/* Of what runs with interrupts off, at a switch of threads or in an interrupt: */
+#define MSRPP_MOST_RESTRICTED_WRITES 128	/* of a program, all phases together */
+#define MSRPP_MOST_RESTRICTED_TOUCHED 96	/* and the claims */
+#define MSRPP_MOST_RESTRICTED_OPERATIONS 1024	/* of a BATCH */
+#define MSRPP_AT_ONCE 128
 
 /* An open /dev/msrpp. */
 struct msrpp_file {
@@ -36,10 +47,14 @@ struct msrpp_file {
 	 * that address space is read.
 	 */
 	spinlock_t pages_lock;
-	struct page *pages[MSRPP_MOST_PROGRAMS];
-	bool raw_io;	/* opened with CAP_SYS_RAWIO */
-	const struct cred *looked_at;	/* of the last caller, and what it may do */
-	bool unrestricted;
+	struct {
+		struct page *page;
+		u32 step;	/* of the program */
+	} pages[MSRPP_MOST_PROGRAMS];
+	struct msrpp_user *user;	/* who opened it */
+	u32 opener;	/* enum msrpp_rights_step */
+	const struct cred *looked_at;	/* of the last caller, and how far it may go */
+	u32 step;
 };
 
 /* --- soft.c; registers of the CPU that runs this, with interrupts off -------------------- */
@@ -93,34 +108,100 @@ static inline int msrpp_write_under_mask(u32 address, u64 value, u64 mask)
 	return error ? error : msrpp_write_register(address, (now & ~mask) | (value & mask));
 }
 
+/* --- registers.c ------------------------------------------------------------------------- */
+
+/* What a register is. */
+struct msrpp_register {
+	u32 address;	/* by which it is known, where it has two */
+	enum msrpp_register_kind kind;
+	u64 guarded;	/* bits for callers with CAP_PERFMON */
+	u64 never;	/* bits for callers with CAP_SYS_RAWIO */
+	u32 denied;	/* MSRPP_DENY_..., of what does not count */
+};
+
+int msrpp_registers_init(void);
+struct msrpp_register msrpp_look_up(u32 address);
+bool msrpp_guards(u32 *counter, u32 *select);
+const struct cpumask *msrpp_same_counters(u32 cpu);
+bool msrpp_threads_share_counters(void);
+
+/* --- rights.c ---------------------------------------------------------------------------- */
+
+#define MSRPP_PARANOID_NO_USERS 3	/* of kernel.perf_event_paranoid, where a kernel has it */
+#define MSRPP_UNREADABLE_PARANOID 4
+
+u32 msrpp_step_of_opener(const struct file *opened);
+u32 msrpp_step_now(const struct msrpp_file *file);
+u32 msrpp_step(struct msrpp_file *file);
+int msrpp_need(struct msrpp_file *file, u32 step, struct msrpp_failure *failure);
+int msrpp_need_users(struct msrpp_file *file, struct msrpp_failure *failure);
+int msrpp_paranoid(void);
+bool msrpp_may_use_cpu(u32 step, u32 cpu);
+bool msrpp_writes_locked_down(void);
+bool msrpp_writes_are_off(void);
+
 /* --- allowlist.c ------------------------------------------------------------------------- */
 
 /* What a caller may do with a register. */
 struct msrpp_rights {
 	bool read;
 	bool write;
-	u64 mask;
+	bool clears;	/* ones clear flags elsewhere; the register is never read for a write */
+	u64 mask;	/* that may be written */
+	u64 cleared;	/* bits that a write sets to 0 whatever the caller asks for */
+	u64 listed;	/* what the list would give */
+	bool listed_to_read;
 };
 
-bool msrpp_unrestricted(struct msrpp_file *file);
-struct msrpp_rights msrpp_rights_of(bool unrestricted, u32 address);
-bool msrpp_writes_locked_down(void);
+struct msrpp_rights msrpp_rights_of(u32 step, u32 address);
+u32 msrpp_write_refusal(const struct msrpp_rights *rights, u64 bits);
+u32 msrpp_read_refusal(const struct msrpp_rights *rights);
 u32 msrpp_allowed_count(void);
-long msrpp_allow(const struct msrpp_allowlist __user *from);
+long msrpp_allow(struct msrpp_file *file, const struct msrpp_allowlist __user *from);
 long msrpp_allowed(struct msrpp_allowlist __user *to);
 void msrpp_allowlist_exit(void);
 
-/* --- holdings.c -------------------------------------------------------------------------- */
+/* --- users.c ----------------------------------------------------------------------------- */
 
 struct msrpp_program;
 
+struct msrpp_user {
+	struct hlist_node node;
+	kuid_t uid;
+	u32 files;
+	atomic_long_t programs;
+	atomic_long_t threads;
+	atomic_long_t bytes;
+};
+
+struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited);
+void msrpp_put_user(struct msrpp_user *user);
+bool msrpp_charge_program(const struct msrpp_program *program);
+void msrpp_uncharge_program(const struct msrpp_program *program);
+bool msrpp_charge_thread(const struct msrpp_program *program);
+void msrpp_uncharge_thread(const struct msrpp_program *program);
+bool msrpp_charge_bytes(struct msrpp_program *program, size_t bytes);
+void msrpp_uncharge_bytes(struct msrpp_program *program);
+
+/* --- holdings.c -------------------------------------------------------------------------- */
+
+/* A register of a CPU for the time of a batch. */
+struct msrpp_borrowed {
+	struct msrpp_register is;
+	u32 cpu;
+	u32 home;	/* the first CPU with the same counters */
+	u32 address;	/* as the caller has it */
+	u32 index;	/* of the operation */
+	bool taken;
+};
+
+void msrpp_holdings_init(void);
 bool msrpp_kernel_tells(void);
 int msrpp_hold(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_let_go(struct msrpp_program *program);
-void msrpp_lock_holdings(void);
-void msrpp_unlock_holdings(void);
-bool msrpp_anything_held(void);
-bool msrpp_held_by_other(const struct msrpp_file *file, u32 address, u32 cpu);
+int msrpp_borrow(const struct msrpp_file *file, struct msrpp_borrowed *list, u32 count,
+		 struct msrpp_failure *failure);
+void msrpp_give_back(struct msrpp_borrowed *list, u32 count);
 
 /* --- batch.c ----------------------------------------------------------------------------- */
 
@@ -134,7 +215,16 @@ struct msrpp_step {
 	u32 address;
 	u32 touched;	/* position among the touched registers */
 	u64 value;
-	u64 mask;	/* bits that are written */
+	u64 mask;	/* bits that are written; the others are read before, unless there are none */
+};
+
+/* A register that a program changes, as the module looks at it. */
+struct msrpp_changed {
+	u64 check;	/* bits that read back as written */
+	u64 shared;	/* bits that belong to others */
+	u64 mask;	/* bits that may be written */
+	bool counts;	/* its value changes by itself */
+	bool save;	/* is read before, and put back */
 };
 
 /* What is remembered about a touched register on one CPU. */
@@ -149,15 +239,18 @@ struct msrpp_memory {
 struct msrpp_state {
 	u32 cpu;
 	u32 position;	/* among the CPUs of LOAD */
-	bool lost;	/* the CPU went offline */
+	bool lost;	/* the CPU went offline, or the machine slept */
+	bool slept;
 	bool saved;	/* something may be there to put back */
 	bool fresh;	/* set up, and not started since */
+	bool counting;	/* `last` and `sums` are of a counter that runs */
 	bool claims_checked;
 	bool answered;
 	u32 left;
 	struct msrpp_failure failure;
 	struct msrpp_memory *memory;	/* for each touched register */
-	u64 *first;	/* for each readout */
+	u64 *last;	/* for each readout: where it stood when `sums` was right */
+	u64 *sums;	/* since START */
 };
 
 enum msrpp_program_state {
@@ -168,12 +261,14 @@ enum msrpp_program_state {
 
 struct msrpp_program {
 	struct msrpp_file *file;
+	struct msrpp_user *user;
+	size_t bytes;	/* of memory, charged to the user */
 	struct list_head all;	/* programs on CPUs, for those that go offline */
-	struct list_head holding;	/* programs that hold registers */
-	u32 *addresses;	/* of the touched registers, in order */
+	u32 *sorted;	/* addresses by which the touched registers are known, in order */
 	u32 flags;
-	bool unrestricted;
+	u32 step;	/* enum msrpp_rights_step: with which it was loaded */
 	bool held;
+	bool unknown_writes;	/* of registers that do not count */
 	enum msrpp_program_state now;
 	u32 cpu_count;
 	u32 set_up_count;
@@ -187,14 +282,16 @@ struct msrpp_program {
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;
 	struct msrpp_touched *touched;
-	u64 *touched_masks;	/* bits that may be written */
+	struct msrpp_changed *changed;	/* the touched registers, as checked */
+	struct msrpp_register *registers;	/* the same, as the processor has them */
 	struct msrpp_claim *claims;
 	cpumask_var_t mask;	/* the CPUs */
+	cpumask_var_t sharing;	/* and those that have the same counters */
 	struct msrpp_state **state_of;	/* by CPU number */
 	u64 *values;	/* of one COUNTS */
 	struct msrpp_failure leaving;	/* what could not be put back */
 
-	/* threads, see thread.c */
+	/* threads, see threads.h */
 	bool running;
 	raw_spinlock_t lock;	/* threads, sums of those that ended */
 	struct list_head threads;
@@ -217,6 +314,7 @@ int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *fail
 int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	       struct msrpp_failure *failure);
 void msrpp_free_program(struct msrpp_program *program);
+bool msrpp_touches(const struct msrpp_program *program, u32 known_address);
 
 /* On this CPU; they return 0 or an error number, with state->failure said. */
 int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *state);
@@ -227,6 +325,7 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
+int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
 void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state);
 
@@ -234,9 +333,16 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
 long msrpp_control(struct msrpp_file *file, unsigned int command,
 		   struct msrpp_control __user *arg);
 void msrpp_unload_all(struct msrpp_file *file);
-int msrpp_programs_init(void);
 void msrpp_programs_exit(void);
 struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle);
+void msrpp_programs_leave_here(void);
+void msrpp_programs_sleep(void);
+void msrpp_programs_wake(void);
+
+/* --- power.c ----------------------------------------------------------------------------- */
+
+int msrpp_power_init(void);
+void msrpp_power_exit(void);
 
 /* --- seat.c, track.c, attach.c ----------------------------------------------------------- */
 
@@ -245,11 +351,13 @@ int msrpp_threads_init(void);
 void msrpp_threads_exit(void);
 long msrpp_attach(struct msrpp_file *file, struct msrpp_attach __user *arg);
 int msrpp_threads_prepare(struct msrpp_program *program);
+void msrpp_threads_end(struct msrpp_program *program);
 void msrpp_threads_release(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_start(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_counts(struct msrpp_program *program, struct msrpp_failure *failure);
 int msrpp_threads_stop(struct msrpp_program *program, struct msrpp_failure *failure);
 void msrpp_threads_cpu_down(void);
+void msrpp_threads_cpu_up(void);
 int msrpp_map(struct msrpp_file *file, struct vm_area_struct *area);
 
 /* --- memory of the caller ---------------------------------------------------------------- */

@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* Programs: loaded and validated once, then started, read and stopped by handle. */
 #include <linux/cpu.h>
-#include <linux/cpuhotplug.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
+#include <linux/nospec.h>
+#include <linux/panic.h>
+#include <linux/ratelimit.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
 #include <linux/uaccess.h>
+#include <linux/workqueue.h>
 
 #include "msrpp.h"
 
 /* Programs on CPUs. Locked after CPU hotplug. */
 static LIST_HEAD(programs);
 static DEFINE_MUTEX(programs_lock);
-static enum cpuhp_state hotplug_state;
+static bool asleep;	/* the machine sleeps, or is about to: no program begins */
+
+/*
+ * The counters of those that run are added up now and then. One of 40 bits that counts 3 events in
+ * each cycle of 3 GHz comes round after 122 s, one of 32 bits after 0.5 s.
+ */
+#define ADD_UP_EVERY (HZ)
+
+static void add_up_now_and_then(struct work_struct *work);
+static DECLARE_DELAYED_WORK(adding_up, add_up_now_and_then);
 
 /* --- on every CPU of a program ----------------------------------------------------------- */
 
@@ -43,8 +55,9 @@ static int collect(struct msrpp_program *program, struct msrpp_failure *failure)
 		struct msrpp_state *state = program->state_of[program->cpus[i]];
 
 		if (!state->answered)
-			msrpp_fail(&state->failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, state->cpu,
-				   0, 0);
+			msrpp_fail(&state->failure,
+				   state->slept ? MSRPP_REASON_SUSPENDED : MSRPP_REASON_CPU_OFFLINE,
+				   ENXIO, state->cpu, 0, 0);
 		left += state->left;
 		state->left = 0;
 		if (state->failure.reason && !failure->reason)
@@ -105,7 +118,7 @@ static void start(struct msrpp_program *program, struct msrpp_state *state)
 	if (!error)
 		error = msrpp_verify(program, state);
 	if (!error)
-		msrpp_read_counters(program, state, state->first);
+		msrpp_begin_counting(program, state);
 }
 
 static void count(struct msrpp_program *program, struct msrpp_state *state)
@@ -118,6 +131,7 @@ static void count(struct msrpp_program *program, struct msrpp_state *state)
 static void stop(struct msrpp_program *program, struct msrpp_state *state)
 {
 	count(program, state);
+	state->counting = false;
 	msrpp_verify_settings(program, state);
 	if (!msrpp_set_stopped(program, state))
 		msrpp_verify(program, state);
@@ -125,6 +139,7 @@ static void stop(struct msrpp_program *program, struct msrpp_state *state)
 
 static void leave(struct msrpp_program *program, struct msrpp_state *state)
 {
+	state->counting = false;
 	if (program->now == MSRPP_RUNNING)
 		msrpp_set_stopped(program, state);
 	msrpp_put_back(program, state);
@@ -151,30 +166,99 @@ static void close_program(struct msrpp_program *program, struct msrpp_failure *f
 	}
 }
 
-static int cpu_goes_down(unsigned int cpu)
+static void lose(struct msrpp_program *program, bool slept)
+{
+	struct msrpp_state *state = program->state_of[smp_processor_id()];
+
+	if (!state || state->lost)
+		return;
+	leave(program, state);
+	state->slept = slept;
+	state->lost = true;
+}
+
+/* On a CPU that goes offline. */
+void msrpp_programs_leave_here(void)
 {
 	struct msrpp_program *program;
 	unsigned long flags;
 
 	mutex_lock(&programs_lock);
 	list_for_each_entry(program, &programs, all) {
-		struct msrpp_state *state = program->state_of[cpu];
-
-		if (!state)
-			continue;
 		local_irq_save(flags);
-		leave(program, state);
-		state->lost = true;
+		lose(program, false);
 		local_irq_restore(flags);
 	}
 	mutex_unlock(&programs_lock);
-	local_irq_save(flags);
-	msrpp_threads_cpu_down();
-	local_irq_restore(flags);
-	return 0;
+}
+
+static void fall_asleep(void *program)
+{
+	lose(program, true);
+}
+
+/* With the CPUs kept from coming and going. Until the machine is awake no program begins. */
+void msrpp_programs_sleep(void)
+{
+	struct msrpp_program *program;
+
+	mutex_lock(&programs_lock);
+	asleep = true;
+	list_for_each_entry(program, &programs, all)
+		on_each_cpu_mask(program->mask, fall_asleep, program, 1);
+	mutex_unlock(&programs_lock);
+}
+
+void msrpp_programs_wake(void)
+{
+	mutex_lock(&programs_lock);
+	asleep = false;
+	mutex_unlock(&programs_lock);
+}
+
+/* --- adding up --------------------------------------------------------------------------- */
+
+static void add_up_here(void *info)
+{
+	struct msrpp_program *program = info;
+	struct msrpp_state *state = program->state_of[smp_processor_id()];
+
+	if (state && state->counting)
+		msrpp_count(program, state, state->sums);
+}
+
+static void add_up_now_and_then(struct work_struct *work)
+{
+	struct msrpp_program *program;
+	bool wanted = false;
+
+	cpus_read_lock();
+	mutex_lock(&programs_lock);
+	list_for_each_entry(program, &programs, all) {
+		if (READ_ONCE(program->now) != MSRPP_RUNNING)
+			continue;
+		wanted = true;
+		on_each_cpu_mask(program->mask, add_up_here, program, 1);
+	}
+	mutex_unlock(&programs_lock);
+	cpus_read_unlock();
+	if (wanted)
+		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
 }
 
 /* --- loading ----------------------------------------------------------------------------- */
+
+static bool enlist(struct msrpp_program *program)
+{
+	bool awake;
+
+	mutex_lock(&programs_lock);
+	awake = !asleep;
+	if (awake)
+		list_add_tail(&program->all, &programs);
+	mutex_unlock(&programs_lock);
+	return awake;
+}
 
 /* Claims on all CPUs come before the first write on any. */
 static int open_on_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -189,10 +273,9 @@ static int open_on_cpus(struct msrpp_program *program, struct msrpp_failure *fai
 	error = on_cpus(program, failure, look);
 	if (error)
 		return error;
+	if (!enlist(program))
+		return msrpp_fail(failure, MSRPP_REASON_SUSPENDED, ENXIO, program->cpus[0], 0, 0);
 	program->now = MSRPP_READY;
-	mutex_lock(&programs_lock);
-	list_add_tail(&program->all, &programs);
-	mutex_unlock(&programs_lock);
 	error = on_cpus(program, failure, set_up);
 	if (error)
 		close_program(program, failure);
@@ -219,27 +302,56 @@ static int open_program(struct msrpp_program *program, struct msrpp_failure *fai
 	return error;
 }
 
-static int load_program(struct msrpp_file *file, struct msrpp_load *load)
+static struct msrpp_program *new_program(struct msrpp_file *file, u32 handle)
 {
-	struct msrpp_program *program;
-	u32 handle = 0;
-	int error;
+	struct msrpp_program *program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 
-	while (handle < MSRPP_MOST_PROGRAMS && file->programs[handle])
-		handle++;
-	if (handle == MSRPP_MOST_PROGRAMS)
-		return -EMFILE;
-	program = kzalloc(sizeof(*program), GFP_KERNEL_ACCOUNT);
 	if (!program)
-		return -ENOMEM;
+		return NULL;
 	program->file = file;
+	program->user = file->user;
+	program->step = msrpp_step(file);
 	program->handle = handle;
 	INIT_LIST_HEAD(&program->all);
 	INIT_LIST_HEAD(&program->threads);
 	raw_spin_lock_init(&program->lock);
-	if (!zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT)) {
-		kfree(program);
+	if (zalloc_cpumask_var(&program->mask, GFP_KERNEL_ACCOUNT) &&
+	    zalloc_cpumask_var(&program->sharing, GFP_KERNEL_ACCOUNT))
+		return program;
+	free_cpumask_var(program->mask);
+	kfree(program);
+	return NULL;
+}
+
+/* Whether the caller may load such a program at all. */
+static int check_rights(struct msrpp_file *file, const struct msrpp_load *load,
+			struct msrpp_failure *failure)
+{
+	if (load->flags & MSRPP_PROGRAM_THREAD)
+		return msrpp_need_users(file, failure);
+	return msrpp_need(file, MSRPP_RIGHTS_CPUS, failure);
+}
+
+static int load_program(struct msrpp_file *file, struct msrpp_load *load)
+{
+	struct msrpp_program *program;
+	u32 handle = 0;
+	int error = check_rights(file, load, &load->failure);
+
+	if (error)
+		return error;
+	while (handle < MSRPP_MOST_PROGRAMS && file->programs[handle])
+		handle++;
+	if (handle == MSRPP_MOST_PROGRAMS)
+		return -EMFILE;
+	program = new_program(file, handle);
+	if (!program)
 		return -ENOMEM;
+	if (!msrpp_charge_program(program)) {
+		free_cpumask_var(program->sharing);
+		free_cpumask_var(program->mask);
+		kfree(program);
+		return msrpp_fail(&load->failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 	}
 	error = msrpp_take(program, load, &load->failure);
 	if (!error)
@@ -248,23 +360,45 @@ static int load_program(struct msrpp_file *file, struct msrpp_load *load)
 		msrpp_free_program(program);
 		return error;
 	}
+	if (program->unknown_writes)	/* as the msr driver does */
+		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
 	file->programs[handle] = program;
 	load->handle = handle;
 	return 0;
 }
 
-static void unload(struct msrpp_program *program, struct msrpp_failure *failure)
+/* Nothing of it runs any more; what is left is memory, which others may still look at. */
+static void end_program(struct msrpp_program *program)
+{
+	struct msrpp_failure unsaid = {};
+
+	if (msrpp_on_threads(program)) {
+		msrpp_threads_end(program);
+		return;
+	}
+	cpus_read_lock();
+	close_program(program, &unsaid);
+	cpus_read_unlock();
+}
+
+/* After an RCU grace period since the end, where threads were counted. */
+static void forget_program(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	if (msrpp_on_threads(program)) {
 		msrpp_threads_release(program, failure);
 		msrpp_let_go(program);
 	} else {
-		cpus_read_lock();
-		close_program(program, failure);
-		cpus_read_unlock();
 		*failure = program->leaving;	/* also of one that a failure has closed */
 	}
 	msrpp_free_program(program);
+}
+
+static void unload(struct msrpp_program *program, struct msrpp_failure *failure)
+{
+	end_program(program);
+	if (msrpp_on_threads(program))
+		synchronize_rcu();	/* who found a thread before is through with its program */
+	forget_program(program, failure);
 }
 
 long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
@@ -277,7 +411,8 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 	memset(&load.failure, 0, sizeof(load.failure));
 	error = msrpp_check_counts(&load, &load.failure);
 	if (!error) {
-		mutex_lock(&file->lock);
+		if (mutex_lock_interruptible(&file->lock))
+			return -ERESTARTSYS;
 		error = load_program(file, &load);
 		if (!error && put_user(load.handle, &arg->handle)) {
 			struct msrpp_failure unsaid = {};
@@ -298,7 +433,9 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg)
 
 struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle)
 {
-	return handle < MSRPP_MOST_PROGRAMS ? file->programs[handle] : NULL;
+	if (handle >= MSRPP_MOST_PROGRAMS)
+		return NULL;
+	return file->programs[array_index_nospec(handle, MSRPP_MOST_PROGRAMS)];
 }
 
 static int wrong_state(struct msrpp_failure *failure)
@@ -323,6 +460,8 @@ static int start_program(struct msrpp_program *program, struct msrpp_failure *fa
 	error = on_cpus(program, failure, start);
 	if (error)
 		close_program(program, failure);
+	else
+		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
 	cpus_read_unlock();
 	return error;
 }
@@ -386,6 +525,10 @@ static long control(struct msrpp_file *file, unsigned int command, u32 handle, u
 
 	if (unlikely(!program))
 		return -ENOENT;
+	/* a descriptor that was passed on gives its new owner no more than it has itself */
+	error = msrpp_need(file, program->step, failure);
+	if (unlikely(error))
+		return error;
 	if (count && (count != values_of(program) || command == MSRPP_IOCTL_START ||
 		      command == MSRPP_IOCTL_UNLOAD))
 		return -EINVAL;
@@ -425,7 +568,8 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 		return -EFAULT;
 	failure.reason = 0;
 	failure.left = 0;
-	mutex_lock(&file->lock);
+	if (mutex_lock_interruptible(&file->lock))
+		return -ERESTARTSYS;
 	error = control(file, command, wanted.handle, wanted.count, wanted.values, &failure);
 	mutex_unlock(&file->lock);
 	if (unlikely(error && failure.reason) &&
@@ -434,35 +578,35 @@ long msrpp_control(struct msrpp_file *file, unsigned int command,
 	return error;
 }
 
+/* One grace period, however many programs there are. */
 void msrpp_unload_all(struct msrpp_file *file)
 {
 	struct msrpp_failure unsaid;
+	bool threads = false;
 	u32 handle;
 
 	for (handle = 0; handle < MSRPP_MOST_PROGRAMS; handle++) {
 		if (!file->programs[handle])
 			continue;
+		threads |= msrpp_on_threads(file->programs[handle]);
+		end_program(file->programs[handle]);
+		cond_resched();
+	}
+	if (threads)
+		synchronize_rcu();
+	for (handle = 0; handle < MSRPP_MOST_PROGRAMS; handle++) {
+		if (!file->programs[handle])
+			continue;
 		memset(&unsaid, 0, sizeof(unsaid));
-		unload(file->programs[handle], &unsaid);
+		forget_program(file->programs[handle], &unsaid);
 		file->programs[handle] = NULL;
 		if (unsaid.left)
-			pr_warn("%u registers could not be put back, 0x%x on CPU %u first\n",
-				unsaid.left, unsaid.address, unsaid.cpu);
+			pr_warn_ratelimited("%u registers could not be put back, 0x%x on CPU %u first\n",
+					    unsaid.left, unsaid.address, unsaid.cpu);
 	}
-}
-
-int __init msrpp_programs_init(void)
-{
-	int state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp:online", NULL,
-					      cpu_goes_down);
-
-	if (state < 0)
-		return state;
-	hotplug_state = state;
-	return 0;
 }
 
 void msrpp_programs_exit(void)
 {
-	cpuhp_remove_state_nocalls(hotplug_state);
+	cancel_delayed_work_sync(&adding_up);
 }

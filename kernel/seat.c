@@ -55,16 +55,17 @@ void msrpp_leave_cpu(struct msrpp_seat *seat)
 	struct msrpp_state *state = state_here(program);
 
 	/* read first: a stop in the moment of a carry can lose it */
-	if (!msrpp_read_counters(program, state, state->first))
-		add_up(thread, state->first, false);
+	if (!msrpp_read_counters(program, state, state->last))
+		add_up(thread, state->last, false);
 	msrpp_set_stopped(program, state);
 	seat->active = NULL;
+	WRITE_ONCE(seat->program, NULL);
 }
 
 static void put_back_loaded(struct msrpp_seat *seat)
 {
 	msrpp_put_back(seat->loaded, state_here(seat->loaded));
-	seat->loaded = NULL;
+	WRITE_ONCE(seat->loaded, NULL);
 }
 
 static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
@@ -74,7 +75,7 @@ static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
 
 	if (seat->loaded)
 		put_back_loaded(seat);
-	seat->loaded = program;
+	WRITE_ONCE(seat->loaded, program);
 	if (!state->claims_checked)
 		error = msrpp_check_claims(program, state);
 	if (!error)
@@ -84,15 +85,12 @@ static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
 	return error;
 }
 
-static void enter_cpu(struct msrpp_seat *seat, struct msrpp_thread *thread)
+static int run_here(struct msrpp_seat *seat, struct msrpp_program *program,
+		    struct msrpp_state *state)
 {
-	struct msrpp_program *program = thread->program;
-	struct msrpp_state *state = state_here(program);
 	bool look = false;
 	int error = 0;
 
-	if (!READ_ONCE(program->running) || state->failure.reason)
-		return;
 	if (seat->loaded != program) {
 		look = true;
 		error = load_here(seat, program, state);
@@ -103,16 +101,39 @@ static void enter_cpu(struct msrpp_seat *seat, struct msrpp_thread *thread)
 		error = msrpp_set_running(program, state);
 	if (!error && look)
 		error = msrpp_verify(program, state);
-	if (!error)
-		error = msrpp_read_counters(program, state, state->first);
-	if (!error) {
-		begin_from(thread, state->first);
+	return error ? error : msrpp_read_counters(program, state, state->last);
+}
+
+/*
+ * Who stops or unloads a program says so first, and then looks which CPUs have it: this CPU says
+ * first that it will have it, and then looks whether it is stopped. One of them sees the other.
+ */
+static bool begins(struct msrpp_seat *seat, struct msrpp_program *program)
+{
+	WRITE_ONCE(seat->program, program);
+	smp_mb();	/* as above; pairs with the one in halt_program() */
+	if (READ_ONCE(program->running))
+		return true;
+	WRITE_ONCE(seat->program, NULL);
+	return false;
+}
+
+static void enter_cpu(struct msrpp_seat *seat, struct msrpp_thread *thread)
+{
+	struct msrpp_program *program = thread->program;
+	struct msrpp_state *state = state_here(program);
+
+	if (seat->down || state->failure.reason || !begins(seat, program))
+		return;
+	if (!run_here(seat, program, state)) {
+		begin_from(thread, state->last);
 		seat->active = thread;
 		return;
 	}
 	if (state->saved)
 		msrpp_set_stopped(program, state);
 	put_back_loaded(seat);
+	WRITE_ONCE(seat->program, NULL);
 }
 
 /* Two threads of one program: the counters run on, and only the sums change hands. */
@@ -121,12 +142,12 @@ static void hand_over(struct msrpp_seat *seat, struct msrpp_thread *next)
 	struct msrpp_program *program = next->program;
 	struct msrpp_state *state = state_here(program);
 
-	if (msrpp_read_counters(program, state, state->first)) {
+	if (msrpp_read_counters(program, state, state->last)) {
 		msrpp_leave_cpu(seat);
 		return;
 	}
-	add_up(seat->active, state->first, false);
-	begin_from(next, state->first);
+	add_up(seat->active, state->last, false);
+	begin_from(next, state->last);
 	seat->active = next;
 }
 
@@ -172,6 +193,23 @@ void msrpp_unload_here(void *program)
 		put_back_loaded(seat);
 }
 
+/* Whether the registers of a CPU may be those of a program that does not run any more. */
+bool msrpp_has_program(int cpu, void *program)
+{
+	const struct msrpp_seat *seat = per_cpu_ptr(&msrpp_seats, cpu);
+
+	if (READ_ONCE(seat->program) == program)
+		return true;
+	smp_rmb();	/* what is loaded was loaded before the program left */
+	return READ_ONCE(seat->loaded) == program;
+}
+
+/* Whether a thread of the program is on a CPU. */
+bool msrpp_runs_program(int cpu, void *program)
+{
+	return READ_ONCE(per_cpu(msrpp_seats, cpu).program) == program;
+}
+
 /* Any program's, or that of `program`. */
 void msrpp_add_up_here(void *program)
 {
@@ -182,8 +220,8 @@ void msrpp_add_up_here(void *program)
 	if (!thread || (program && thread->program != program))
 		return;
 	state = state_here(thread->program);
-	if (!msrpp_read_counters(thread->program, state, state->first))
-		add_up(thread, state->first, true);
+	if (!msrpp_read_counters(thread->program, state, state->last))
+		add_up(thread, state->last, true);
 }
 
 /* What another program has set up here is no claim: it goes while its thread does not run. */
@@ -205,12 +243,22 @@ void msrpp_look_here(void *info)
 		enter_cpu(seat, active);
 }
 
+/* Tasks may run here for a while yet: those throttled by a quota, for one. */
 void msrpp_threads_cpu_down(void)
 {
 	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	seat->down = true;
 
 	if (seat->active)
 		msrpp_leave_cpu(seat);
 	if (seat->loaded)
 		put_back_loaded(seat);
+}
+
+void msrpp_threads_cpu_up(void)
+{
+	struct msrpp_seat *seat = this_cpu_ptr(&msrpp_seats);
+
+	seat->down = false;
 }

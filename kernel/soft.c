@@ -106,6 +106,9 @@ long msrpp_soft_events(const struct msrpp_soft_events __user *from)
 	range = range_of(happened.address);
 	if (happened.reserved || !range || !range->counts)
 		return -EINVAL;
+	/* no counter comes round twice in the second after which the module looks at it again */
+	if (happened.events > (range->writable >> 1) + 1)
+		return -EINVAL;
 	local_irq_save(flags);
 	if (is_enabled(range, happened.address)) {
 		u64 *counter = slot_of(range, happened.address);

@@ -28,6 +28,9 @@ struct msrpp_thread {
 struct msrpp_seat {
 	struct msrpp_thread *active;	/* whose counters run here */
 	struct msrpp_program *loaded;	/* which is set up here */
+	/* whose thread is active, or is about to be; others compare this, and never follow it */
+	struct msrpp_program *program;
+	bool down;	/* the CPU goes offline, or the machine sleeps: no thread becomes active */
 };
 
 DECLARE_PER_CPU(struct msrpp_seat, msrpp_seats);
@@ -71,6 +74,9 @@ static inline void msrpp_end_change(struct msrpp_page *area)
 void msrpp_leave_cpu(struct msrpp_seat *seat);
 void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
 		  const struct task_struct *task);
+
+bool msrpp_has_program(int cpu, void *program);
+bool msrpp_runs_program(int cpu, void *program);
 
 /* For smp_call_function(); the argument is a program. */
 void msrpp_enter_here(void *program);

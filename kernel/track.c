@@ -43,6 +43,7 @@ void msrpp_forget(struct msrpp_thread *thread)
 		program->ended[i] += thread->area->readouts[i].sum;
 	list_del_init(&thread->siblings);
 	program->thread_count--;
+	msrpp_uncharge_thread(program);
 	raw_spin_lock(&table_lock);
 	hlist_del_rcu(&thread->node);
 	raw_spin_unlock(&table_lock);
@@ -101,7 +102,10 @@ static int add_to_table(struct msrpp_thread *thread)
 	return error;
 }
 
-/* 0, -EBUSY: another program is attached; -EAGAIN: the program has too many, or is going. */
+/*
+ * 0, -EBUSY: another program is attached; -EAGAIN: the program has too many, or is going; -EDQUOT:
+ * its user has too many.
+ */
 int msrpp_add_thread(struct msrpp_thread *thread)
 {
 	struct msrpp_program *program = thread->program;
@@ -110,10 +114,12 @@ int msrpp_add_thread(struct msrpp_thread *thread)
 
 	raw_spin_lock_irqsave(&program->lock, flags);
 	if (!program->dying && program->thread_count < MSRPP_MOST_THREADS)
-		error = add_to_table(thread);
+		error = msrpp_charge_thread(program) ? add_to_table(thread) : -EDQUOT;
 	if (!error) {
 		list_add_tail(&thread->siblings, &program->threads);
 		program->thread_count++;
+	} else if (error == -EBUSY) {
+		msrpp_uncharge_thread(program);
 	}
 	raw_spin_unlock_irqrestore(&program->lock, flags);
 	return error;
@@ -166,7 +172,7 @@ static void forget_if_found(struct task_struct *task, bool only_restricted)
 
 	rcu_read_lock();
 	thread = msrpp_find_in(msrpp_bucket_of(task), task);
-	if (thread && !(only_restricted && thread->program->unrestricted))
+	if (thread && !(only_restricted && thread->program->step == MSRPP_RIGHTS_ALL))
 		forget_current(thread);
 	rcu_read_unlock();
 }
@@ -180,10 +186,13 @@ static void on_exit(void *data, struct task_struct *task)
 	forget_if_found(task, false);
 }
 
-/* A program that gains rights is not watched by one that has fewer. */
+/*
+ * What perf drops: a program that gained rights, or that its owner may not read and so could not
+ * have a dump of, is not watched by those who have fewer. It has not run in user mode yet.
+ */
 static void on_exec(void *data, struct task_struct *task, pid_t old, struct linux_binprm *program)
 {
-	if (program->secureexec)
+	if (program->secureexec || !msrpp_is_dumpable(task))
 		forget_if_found(task, true);
 }
 
@@ -200,6 +209,13 @@ static struct probe {
 
 static DEFINE_MUTEX(probes_lock);
 static unsigned int programs_with_probes;
+static bool probes_are_there;
+
+static void remove_probes_later(struct work_struct *work);
+static DECLARE_DELAYED_WORK(removal, remove_probes_later);
+
+/* Who closes files does not wait for this; and the next one often comes soon. */
+#define REMOVE_AFTER (HZ / 4)
 
 static void find_point(struct tracepoint *point, void *unused)
 {
@@ -238,10 +254,13 @@ int msrpp_want_probes(void)
 	int error = 0;
 
 	mutex_lock(&probes_lock);
-	if (!programs_with_probes)
+	if (!probes_are_there)
 		error = add_probes();
-	if (!error && !programs_with_probes++)
-		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+	if (!error) {
+		probes_are_there = true;
+		if (!programs_with_probes++)
+			schedule_delayed_work(&adding_up, ADD_UP_EVERY);
+	}
 	mutex_unlock(&probes_lock);
 	return error;
 }
@@ -249,25 +268,32 @@ int msrpp_want_probes(void)
 void msrpp_need_probes_no_more(void)
 {
 	mutex_lock(&probes_lock);
-	if (!--programs_with_probes) {
+	if (!--programs_with_probes)
+		schedule_delayed_work(&removal, REMOVE_AFTER);
+	mutex_unlock(&probes_lock);
+}
+
+static void remove_probes_later(struct work_struct *work)
+{
+	mutex_lock(&probes_lock);
+	if (!programs_with_probes && probes_are_there) {
 		remove_probes(ARRAY_SIZE(probes));
-		cancel_delayed_work_sync(&adding_up);
+		probes_are_there = false;
 	}
 	mutex_unlock(&probes_lock);
 }
 
+static bool has_thread(int cpu, void *unused)
+{
+	return READ_ONCE(per_cpu(msrpp_seats, cpu).program);
+}
+
 static void add_up_now_and_then(struct work_struct *work)
 {
-	unsigned int cpu;
-	bool wanted;
-
 	cpus_read_lock();
-	for_each_online_cpu(cpu)
-		if (READ_ONCE(per_cpu(msrpp_seats, cpu).active))
-			smp_call_function_single(cpu, msrpp_add_up_here, NULL, 1);
+	on_each_cpu_cond(has_thread, msrpp_add_up_here, NULL, 1);
 	cpus_read_unlock();
-	wanted = READ_ONCE(programs_with_probes);
-	if (wanted)
+	if (READ_ONCE(programs_with_probes))
 		schedule_delayed_work(&adding_up, ADD_UP_EVERY);
 }
 
@@ -276,7 +302,7 @@ bool msrpp_threads_work(void)
 	unsigned int i;
 
 	/* on_fork() allocates where preemption is off */
-	if (IS_ENABLED(CONFIG_PREEMPT_RT))
+	if (IS_ENABLED(CONFIG_PREEMPT_RT) || msrpp_threads_share_counters())
 		return false;
 	for (i = 0; i < ARRAY_SIZE(probes); i++)
 		if (!probes[i].point)
@@ -297,6 +323,8 @@ int __init msrpp_threads_init(void)
 
 void msrpp_threads_exit(void)
 {
+	cancel_delayed_work_sync(&removal);
+	remove_probes_later(NULL);
 	cancel_delayed_work_sync(&adding_up);
 	rcu_barrier();	/* free_thread() is in this module */
 }

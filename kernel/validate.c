@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT OR GPL-2.0
 /* A program as it comes from user space: fetched, checked, and made into steps. */
+#include <linux/bsearch.h>
 #include <linux/err.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
+#include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/sort.h>
 #include <linux/uaccess.h>
@@ -17,8 +19,9 @@ void msrpp_free_program(struct msrpp_program *program)
 		if (!program->state_of[cpu])
 			continue;
 		kvfree(program->state_of[cpu]->memory);
-		kvfree(program->state_of[cpu]->first);
-		kfree(program->state_of[cpu]);
+		kvfree(program->state_of[cpu]->last);
+		kvfree(program->state_of[cpu]->sums);
+		kvfree(program->state_of[cpu]);
 	}
 	kvfree(program->state_of);
 	kvfree(program->cpus);
@@ -26,22 +29,40 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
 	kvfree(program->touched);
-	kvfree(program->touched_masks);
-	kvfree(program->addresses);
+	kvfree(program->changed);
+	kvfree(program->registers);
+	kvfree(program->sorted);
 	kvfree(program->claims);
 	kvfree(program->values);
+	free_cpumask_var(program->sharing);
 	free_cpumask_var(program->mask);
+	msrpp_uncharge_bytes(program);
+	msrpp_uncharge_program(program);
 	kfree(program);
 }
+
+/* Zeros, charged to the user; an array of no elements is one as well. */
+static void *make(struct msrpp_program *program, u32 count, size_t size)
+{
+	const size_t bytes = max_t(size_t, array_size(count, size), 1);
+	void *array;
+
+	if (!msrpp_charge_bytes(program, bytes))
+		return ERR_PTR(-EDQUOT);
+	array = kvzalloc(bytes, GFP_KERNEL_ACCOUNT);
+	return array ? array : ERR_PTR(-ENOMEM);
+}
+
+#define MAKE(into, program, count)                                                   \
+	({                                                                           \
+		void *made = make((program), (count), sizeof(*(into)));              \
+		(into) = IS_ERR(made) ? NULL : made;                                 \
+		PTR_ERR_OR_ZERO(made);                                               \
+	})
 
 static int malformed(struct msrpp_failure *failure, u32 address, u32 index)
 {
 	return msrpp_fail(failure, MSRPP_REASON_MALFORMED, EINVAL, 0, address, index);
-}
-
-static int not_allowed(struct msrpp_failure *failure, u32 address, u32 index)
-{
-	return msrpp_fail(failure, MSRPP_REASON_NOT_ALLOWED, EACCES, 0, address, index);
 }
 
 /* Before anything is allocated. */
@@ -62,27 +83,32 @@ int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *fail
 	return 0;
 }
 
-/* An array from user space; none at all is one of no elements. */
-static void *fetch(u64 from, u32 count, size_t size)
+/* Of what callers without CAP_SYS_RAWIO load: it runs with interrupts off. */
+static bool is_small(const struct msrpp_program *program)
 {
-	const size_t bytes = array_size(count, size);
-	void *array = kvzalloc(max_t(size_t, bytes, 1), GFP_KERNEL_ACCOUNT);
+	return program->set_up_count + program->start_count + program->stop_count <=
+		       MSRPP_MOST_RESTRICTED_WRITES &&
+	       program->touched_count <= MSRPP_MOST_RESTRICTED_TOUCHED &&
+	       program->claim_count <= MSRPP_MOST_RESTRICTED_TOUCHED;
+}
 
-	if (!array)
-		return ERR_PTR(-ENOMEM);
-	if (copy_from_user(array, u64_to_user_ptr(from), bytes)) {
+/* An array from user space. */
+static void *fetch(struct msrpp_program *program, u64 from, u32 count, size_t size)
+{
+	void *array = make(program, count, size);
+
+	if (!IS_ERR(array) && copy_from_user(array, u64_to_user_ptr(from), array_size(count, size))) {
 		kvfree(array);
 		return ERR_PTR(-EFAULT);
 	}
 	return array;
 }
 
-#define FETCH(into, from, count)                                                     \
+#define FETCH(into, program, from, count)                                            \
 	({                                                                           \
-		void *fetched = fetch((from), (count), sizeof(*(into)));             \
-		bool bad = IS_ERR(fetched);                                          \
-		(into) = bad ? NULL : fetched;                                       \
-		bad ? PTR_ERR(fetched) : 0;                                          \
+		void *fetched = fetch((program), (from), (count), sizeof(*(into)));  \
+		(into) = IS_ERR(fetched) ? NULL : fetched;                           \
+		PTR_ERR_OR_ZERO(fetched);                                            \
 	})
 
 static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failure)
@@ -94,43 +120,54 @@ static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failur
 
 		if (cpu >= nr_cpu_ids)
 			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
+		if (!msrpp_may_use_cpu(program->step, cpu))
+			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
 		if (cpumask_test_and_set_cpu(cpu, program->mask))
 			return malformed(failure, 0, i);
+		if (cpumask_test_cpu(cpu, program->sharing))
+			return msrpp_fail(failure, MSRPP_REASON_HELD, EBUSY, cpu, 0, i);
+		cpumask_or(program->sharing, program->sharing, msrpp_same_counters(cpu));
 	}
 	return 0;
 }
 
+static int check_read(const struct msrpp_program *program, u32 address, u32 index,
+		      struct msrpp_failure *failure)
+{
+	const struct msrpp_rights rights = msrpp_rights_of(program->step, address);
+
+	return rights.read ? 0 :
+			     msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0, address,
+					index);
+}
+
 static int check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
+	int error = MAKE(program->readout_masks, program, program->readout_count);
 	u32 i;
 
-	program->readout_masks = kvcalloc(program->readout_count + 1, sizeof(u64),
-					  GFP_KERNEL_ACCOUNT);
-	if (!program->readout_masks)
-		return -ENOMEM;
-	for (i = 0; i < program->readout_count; i++) {
+	for (i = 0; !error && i < program->readout_count; i++) {
 		const struct msrpp_readout *readout = &program->readouts[i];
 
 		if (!readout->width || readout->width > 64 || readout->reserved)
 			return malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
-		if (!msrpp_rights_of(program->unrestricted, readout->address).read)
-			return not_allowed(failure, readout->address, i);
+		error = check_read(program, readout->address, i, failure);
 	}
-	return 0;
+	return error;
 }
 
 static int check_claims(struct msrpp_program *program, struct msrpp_failure *failure)
 {
+	int error = 0;
 	u32 i;
 
-	for (i = 0; i < program->claim_count; i++) {
+	for (i = 0; !error && i < program->claim_count; i++) {
 		if (program->claims[i].reserved)
 			return malformed(failure, program->claims[i].address, i);
-		if (!msrpp_rights_of(program->unrestricted, program->claims[i].address).read)
-			return not_allowed(failure, program->claims[i].address, i);
+		error = check_read(program, program->claims[i].address, i, failure);
 	}
-	return 0;
+	return error;
 }
 
 static int by_number(const void *one, const void *other)
@@ -140,32 +177,89 @@ static int by_number(const void *one, const void *other)
 	return a < b ? -1 : a > b;
 }
 
+static bool counts(const struct msrpp_register *known, const struct msrpp_touched *touched)
+{
+	switch (known->kind) {
+	case MSRPP_KIND_COUNTER:
+	case MSRPP_KIND_FIXED_COUNTER:
+		return true;
+	case MSRPP_KIND_UNKNOWN:
+	case MSRPP_KIND_RESOURCE:
+		return touched->flags & MSRPP_TOUCHED_COUNTS;
+	default:
+		return false;
+	}
+}
+
+/*
+ * Without CAP_SYS_RAWIO a caller's `check` only says what is compared: what is written is read
+ * before and put back, so that nothing of it stays.
+ */
+static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const struct msrpp_touched *touched = &program->touched[i];
+	const struct msrpp_rights rights = msrpp_rights_of(program->step, touched->address);
+	struct msrpp_changed *changed = &program->changed[i];
+
+	program->registers[i] = msrpp_look_up(touched->address);
+	if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) || (touched->shared && !touched->check))
+		return malformed(failure, touched->address, i);
+	if (!rights.write)
+		return msrpp_fail(failure, msrpp_write_refusal(&rights, 0), EACCES, 0,
+				  touched->address, i);
+	if (touched->check && !rights.read)
+		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
+				  touched->address, i);
+	changed->check = touched->check;
+	changed->shared = touched->shared;
+	changed->mask = rights.mask | rights.cleared;
+	changed->counts = counts(&program->registers[i], touched);
+	changed->save = touched->check;
+	if (program->step != MSRPP_RIGHTS_ALL)
+		changed->save = !rights.clears;
+	if (program->registers[i].kind == MSRPP_KIND_UNKNOWN && !msrpp_soft)
+		program->unknown_writes = true;
+	return 0;
+}
+
+bool msrpp_touches(const struct msrpp_program *program, u32 known_address)
+{
+	return bsearch(&known_address, program->sorted, program->touched_count, sizeof(u32),
+		       by_number);
+}
+
 static int check_touched(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	const u32 count = program->touched_count;
+	int error = MAKE(program->changed, program, count);
 	u32 i;
 
-	program->touched_masks = kvcalloc(count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
-	program->addresses = kvcalloc(count + 1, sizeof(u32), GFP_KERNEL_ACCOUNT);
-	if (!program->touched_masks || !program->addresses)
-		return -ENOMEM;
-	for (i = 0; i < count; i++) {
-		const struct msrpp_touched *touched = &program->touched[i];
-		const struct msrpp_rights rights = msrpp_rights_of(program->unrestricted,
-								   touched->address);
-
-		if ((touched->flags & ~MSRPP_TOUCHED_COUNTS) ||
-		    (touched->shared && !touched->check))
-			return malformed(failure, touched->address, i);
-		if (!rights.write || (touched->check && !rights.read))
-			return not_allowed(failure, touched->address, i);
-		program->touched_masks[i] = rights.mask;
-		program->addresses[i] = touched->address;
+	if (!error)
+		error = MAKE(program->registers, program, count);
+	if (!error)
+		error = MAKE(program->sorted, program, count);
+	for (i = 0; !error && i < count; i++) {
+		error = check_one_touched(program, i, failure);
+		program->sorted[i] = program->registers[i].address;
 	}
-	sort(program->addresses, count, sizeof(u32), by_number, NULL);
+	if (error)
+		return error;
+	sort(program->sorted, count, sizeof(u32), by_number, NULL);
 	for (i = 1; i < count; i++)
-		if (program->addresses[i] == program->addresses[i - 1])
-			return malformed(failure, program->addresses[i], i);
+		if (program->sorted[i] == program->sorted[i - 1])
+			return malformed(failure, program->sorted[i], i);
+	return 0;
+}
+
+/* What is kept in a write, and so not asked for, needs no right. */
+static int check_value(const struct msrpp_program *program, const struct msrpp_write *write, u32 i,
+		       const struct msrpp_rights *rights, struct msrpp_failure *failure)
+{
+	const u64 bits = write->value & ~write->keep;
+
+	if (bits & ~rights->mask)
+		return msrpp_fail(failure, msrpp_write_refusal(rights, bits), EACCES, 0,
+				  write->address, i);
 	return 0;
 }
 
@@ -173,23 +267,33 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 		     struct msrpp_failure *failure)
 {
 	struct msrpp_step *step = &program->steps[i];
-	u64 rights;
+	struct msrpp_rights rights;
 	u32 t = 0;
+	int error;
 
 	while (t < program->touched_count && program->touched[t].address != write->address)
 		t++;
 	if (write->reserved || t == program->touched_count)
 		return malformed(failure, write->address, i);
-	rights = program->touched_masks[t];
-	if (write->value & ~write->keep & ~rights)
-		return not_allowed(failure, write->address, i);
-	if (write->keep && !program->touched[t].check)
+	/* bits that the program writes are no one else's */
+	if (program->changed[t].shared & ~write->keep)
 		return malformed(failure, write->address, i);
+	rights = msrpp_rights_of(program->step, write->address);
+	error = check_value(program, write, i, &rights, failure);
+	if (error)
+		return error;
 	step->address = write->address;
 	step->touched = t;
-	step->value = write->value & ~write->keep;
-	/* a register that is never read is written as a whole */
-	step->mask = program->touched[t].check ? ~write->keep & rights : ~0ULL;
+	if (program->step == MSRPP_RIGHTS_ALL) {
+		if (write->keep && !program->changed[t].check)
+			return malformed(failure, write->address, i);
+		step->value = write->value & ~write->keep;
+		/* a register that is never read is written as a whole */
+		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
+		return 0;
+	}
+	step->value = write->value & ~write->keep & rights.mask;
+	step->mask = rights.clears ? ~0ULL : (~write->keep & rights.mask) | rights.cleared;
 	return 0;
 }
 
@@ -197,62 +301,57 @@ static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_fail
 {
 	const u32 count = program->set_up_count + program->start_count + program->stop_count;
 	struct msrpp_write *writes;
-	int error = FETCH(writes, from, count);
+	int error = FETCH(writes, program, from, count);
 	u32 i;
 
 	if (error)
 		return error;
-	program->steps = kvcalloc(count, sizeof(*program->steps), GFP_KERNEL_ACCOUNT);
-	if (!program->steps)
-		error = -ENOMEM;
+	error = MAKE(program->steps, program, count);
 	for (i = 0; !error && i < count; i++)
 		error = make_step(program, &writes[i], i, failure);
 	kvfree(writes);
-	if (!error && msrpp_writes_locked_down())
-		error = msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, 0, 0);
-	return error;
+	if (error)
+		return error;
+	if (msrpp_writes_locked_down() || (program->unknown_writes && msrpp_writes_are_off()))
+		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, 0, 0);
+	return 0;
 }
 
-static struct msrpp_state *make_state(const struct msrpp_program *program, u32 cpu, u32 position)
+static int make_state(struct msrpp_program *program, u32 cpu, u32 position)
 {
-	struct msrpp_state *state = kzalloc(sizeof(*state), GFP_KERNEL_ACCOUNT);
+	struct msrpp_state *state;
+	int error = MAKE(state, program, 1);
 
-	if (!state)
-		return NULL;
+	if (error)
+		return error;
 	state->cpu = cpu;
 	state->position = position;
-	state->memory = kvcalloc(program->touched_count + 1, sizeof(*state->memory),
-				 GFP_KERNEL_ACCOUNT);
-	state->first = kvcalloc(program->readout_count + 1, sizeof(u64), GFP_KERNEL_ACCOUNT);
-	if (state->memory && state->first)
-		return state;
-	kvfree(state->memory);
-	kvfree(state->first);
-	kfree(state);
-	return NULL;
+	program->state_of[cpu] = state;
+	error = MAKE(state->memory, program, program->touched_count);
+	if (!error)
+		error = MAKE(state->last, program, program->readout_count);
+	if (!error)
+		error = MAKE(state->sums, program, program->readout_count);
+	return error;
 }
 
 static int make_states(struct msrpp_program *program)
 {
+	int error = MAKE(program->state_of, program, nr_cpu_ids);
 	u32 cpu, i;
 
-	program->state_of = kvcalloc(nr_cpu_ids, sizeof(*program->state_of), GFP_KERNEL_ACCOUNT);
-	program->values = kvcalloc(max(program->cpu_count, 1U) * (program->readout_count + 1),
-				   sizeof(u64), GFP_KERNEL_ACCOUNT);
-	if (!program->state_of || !program->values)
-		return -ENOMEM;
-	for (i = 0; i < program->cpu_count; i++) {
-		cpu = program->cpus[i];
-		program->state_of[cpu] = make_state(program, cpu, i);
-		if (!program->state_of[cpu])
-			return -ENOMEM;
-	}
-	if (!msrpp_on_threads(program))
-		return 0;
+	if (!error)
+		error = MAKE(program->values, program,
+			     max(program->cpu_count, 1U) * program->readout_count);
+	for (i = 0; !error && i < program->cpu_count; i++)
+		error = make_state(program, program->cpus[i], i);
+	if (error || !msrpp_on_threads(program))
+		return error;
 	for_each_possible_cpu(cpu) {
-		program->state_of[cpu] = make_state(program, cpu, 0);
-		if (!program->state_of[cpu])
-			return -ENOMEM;
+		error = make_state(program, cpu, 0);
+		if (error)
+			return error;
+		cond_resched();
 	}
 	return 0;
 }
@@ -270,14 +369,15 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	program->readout_count = load->readout_count;
 	program->touched_count = load->touched_count;
 	program->claim_count = load->claim_count;
-	program->unrestricted = msrpp_unrestricted(program->file);
-	error = FETCH(program->cpus, load->cpus, load->cpu_count);
+	if (program->step != MSRPP_RIGHTS_ALL && !is_small(program))
+		return malformed(failure, 0, MSRPP_MOST_RESTRICTED_WRITES);
+	error = FETCH(program->cpus, program, load->cpus, load->cpu_count);
 	if (!error)
-		error = FETCH(program->readouts, load->readouts, load->readout_count);
+		error = FETCH(program->readouts, program, load->readouts, load->readout_count);
 	if (!error)
-		error = FETCH(program->touched, load->touched, load->touched_count);
+		error = FETCH(program->touched, program, load->touched, load->touched_count);
 	if (!error)
-		error = FETCH(program->claims, load->claims, load->claim_count);
+		error = FETCH(program->claims, program, load->claims, load->claim_count);
 	if (!error)
 		error = take_cpus(program, failure);
 	if (!error)
@@ -290,5 +390,7 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 		error = make_steps(program, load->writes, failure);
 	if (!error)
 		error = make_states(program);
+	if (error == -EDQUOT)
+		msrpp_fail(failure, MSRPP_REASON_USER_LIMIT, EDQUOT, 0, 0, 0);
 	return error;
 }

@@ -3,6 +3,7 @@
 #ifndef MSRPP_VERSIONS_H
 #define MSRPP_VERSIONS_H
 
+#include <linux/capability.h>
 #include <linux/mm.h>
 #include <linux/rcupdate.h>
 #include <linux/sched.h>
@@ -26,6 +27,17 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	rcu_read_unlock();
 	return result;
 }
+
+/* Whether the caller may trace what its owner may not have a dump of. */
+static inline bool msrpp_may_trace_memory_of(struct task_struct *task)
+{
+	bool result;
+
+	rcu_read_lock();
+	result = ns_capable_noaudit(rcu_dereference(task->exec_state)->user_ns, CAP_SYS_PTRACE);
+	rcu_read_unlock();
+	return result;
+}
 #else
 static inline bool msrpp_is_dumpable(struct task_struct *task)
 {
@@ -35,6 +47,19 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	if (!mm)
 		return false;
 	result = get_dumpable(mm) == SUID_DUMP_USER;
+	mmput(mm);
+	return result;
+}
+
+/* Whether the caller may trace what its owner may not have a dump of. */
+static inline bool msrpp_may_trace_memory_of(struct task_struct *task)
+{
+	struct mm_struct *mm = get_task_mm(task);
+	bool result;
+
+	if (!mm)
+		return false;
+	result = ns_capable_noaudit(mm->user_ns, CAP_SYS_PTRACE);
 	mmput(mm);
 	return result;
 }

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * CPUs that go offline, a machine that sleeps, and one that ends or starts another kernel: registers
+ * are put back before, and nothing of the module stays where no call would find it.
+ */
+#include <linux/cpu.h>
+#include <linux/cpuhotplug.h>
+#include <linux/errno.h>
+#include <linux/notifier.h>
+#include <linux/reboot.h>
+#include <linux/smp.h>
+#include <linux/suspend.h>
+
+#include "msrpp.h"
+
+static enum cpuhp_state hotplug_state;
+
+static void threads_leave_here(void *unused)
+{
+	msrpp_threads_cpu_down();
+}
+
+static void threads_come_here(void *unused)
+{
+	msrpp_threads_cpu_up();
+}
+
+static int cpu_comes_up(unsigned int cpu)
+{
+	unsigned long flags;
+
+	local_irq_save(flags);
+	threads_come_here(NULL);
+	local_irq_restore(flags);
+	return 0;
+}
+
+/* On that CPU; tasks may still run there for a while. */
+static int cpu_goes_down(unsigned int cpu)
+{
+	unsigned long flags;
+
+	msrpp_programs_leave_here();
+	local_irq_save(flags);
+	threads_leave_here(NULL);
+	local_irq_restore(flags);
+	return 0;
+}
+
+static void leave_all(void)
+{
+	cpus_read_lock();
+	msrpp_programs_sleep();
+	on_each_cpu(threads_leave_here, NULL, 1);
+	cpus_read_unlock();
+}
+
+static void come_back(void)
+{
+	cpus_read_lock();
+	on_each_cpu(threads_come_here, NULL, 1);
+	cpus_read_unlock();
+	msrpp_programs_wake();
+}
+
+/* Sleep keeps no register, on the boot CPU either, which no hotplug callback is called for. */
+static int on_power(struct notifier_block *block, unsigned long event, void *unused)
+{
+	switch (event) {
+	case PM_SUSPEND_PREPARE:
+	case PM_HIBERNATION_PREPARE:
+	case PM_RESTORE_PREPARE:
+		leave_all();
+		break;
+	case PM_POST_SUSPEND:
+	case PM_POST_HIBERNATION:
+	case PM_POST_RESTORE:
+		come_back();
+		break;
+	}
+	return NOTIFY_DONE;
+}
+
+/* Also before kexec: the next kernel finds the registers as this one had them. */
+static int on_reboot(struct notifier_block *block, unsigned long event, void *unused)
+{
+	leave_all();
+	return NOTIFY_DONE;
+}
+
+static struct notifier_block power = { .notifier_call = on_power };
+static struct notifier_block reboot = { .notifier_call = on_reboot };
+
+int __init msrpp_power_init(void)
+{
+	int state = cpuhp_setup_state_nocalls(CPUHP_AP_ONLINE_DYN, "msrpp:online", cpu_comes_up,
+					      cpu_goes_down);
+	int error;
+
+	if (state < 0)
+		return state;
+	hotplug_state = state;
+	error = register_pm_notifier(&power);
+	if (error)
+		goto hotplug;
+	error = register_reboot_notifier(&reboot);
+	if (!error)
+		return 0;
+	unregister_pm_notifier(&power);
+hotplug:
+	cpuhp_remove_state_nocalls(hotplug_state);
+	return error;
+}
+
+void msrpp_power_exit(void)
+{
+	unregister_reboot_notifier(&reboot);
+	unregister_pm_notifier(&power);
+	cpuhp_remove_state_nocalls(hotplug_state);
+}

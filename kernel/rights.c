@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * What a caller may do, in three steps (enum msrpp_rights_step): threads, CPUs with CAP_PERFMON,
+ * everything with CAP_SYS_RAWIO.
+ */
+#include <linux/capability.h>
+#include <linux/cpumask.h>
+#include <linux/cred.h>
+#include <linux/errno.h>
+#include <linux/fs.h>
+#include <linux/kernel.h>
+#include <linux/security.h>
+#include <linux/user_namespace.h>
+#include <linux/workqueue.h>
+
+#include "msrpp.h"
+
+/* A file of /proc or /sys that holds a setting of the system. */
+struct setting {
+	struct work_struct work;
+	const char *path;
+	char text[24];
+	ssize_t length;
+};
+
+static void read_setting(struct work_struct *work)
+{
+	struct setting *setting = container_of(work, struct setting, work);
+	struct file *file = filp_open(setting->path, O_RDONLY, 0);
+	loff_t from = 0;
+
+	setting->length = -ENOENT;
+	if (IS_ERR(file))
+		return;
+	setting->length = kernel_read(file, setting->text, sizeof(setting->text) - 1, &from);
+	filp_close(file, NULL);
+}
+
+/*
+ * The first line of a file, as the system has it. A worker reads the file: a caller could have
+ * mounted something else there for itself. False where there is no such file.
+ */
+static bool setting_of(const char *path, struct setting *setting)
+{
+	setting->path = path;
+	INIT_WORK_ONSTACK(&setting->work, read_setting);
+	schedule_work(&setting->work);
+	flush_work(&setting->work);
+	destroy_work_on_stack(&setting->work);
+	if (setting->length <= 0)
+		return false;
+	setting->text[setting->length] = '\0';
+	strim(setting->text);
+	return true;
+}
+
+/* kernel.perf_event_paranoid; what cannot be read is as strict as can be. No symbol tells it. */
+int msrpp_paranoid(void)
+{
+	struct setting setting;
+	int level;
+
+	if (!setting_of("/proc/sys/kernel/perf_event_paranoid", &setting) ||
+	    kstrtoint(setting.text, 10, &level))
+		return MSRPP_UNREADABLE_PARANOID;
+	return level;
+}
+
+/* The msr driver's parameter for writes from user space; where it is off, it is off here. */
+bool msrpp_writes_are_off(void)
+{
+	struct setting setting;
+
+	return setting_of("/sys/module/msr/parameters/allow_writes", &setting) &&
+	       !strcmp(setting.text, "off");
+}
+
+bool msrpp_writes_locked_down(void)
+{
+	return security_locked_down(LOCKDOWN_MSR) != 0;
+}
+
+u32 msrpp_step_of_opener(const struct file *opened)
+{
+	if (file_ns_capable(opened, &init_user_ns, CAP_SYS_RAWIO))
+		return MSRPP_RIGHTS_ALL;
+	if (file_ns_capable(opened, &init_user_ns, CAP_PERFMON) ||
+	    file_ns_capable(opened, &init_user_ns, CAP_SYS_ADMIN))
+		return MSRPP_RIGHTS_CPUS;
+	return MSRPP_RIGHTS_THREADS;
+}
+
+static u32 step_of_current(void)
+{
+	if (ns_capable_noaudit(&init_user_ns, CAP_SYS_RAWIO))
+		return MSRPP_RIGHTS_ALL;
+	if (ns_capable_noaudit(&init_user_ns, CAP_PERFMON) ||
+	    ns_capable_noaudit(&init_user_ns, CAP_SYS_ADMIN))
+		return MSRPP_RIGHTS_CPUS;
+	return MSRPP_RIGHTS_THREADS;
+}
+
+/*
+ * The opener must have had the right too: a descriptor that a privileged process passed on gives no
+ * more than its new owner has, and one that an unprivileged process passed on to a privileged one
+ * does not make that a helper. Without the file's lock.
+ */
+u32 msrpp_step_now(const struct msrpp_file *file)
+{
+	return min(file->opener, step_of_current());
+}
+
+/* The same with the file's lock. Credentials never change, a process gets others: asked once. */
+u32 msrpp_step(struct msrpp_file *file)
+{
+	const struct cred *cred = current_cred();
+
+	if (likely(file->looked_at == cred))
+		return file->step;
+	put_cred(file->looked_at);
+	file->looked_at = get_cred(cred);
+	file->step = msrpp_step_now(file);
+	return file->step;
+}
+
+/* Fails where the caller has not come to this step. */
+int msrpp_need(struct msrpp_file *file, u32 step, struct msrpp_failure *failure)
+{
+	if (likely(msrpp_step(file) >= step))
+		return 0;
+	failure->reason = 0;
+	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0);
+	failure->value = step;
+	return -EPERM;
+}
+
+/* perf with this level gives users nothing, on kernels that have it; nor does this module. */
+int msrpp_need_users(struct msrpp_file *file, struct msrpp_failure *failure)
+{
+	int level;
+
+	if (msrpp_step(file) > MSRPP_RIGHTS_THREADS)
+		return 0;
+	level = msrpp_paranoid();
+	if (level < MSRPP_PARANOID_NO_USERS)
+		return 0;
+	msrpp_fail(failure, MSRPP_REASON_PARANOID, EACCES, 0, 0, 0);
+	failure->value = level;
+	return -EACCES;
+}
+
+/* Where a caller may not run, it does not interrupt either: isolated CPUs, other cpusets. */
+bool msrpp_may_use_cpu(u32 step, u32 cpu)
+{
+	return step == MSRPP_RIGHTS_ALL || cpumask_test_cpu(cpu, current->cpus_ptr);
+}

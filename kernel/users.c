@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * What a user has: files, programs, threads, memory. The user is whoever opened the file. Callers
+ * with CAP_SYS_RAWIO are counted and not limited.
+ */
+#include <linux/cred.h>
+#include <linux/errno.h>
+#include <linux/hashtable.h>
+#include <linux/slab.h>
+#include <linux/spinlock.h>
+#include <linux/uidgid.h>
+
+#include "msrpp.h"
+
+#define MOST_FILES 256
+
+static DEFINE_HASHTABLE(users, 6);
+static DEFINE_SPINLOCK(users_lock);
+
+static struct msrpp_user *find(kuid_t uid)
+{
+	struct msrpp_user *user;
+
+	hash_for_each_possible(users, user, node, __kuid_val(uid))
+		if (uid_eq(user->uid, uid))
+			return user;
+	return NULL;
+}
+
+/* For a file that is opened. An error pointer where the user has too many. */
+struct msrpp_user *msrpp_get_user(kuid_t uid, bool limited)
+{
+	struct msrpp_user *fresh = kzalloc(sizeof(*fresh), GFP_KERNEL_ACCOUNT);
+	struct msrpp_user *user;
+
+	if (!fresh)
+		return ERR_PTR(-ENOMEM);
+	spin_lock(&users_lock);
+	user = find(uid);
+	if (!user) {
+		user = fresh;
+		fresh = NULL;
+		user->uid = uid;
+		hash_add(users, &user->node, __kuid_val(uid));
+	}
+	if (limited && user->files >= MOST_FILES)
+		user = ERR_PTR(-EMFILE);
+	else
+		user->files++;
+	spin_unlock(&users_lock);
+	kfree(fresh);
+	return user;
+}
+
+void msrpp_put_user(struct msrpp_user *user)
+{
+	bool last;
+
+	spin_lock(&users_lock);
+	last = !--user->files;
+	if (last)
+		hash_del(&user->node);
+	spin_unlock(&users_lock);
+	if (last)
+		kfree(user);
+}
+
+static bool take(atomic_long_t *what, long count, long most)
+{
+	if (atomic_long_add_return(count, what) <= most)
+		return true;
+	atomic_long_sub(count, what);
+	return false;
+}
+
+static long limit(const struct msrpp_program *program, long most)
+{
+	return program->step == MSRPP_RIGHTS_ALL ? LONG_MAX : most;
+}
+
+bool msrpp_charge_program(const struct msrpp_program *program)
+{
+	return take(&program->user->programs, 1, limit(program, MSRPP_MOST_USER_PROGRAMS));
+}
+
+void msrpp_uncharge_program(const struct msrpp_program *program)
+{
+	atomic_long_dec(&program->user->programs);
+}
+
+/* Also where a thread is created, with preemption off. */
+bool msrpp_charge_thread(const struct msrpp_program *program)
+{
+	return take(&program->user->threads, 1, limit(program, MSRPP_MOST_USER_THREADS));
+}
+
+void msrpp_uncharge_thread(const struct msrpp_program *program)
+{
+	atomic_long_dec(&program->user->threads);
+}
+
+bool msrpp_charge_bytes(struct msrpp_program *program, size_t bytes)
+{
+	if (!take(&program->user->bytes, bytes, limit(program, MSRPP_MOST_USER_BYTES)))
+		return false;
+	program->bytes += bytes;
+	return true;
+}
+
+void msrpp_uncharge_bytes(struct msrpp_program *program)
+{
+	atomic_long_sub(program->bytes, &program->user->bytes);
+	program->bytes = 0;
+}

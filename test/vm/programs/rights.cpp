@@ -41,16 +41,18 @@ void threads_only() {
     callers::as(callers::user, [] {
         const int own = raw::open_device();
         msrpp_failure why{};
-        expect("without CAP_PERFMON there is no BATCH", has_no_rights(batch_on(own, 0, &why), why),
-               "reason %u", why.reason);
+        int error = batch_on(own, 0, &why);
+        expect("without CAP_PERFMON there is no BATCH", has_no_rights(error, why),
+               "error %d, reason %u", error, why.reason);
         why = {};
-        expect("nor a program for CPUs", has_no_rights(load_on(own, 0, &why), why), "reason %u",
+        error = load_on(own, 0, &why);
+        expect("nor a program for CPUs", has_no_rights(error, why), "error %d, reason %u", error,
                why.reason);
         if (!raw::threads_can_be_counted()) return;
         raw::program program = callers::user_mode({}, 1);
-        expect("but one for the own thread", callers::count_thread(own, program),
-               "reason %u, address 0x%x", program.head.failure.reason,
-               program.head.failure.address);
+        const bool counted = callers::count_thread(own, program);
+        expect("but one for the own thread", counted, "reason %u, address 0x%x",
+               program.head.failure.reason, program.head.failure.address);
         raw::events(own, raw::counter, 12);
         expect("which counts", count_of(own, program) == 12);
     });

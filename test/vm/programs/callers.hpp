@@ -1,0 +1,189 @@
+// Who calls the module: users with and without capabilities, in processes of their own; and what
+// such processes wait for.
+#pragma once
+
+#include "check.hpp"
+#include "raw.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdio>
+#include <ctime>
+#include <new>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <grp.h>
+#include <linux/capability.h>
+#include <poll.h>
+#include <signal.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+
+namespace callers {
+
+constexpr std::uint64_t capability(unsigned number) { return std::uint64_t{1} << number; }
+constexpr std::uint64_t perfmon = capability(38); // CAP_PERFMON
+
+/// A user id and its capabilities; 0 stands for who calls, as it is.
+struct identity {
+    unsigned id;
+    std::uint64_t capabilities;
+};
+constexpr identity same{0, 0}, user{1000, 0}, counting_user{1001, perfmon}, other_user{1002, 0};
+
+/// From here on this process is `who`, and one that its owner may watch. False if that is refused.
+inline bool become(identity who) {
+    if (who.id == 0) return true;
+    if (::setgroups(0, nullptr) != 0 || ::setgid(who.id) != 0 || ::prctl(PR_SET_KEEPCAPS, 1) != 0 ||
+        ::setuid(who.id) != 0)
+        return false;
+    __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
+    __user_cap_data_struct sets[2]{};
+    for (unsigned i = 0; i < 2; ++i)
+        sets[i].permitted = sets[i].effective =
+            static_cast<std::uint32_t>(who.capabilities >> 32 * i);
+    return ::syscall(SYS_capset, &head, sets) == 0 && ::prctl(PR_SET_DUMPABLE, 1) == 0;
+}
+
+/// A process that runs the function as `who`; it ends with 0 if nothing failed in it.
+template <typename Function>
+pid_t spawn(identity who, Function function) {
+    std::fflush(stdout);
+    const pid_t child = ::fork();
+    if (child != 0) return child;
+    failures = 0;
+    if (become(who))
+        function();
+    else
+        expect("a process becomes another user's", false);
+    std::fflush(stdout);
+    ::_exit(failures == 0 ? 0 : 1);
+}
+
+inline double now() {
+    timespec time{};
+    ::clock_gettime(CLOCK_MONOTONIC, &time);
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) / 1e9;
+}
+
+/// Whether the process ends within so many seconds; `status` is then as waitpid() has it.
+inline bool ended(pid_t process, double seconds, int *status = nullptr) {
+    const double end = now() + seconds;
+    do {
+        if (::waitpid(process, status, WNOHANG) == process) return true;
+        ::usleep(2000);
+    } while (now() < end);
+    return false;
+}
+
+/// Kills the process; false if it does not end within two seconds.
+inline bool killed(pid_t process) {
+    ::kill(process, SIGKILL);
+    return ended(process, 2);
+}
+
+/// Runs the function as `who` in a process of its own, to its end.
+template <typename Function>
+void as(identity who, Function function) {
+    int status = 0;
+    ::waitpid(spawn(who, function), &status, 0);
+    if (WIFSIGNALED(status))
+        expect("a process comes to its end", false, "signal %d", WTERMSIG(status));
+    else if (status != 0)
+        ++failures;
+}
+
+/// What one process opens and another one waits for, across fork() and exec().
+class gate {
+public:
+    gate() {
+        if (::pipe(ends) != 0) std::perror("pipe");
+    }
+    gate(const gate &) = delete;
+    gate &operator=(const gate &) = delete;
+    ~gate() {
+        ::close(ends[0]);
+        ::close(ends[1]);
+    }
+
+    void open() const { (void)!::write(ends[1], "x", 1); }
+    /// False if it is not opened within so many seconds.
+    bool wait(double seconds = 20) const {
+        pollfd readable{ends[0], POLLIN, 0};
+        char byte;
+        return ::poll(&readable, 1, static_cast<int>(seconds * 1000)) == 1 &&
+               ::read(ends[0], &byte, 1) == 1;
+    }
+
+    int ends[2]{-1, -1};
+};
+
+/// An object that processes share, also those that are made later.
+template <typename Type>
+Type &shared() {
+    void *const memory =
+        ::mmap(nullptr, sizeof(Type), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    return *new (memory) Type{};
+}
+
+/// Writes the text to a file of the kernel; false if that is refused.
+inline bool put(const char *path, const std::string &text) {
+    const int file = ::open(path, O_WRONLY | O_CLOEXEC);
+    const bool good =
+        file >= 0 && ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size());
+    if (file >= 0) ::close(file);
+    return good;
+}
+
+inline bool set_online(bool online) {
+    return put("/sys/devices/system/cpu/cpu1/online", online ? "1" : "0");
+}
+
+inline bool set_paranoid(int level) {
+    return put("/proc/sys/kernel/perf_event_paranoid", std::to_string(level));
+}
+
+/// The first `counters` counters of a Pentium 4, their CCCRs without the bits that raise
+/// interrupts, and their ESCRs.
+inline std::vector<msrpp_allowed> counting_list(unsigned counters) {
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    std::vector<msrpp_allowed> list;
+    for (unsigned i = 0; i < counters; ++i)
+        list.push_back({raw::counter + i, both, raw::counter_bits});
+    for (unsigned i = 0; i < counters; ++i)
+        list.push_back({raw::cccr + i, both, 0x01fff000});
+    for (unsigned i = 0; i < counters; ++i)
+        list.push_back({raw::escr + i, both, 0x7fffffff});
+    return list;
+}
+
+/// As raw::program, but without the bit of the operating system.
+inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters) {
+    raw::program made(std::move(cpus), counters);
+    for (unsigned i = 0; i < counters; ++i)
+        made.writes[3 * i].value = 0x18020004;
+    return made;
+}
+
+/// The first count of a program that counts threads, or the error number with the highest bit set.
+inline std::uint64_t count_of(int descriptor, const raw::program &program,
+                              unsigned long request = MSRPP_IOCTL_COUNTS) {
+    raw::control counts{program.head.handle, program.readouts.size()};
+    const int error = counts.run(descriptor, request);
+    return error != 0 ? (std::uint64_t{1} << 63) | static_cast<unsigned>(error) : counts.values[0];
+}
+
+/// Loaded, attached to the thread, and started.
+inline bool count_thread(int descriptor, raw::program &program, int thread = 0,
+                         unsigned flags = 0) {
+    return program.load(descriptor) == 0 &&
+           raw::attach(descriptor, program.head.handle, thread, flags) == 0 &&
+           raw::start(descriptor, program.head.handle) == 0;
+}
+
+} // namespace callers

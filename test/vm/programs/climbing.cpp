@@ -1,0 +1,195 @@
+// exec of programs that a user may not watch: with more rights than his, or that he may not read.
+// What they do is not counted, at whatever moment he attaches.
+#include "callers.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include <sched.h>
+
+namespace {
+
+using callers::count_of;
+
+/// Copies of this program, made by the guest script.
+constexpr const char *set_uid = "/tmp/set-uid", *unreadable = "/tmp/unreadable";
+constexpr unsigned made_by_it = 1000;
+
+/// What those copies do: they say that they are there, wait, and make events.
+int after_exec(char **arguments) {
+    const int device = std::atoi(arguments[2]), said = std::atoi(arguments[3]),
+              awaited = std::atoi(arguments[4]);
+    char byte = 'x';
+    if (::write(said, &byte, 1) != 1 || ::read(awaited, &byte, 1) != 1) return 1;
+    raw::events(device, raw::counter, made_by_it);
+    return 0;
+}
+
+[[noreturn]] void execute(const char *program, int device, const callers::gate &there,
+                          const callers::gate &go) {
+    ::fcntl(device, F_SETFD, 0);
+    ::execl(program, program, "after-exec", std::to_string(device).c_str(),
+            std::to_string(there.ends[1]).c_str(), std::to_string(go.ends[0]).c_str(), nullptr);
+    ::_exit(1);
+}
+
+/// A process that is counted makes 40 events, and calls the program. The count then.
+std::uint64_t count_across_exec(const char *program) {
+    const int device = raw::open_device();
+    const callers::gate attached, there, go;
+    const pid_t child = callers::spawn(callers::same, [&] {
+        attached.wait();
+        raw::events(device, raw::counter, 40);
+        execute(program, device, there, go);
+    });
+    raw::program counting = callers::user_mode({}, 1);
+    const bool good = callers::count_thread(device, counting, child, MSRPP_ATTACH_INHERIT);
+    attached.open();
+    const bool called = there.wait();
+    go.open();
+    int status = -1;
+    const bool over = callers::ended(child, 10, &status) && status == 0;
+    const std::uint64_t count = count_of(device, counting);
+    ::close(device);
+    return good && called && over ? count : ~0ULL;
+}
+
+/// Attaches while that process calls the program; the events of the program that were counted.
+/// `first` is attached before, so that the second one is refused until the kernel drops the first.
+std::uint64_t attach_during_exec(unsigned cpu, unsigned &dropped) {
+    struct moment {
+        std::atomic<bool> come{false};
+    };
+    static moment &now = callers::shared<moment>();
+    now.come = false;
+    const int device = raw::open_device();
+    const callers::gate there, go;
+    const pid_t child = callers::spawn(callers::same, [&] {
+        raw::bind_to(cpu);
+        while (!now.come)
+            if (cpu == 0) ::sched_yield();
+        execute(set_uid, device, there, go);
+    });
+    raw::program first = callers::user_mode({}, 1), second = callers::user_mode({}, 1);
+    const bool good = callers::count_thread(device, first, child) && second.load(device) == 0;
+    if (!good) expect("a child is attached before its exec", false);
+    now.come = true;
+    int error = EBUSY;
+    for (const double end = callers::now() + 2;
+         good && error != 0 && error != EPERM && error != ESRCH && callers::now() < end;)
+        for (unsigned i = 0; i < 20 && (error == EBUSY || error == EINTR || error == EAGAIN); ++i)
+            error = raw::attach(device, second.head.handle, child);
+    if (error == 0) raw::start(device, second.head.handle);
+    if (error == EPERM) ++dropped;
+    there.wait(5);
+    go.open();
+    if (!callers::ended(child, 5)) callers::killed(child);
+    std::uint64_t counted = count_of(device, first);
+    if (error == 0) counted += count_of(device, second);
+    ::close(device);
+    return counted;
+}
+
+void race(double seconds) {
+    const int kept = raw::open_device(); // so that the tracepoints stay
+    raw::program other = callers::user_mode({}, 1);
+    other.load(kept);
+    raw::bind_to(0);
+    unsigned tries = 0, counted = 0, dropped = 0;
+    for (const double end = callers::now() + seconds; callers::now() < end; ++tries)
+        if (attach_during_exec(tries % 2, dropped) != 0) ++counted;
+    std::printf("note %u tries, %u of them refused at the end\n", tries, dropped);
+    expect("a set-uid program is not counted, at whatever moment a user attaches",
+           counted == 0 && tries > 0, "%u of %u tries", counted, tries);
+    ::close(kept);
+}
+
+void not_dumpable() {
+    const callers::gate said, go;
+    const pid_t child = callers::spawn(callers::same, [&] {
+        ::prctl(PR_SET_DUMPABLE, 0);
+        said.open();
+        go.wait();
+    });
+    said.wait();
+    const int device = raw::open_device();
+    raw::program program = callers::user_mode({}, 1);
+    program.load(device);
+    expect("a process that keeps its memory to itself is not attached",
+           raw::attach(device, program.head.handle, child) == EPERM);
+    go.open();
+    callers::ended(child, 5);
+    ::close(device);
+}
+
+/// Root of a user namespace of his own, who lacks a capability there that the other process has: by
+/// ids alone he may not watch it. What it runs he may not read outside of the namespace.
+void in_a_namespace() {
+    if (::unshare(CLONE_NEWUSER) != 0) {
+        std::printf("SKIP a user namespace: error %d\n", errno);
+        return;
+    }
+    callers::put("/proc/self/setgroups", "deny");
+    const bool mapped = callers::put("/proc/self/uid_map", "0 1000 1") &&
+                        callers::put("/proc/self/gid_map", "0 1000 1");
+    const int device = raw::open_device();
+    const callers::gate there, go;
+    const pid_t child =
+        callers::spawn(callers::same, [&] { execute(unreadable, device, there, go); });
+    there.wait();
+    __user_cap_header_struct head{_LINUX_CAPABILITY_VERSION_3, 0};
+    __user_cap_data_struct sets[2]{};
+    sets[0].permitted = sets[0].effective = 1U << CAP_SYS_PTRACE;
+    expect("root of a namespace, with one capability",
+           mapped && ::syscall(SYS_capset, &head, sets) == 0);
+    raw::program program = callers::user_mode({}, 1);
+    program.load(device);
+    expect("capabilities of a namespace do not open a program that cannot be read in it",
+           raw::attach(device, program.head.handle, child) == EPERM);
+    go.open();
+    if (!callers::ended(child, 5)) callers::killed(child);
+    ::close(device);
+}
+
+void plain() {
+    const std::uint64_t readable = count_across_exec("/climbing");
+    expect("exec of a program that may be read is counted on", readable == 40 + made_by_it, "%llu",
+           static_cast<unsigned long long>(readable));
+    for (const char *const program : {set_uid, unreadable}) {
+        const std::uint64_t count = count_across_exec(program);
+        expect(program == set_uid ? "a set-uid program is not counted"
+                                  : "a program that may not be read is not counted",
+               count == 40, "%llu", static_cast<unsigned long long>(count));
+    }
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+    if (count == 5) return after_exec(arguments);
+    if (!raw::threads_can_be_counted()) {
+        std::printf("SKIP exec: no threads are counted under PREEMPT_RT\n");
+        return 0;
+    }
+    const int device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    callers::set_paranoid(2);
+    expect("ALLOW", raw::allow(device, callers::counting_list(1)) == 0);
+    const std::string_view what{arguments[1]};
+    callers::as(callers::user, [&] {
+        if (what == "race") {
+            race(std::atoi(arguments[2]));
+            return;
+        }
+        plain();
+        not_dumpable();
+        in_a_namespace();
+    });
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,158 @@
+// Registers and bits that the kernel keeps from everybody without CAP_SYS_RAWIO, whatever list is
+// loaded: those through which memory is read or written, the kernel is entered, or interrupts come.
+// Refused with the list or at its use; what must not be is that a write takes effect.
+#include "callers.hpp"
+
+#include <cstdint>
+#include <cstdio>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+struct register_or_bits {
+    const char *name;
+    std::uint32_t first, last;
+    std::uint64_t bits; // to be set
+};
+
+/// Declared as software registers by the guest script. Numbers: Intel SDM volume 4, AMD APM
+/// volume 2 and BKDG.
+constexpr register_or_bits denied[] = {
+    {"APIC base", 0x1b, 0x1b, 0x800},
+    {"microcode update", 0x79, 0x79, 0x1000},
+    {"microcode signature", 0x8b, 0x8b, 0x1000},
+    {"SYSENTER", 0x174, 0x176, 0x1000},
+    {"IA32_DEBUGCTL", 0x1d9, 0x1d9, 0x80},
+    {"MTRRs", 0x200, 0x20f, 0x1000},
+    {"IA32_PAT", 0x277, 0x277, 0x1},
+    {"PEBS_ENABLE and data configuration", 0x3f1, 0x3f2, 0x1},
+    {"PEBS load latency and front end", 0x3f6, 0x3f7, 0x10},
+    {"Processor Trace", 0x560, 0x58f, 0x1},
+    {"IA32_DS_AREA", 0x600, 0x600, 0x1000},
+    {"x2APIC", 0x800, 0x8ff, 0x10},
+    {"EFER to FMASK", 0xc0000080, 0xc0000084, 0x1},
+    {"bases of FS and GS", 0xc0000100, 0xc0000102, 0x1000},
+    {"IBS", 0xc0011030, 0xc001103d, 0x20000},
+    {"the interrupt bit of an event select", 0xc0010000, 0xc0010003, 0x100000},
+    {"the interrupt bits of a CCCR", 0x360, 0x371, 0x0c000000},
+};
+
+int device = -1;
+
+/// Every way in which such a register could be written: by BATCH, and by programs.
+void try_to_write(std::uint32_t address, std::uint64_t bits) {
+    const int own = raw::open_device();
+    raw::write(own, 0, address, bits);
+    raw::batch masked{raw::writing(0, address, bits, bits)};
+    masked.run(own);
+    raw::batch unread{{0, MSRPP_WRITE, MSRPP_OPERATION_WRITE_ONLY, address, 0, bits, 0}};
+    unread.run(own);
+    for (const std::uint64_t check : {bits, std::uint64_t{0}}) {
+        raw::program program({0}, 1);
+        program.writes.assign(2, {address, 0, bits, 0});
+        program.touched = {{address, 0, check, 0}};
+        program.readouts.clear();
+        program.claims.clear();
+        program.head.set_up_count = program.head.start_count = 1;
+        program.head.stop_count = program.head.readout_count = program.head.claim_count = 0;
+        program.head.touched_count = 1;
+        if (program.load(own) == 0) raw::start(own, program.head.handle);
+        if (raw::read(device, 0, address) == 0 && program.head.handle != ~0U)
+            raw::unload(own, program.head.handle); // else it stays, for root to see
+    }
+}
+
+/// True if the bits stay 0 on CPU 0, whatever a user with CAP_PERFMON does.
+bool stays(std::uint32_t address, std::uint64_t bits) {
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    if (raw::allow(device, {{address, both, ~0ULL}}) != 0) return true;
+    const callers::gate tried, go;
+    const pid_t child = callers::spawn(callers::counting_user, [&] {
+        try_to_write(address, bits);
+        tried.open();
+        go.wait();
+    });
+    tried.wait();
+    const std::uint64_t meanwhile = raw::read(device, 0, address);
+    go.open();
+    callers::ended(child, 10);
+    const std::uint64_t after = raw::read(device, 0, address);
+    raw::write(device, 0, address, 0);
+    return (meanwhile & bits) == 0 && (after & bits) == 0;
+}
+
+/// A thread's program that raises interrupts, while the thread runs.
+void thread_without_interrupts() {
+    std::vector<msrpp_allowed> list = callers::counting_list(1);
+    list[1].write_mask |= 0x0c000000;
+    if (raw::allow(device, list) != 0) {
+        expect("a list with interrupt bits is refused", true);
+        return;
+    }
+    const callers::gate ready, go;
+    const pid_t child = callers::spawn(callers::user, [&] {
+        raw::bind_to(1);
+        const int own = raw::open_device();
+        raw::program program = callers::user_mode({}, 1);
+        program.writes[3].value |= 0x0c000000;
+        callers::count_thread(own, program);
+        ready.open();
+        while (!go.wait(0))
+            ;
+    });
+    ready.wait();
+    const std::uint64_t meanwhile = raw::read(device, 1, raw::cccr);
+    go.open();
+    callers::ended(child, 10);
+    expect("a user's thread has no interrupts at overflow", (meanwhile & 0x0c000000) == 0,
+           "the CCCR is 0x%llx", static_cast<unsigned long long>(meanwhile));
+}
+
+void software() {
+    for (const register_or_bits &each : denied) {
+        std::uint32_t written = 0;
+        for (const std::uint32_t address : {each.first, each.last})
+            if (!stays(address, each.bits)) written = address;
+        char name[100];
+        std::snprintf(name, sizeof name, "no list gives %s away", each.name);
+        expect(name, written == 0, "0x%x was written", written);
+    }
+    if (raw::threads_can_be_counted()) thread_without_interrupts();
+}
+
+/// Those that the emulator has. What is written is what is there, but for an MTRR that is not
+/// enabled.
+void hardware() {
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE, mtrr_base = 0x20e;
+    for (const std::uint32_t address :
+         {0x174u, 0x175u, 0x176u, mtrr_base, 0x277u, 0xc0000080u, 0xc0000082u, 0xc0000102u}) {
+        const std::uint64_t found = raw::read(device, 0, address);
+        char name[60];
+        std::snprintf(name, sizeof name, "register 0x%x is kept from users", address);
+        if (raw::allow(device, {{address, both, ~0ULL}}) != 0)
+            expect(name, true);
+        else
+            callers::as(callers::counting_user, [&] {
+                raw::bind_to(0);
+                const int error = raw::write(raw::open_device(), 0, address,
+                                             address == mtrr_base ? 0x1000 : found);
+                expect(name, error == EACCES || error == EPERM, "error %d", error);
+            });
+    }
+    expect("and is as it was", raw::read(device, 0, mtrr_base) == 0);
+    raw::write(device, 0, mtrr_base, 0);
+}
+
+} // namespace
+
+int main(int, char **arguments) {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    callers::set_paranoid(2);
+    std::string_view{arguments[1]} == "hardware" ? hardware() : software();
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

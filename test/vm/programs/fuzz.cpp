@@ -1,0 +1,234 @@
+// Random calls of two users with different rights at once, while a CPU goes and comes, processes
+// that are counted fork, exec and are killed, callers are killed, and the module is removed and put
+// in again. What is looked for is what the kernel says in the end.
+#include "callers.hpp"
+#include "chaos.hpp"
+
+#include <atomic>
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace {
+
+constexpr unsigned victims = 4, calls_of_a_life = 4000, calls_of_a_file = 400;
+
+/// What all processes see.
+struct scene {
+    std::atomic<unsigned> calls[2]{}; // of each user
+    std::atomic<unsigned> loaded[2]{};
+    std::atomic<unsigned> attached[2]{};
+    std::atomic<int> processes[victims]{};
+    std::atomic<bool> over{false};
+    std::atomic<bool> closing{false}; // files are to be closed, for the module is to go
+};
+scene &all = callers::shared<scene>();
+
+bool insert() {
+    const int file = ::open("/msrpp.ko", O_RDONLY | O_CLOEXEC);
+    const bool good = ::syscall(SYS_finit_module, file, "registers=soft", 0) == 0;
+    ::close(file);
+    const int device = raw::open_device();
+    if (!good || device < 0) return false;
+    const bool listed = raw::allow(device, callers::counting_list(18)) == 0;
+    ::close(device);
+    return listed && ::chmod("/dev/msrpp", 0666) == 0;
+}
+
+bool remove_module() { return ::syscall(SYS_delete_module, "msrpp", O_NONBLOCK) == 0; }
+
+/// A program that a user may load, on a thread or on CPUs, attached to some process and started;
+/// now and then spoilt.
+void load(chaos &random, int device, unsigned who) {
+    if (random.below(3) == 0) {
+        all.loaded[who] += load_spoilt(random, device) == 0;
+        return;
+    }
+    std::vector<std::uint32_t> cpus;
+    if (random.below(4) == 0) cpus = {random.below(2)};
+    raw::program program = callers::user_mode(cpus, 1 + random.below(4));
+    if (program.load(device) != 0) return;
+    ++all.loaded[who];
+    const int process = all.processes[random.below(victims)];
+    if (cpus.empty())
+        all.attached[who] += raw::attach(device, program.head.handle,
+                                         random.below(3) == 0 ? 0 : process, random.below(2)) == 0;
+    raw::start(device, program.head.handle);
+}
+
+void call(chaos &random, int device, unsigned who) {
+    switch (random.below(24)) {
+    case 0:
+        load(random, device, who);
+        break;
+    case 1:
+        raw::unload(device, random.below(8));
+        break;
+    case 2:
+        raw::control{random.below(8), random.below(5)}.run(
+            device, random.below(2) == 0 ? MSRPP_IOCTL_COUNTS : MSRPP_IOCTL_STOP);
+        break;
+    case 3:
+        raw::attach(device, random.below(8), all.processes[random.below(victims)], random.below(2));
+        break;
+    case 4:
+        raw::events(device, raw::counter + random.below(4), 1 + random.below(1000));
+        break;
+    case 5: {
+        void *const page =
+            ::mmap(nullptr, 4096, PROT_READ, MAP_SHARED, device, 4096L * random.below(8));
+        if (page != MAP_FAILED) ::munmap(page, 4096);
+        break;
+    }
+    default:
+        call_at_random(random, device);
+    }
+    ++all.calls[who];
+}
+
+/// A caller, until it has made its calls or is killed.
+void live(unsigned who, unsigned seed) {
+    static chaos random{seed};
+    for (unsigned i = 0; i < calls_of_a_life && !all.over;) {
+        while (all.closing && !all.over)
+            ::usleep(2000);
+        const int device = raw::open_device();
+        if (device < 0) {
+            ::usleep(1000);
+            continue;
+        }
+        const unsigned end = i + calls_of_a_file;
+        for (; i < end && !all.closing && !all.over; ++i) {
+            if (i % 16 == 0) random.shuffle();
+            call(random, device, who);
+        }
+        ::close(device);
+    }
+}
+
+/// A process that threads come from and that calls exec; the next one takes its place.
+void be_victim(unsigned place) {
+    all.processes[place] = ::getpid();
+    std::thread{[] {
+        for (int i = 0; i < 20; ++i)
+            ::sched_yield();
+    }}.detach();
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::usleep(3000);
+        ::_exit(0);
+    }
+    ::usleep(4000);
+    if (place % 2 == 0) ::execl(place == 0 ? "/tmp/set-uid" : "/fuzz", "fuzz", "pause", nullptr);
+    for (;;)
+        ::pause();
+}
+
+/// One process after another at some work, each killed after a while if it has not ended.
+void keep_busy(callers::identity who, unsigned milliseconds, void (*work)(unsigned, unsigned),
+               unsigned argument) {
+    unsigned seed = who.id + argument;
+    while (!all.over) {
+        const pid_t process = callers::spawn(who, [&] { work(argument, ++seed); });
+        ++seed;
+        if (!callers::ended(process, milliseconds / 1000.0)) {
+            ::kill(process, SIGKILL);
+            ::waitpid(process, nullptr, 0);
+        }
+    }
+}
+
+void turn_cpu() {
+    while (!all.over) {
+        callers::set_online(false);
+        ::usleep(60000);
+        callers::set_online(true);
+        ::usleep(200000);
+    }
+    callers::set_online(true);
+}
+
+/// Removes the module and puts it in again, now and then; how often that went.
+unsigned remove_now_and_then(unsigned calls) {
+    unsigned removed = 0;
+    while (all.calls[0] + all.calls[1] < calls) {
+        ::usleep(500000);
+        all.closing = true;
+        bool gone = false;
+        for (unsigned i = 0; i < 400 && !gone; ++i) {
+            gone = remove_module();
+            if (!gone) ::usleep(1000);
+        }
+        if (gone) {
+            ++removed;
+            if (!insert()) expect("the module comes back", false);
+        }
+        all.closing = false;
+    }
+    return removed;
+}
+
+void fuzz(unsigned calls) {
+    std::vector<pid_t> helpers;
+    for (unsigned i = 0; i < victims; ++i)
+        helpers.push_back(callers::spawn(callers::same, [i] {
+            keep_busy(
+                i == 3 ? callers::counting_user : callers::user, 60 + 20 * i,
+                [](unsigned place, unsigned) { be_victim(place); }, i);
+        }));
+    helpers.push_back(callers::spawn(callers::same, turn_cpu));
+    for (unsigned i = 0; i < 2; ++i) {
+        helpers.push_back(
+            callers::spawn(callers::same, [] { keep_busy(callers::user, 700, live, 0); }));
+        helpers.push_back(
+            callers::spawn(callers::same, [] { keep_busy(callers::counting_user, 800, live, 1); }));
+    }
+    const double begun = callers::now();
+    const unsigned removed = remove_now_and_then(calls);
+    all.over = true;
+    bool good = true;
+    for (const pid_t each : helpers)
+        good = callers::ended(each, 15) && good;
+    expect("all processes come to their end", good);
+    for (const unsigned who : {0u, 1u})
+        std::printf("note %s CAP_PERFMON: %u calls, %u programs loaded, %u attached\n",
+                    who == 0 ? "without" : "with", all.calls[who].load(), all.loaded[who].load(),
+                    all.attached[who].load());
+    std::printf("note %.0f s; the module was removed %u times\n", callers::now() - begun, removed);
+    expect("both users' programs were loaded and attached",
+           all.loaded[0] > 0 && all.loaded[1] > 0 && all.attached[0] > 0 && all.attached[1] > 0);
+    expect("the module was removed meanwhile", removed > 0);
+}
+
+/// Whether the module still does what it is for.
+void works() {
+    const int device = raw::open_device();
+    for (const unsigned cpu : {0u, 1u})
+        for (unsigned i = 0; i < 18; ++i)
+            raw::write(device, cpu, raw::cccr + i, 0);
+    raw::program program({0, 1}, 18);
+    const bool started = program.load(device) == 0 && raw::start(device, program.head.handle) == 0;
+    expect("afterwards all counters are free", started, "reason %u", program.head.failure.reason);
+    raw::bind_to(1);
+    raw::events(device, raw::counter + 17, 21);
+    raw::control counts{program.head.handle, 36};
+    expect("and count", counts.run(device, MSRPP_IOCTL_COUNTS) == 0 && counts.values[35] == 21);
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+    if (count == 2 && std::string_view{arguments[1]} == "pause") {
+        for (;;)
+            ::pause();
+    }
+    callers::set_paranoid(2);
+    if (!expect("the module", insert())) return 1;
+    fuzz(static_cast<unsigned>(std::atoi(arguments[1])));
+    works();
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,157 @@
+// What one user may take: programs, time of root's calls, time with interrupts off. Others are not
+// slowed down, and what was taken is given back.
+#include "callers.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+int device = -1;
+
+/// How many programs a caller came to have, and what ended it.
+struct taken {
+    unsigned programs;
+    int error;
+};
+
+/// Opens files and loads programs for threads until that is refused, or for so many seconds.
+taken take_all(double seconds) {
+    taken result{};
+    const double end = callers::now() + seconds;
+    for (unsigned file = 0; file < 128; ++file) {
+        const int own = raw::open_device();
+        if (own < 0) return {result.programs, errno};
+        for (unsigned i = 0; i < MSRPP_MOST_PROGRAMS && callers::now() < end; ++i) {
+            raw::program program = callers::user_mode({}, 1);
+            result.error = program.load(own);
+            if (result.error != 0) return result;
+            ++result.programs;
+        }
+    }
+    return result;
+}
+
+/// Seconds for a BATCH of 64 writes to registers that no program has, the shortest of many.
+double batch_time() {
+    raw::batch batch{};
+    for (unsigned i = 0; i < 64; ++i)
+        batch.operations.push_back(raw::writing(0, raw::escr + 40 + i % 16, 1));
+    double best = 1e300;
+    for (unsigned i = 0; i < 30; ++i) {
+        const double begun = callers::now();
+        if (batch.run(device) != 0) return 1e300;
+        best = std::min(best, callers::now() - begun);
+    }
+    return best;
+}
+
+int load_one(callers::identity who) {
+    int &error = callers::shared<int>();
+    callers::as(who, [&] {
+        raw::program program = callers::user_mode({}, 1);
+        error = program.load(raw::open_device());
+    });
+    return error;
+}
+
+void programs() {
+    const double alone = batch_time();
+    taken &had = callers::shared<taken>();
+    const callers::gate ready, go;
+    const pid_t greedy = callers::spawn(callers::user, [&] {
+        had = take_all(15);
+        ready.open();
+        go.wait(60);
+    });
+    ready.wait(30);
+    std::printf("note a user has %u programs, error %d\n", had.programs, had.error);
+    expect("the programs of a user are limited", had.error != 0 && had.programs > 0,
+           "%u programs, error %d", had.programs, had.error);
+    expect("in all of his processes together", load_one(callers::user) != 0);
+    expect("and another user's are not", load_one(callers::other_user) == 0);
+    const double beside = batch_time();
+    expect("root's BATCH of other registers is not slowed down", beside < 5 * alone,
+           "%.0f us beside %.0f us", beside * 1e6, alone * 1e6);
+    go.open();
+    const double begun = callers::now();
+    const bool over = callers::ended(greedy, 200);
+    const double took = callers::now() - begun;
+    expect("the user's process ends within two seconds", over && took < 2, "%.1f s", took);
+    expect("and gives back what it had", load_one(callers::user) == 0);
+}
+
+/// 1,024 writes at every switch of a thread.
+void writes_at_a_switch() {
+    callers::as(callers::user, [] {
+        raw::program program = callers::user_mode({}, 1);
+        const msrpp_write start = program.writes[3], stop = program.writes[4];
+        program.writes.resize(3);
+        program.writes.resize(3 + 500, start);
+        program.writes.resize(3 + 1000, stop);
+        program.head.start_count = program.head.stop_count = 500;
+        const int error = program.load(raw::open_device());
+        expect("a thread's program of 1,003 writes is refused to a user",
+               error == EINVAL || error == EPERM || error == E2BIG, "error %d", error);
+    });
+    raw::program program = callers::user_mode({}, 1);
+    program.writes.insert(program.writes.begin() + 3, 500, program.writes[2]);
+    program.head.set_up_count += 500;
+    expect("but not to root",
+           program.load(device) == 0 && raw::unload(device, program.head.handle) == 0);
+}
+
+/// Interrupts by which CPU 1 was asked to call a function.
+unsigned long calls_of_cpu_1() {
+    std::ifstream lines{"/proc/interrupts"};
+    for (std::string line; std::getline(lines, line);) {
+        std::istringstream words{line};
+        std::string name;
+        unsigned long first = 0, second = 0;
+        if (words >> name >> first >> second && name == "CAL:") return second;
+    }
+    return 0;
+}
+
+void long_batches() {
+    callers::as(callers::counting_user, [] {
+        const int own = raw::open_device();
+        raw::batch batch{};
+        batch.operations.assign(4096, raw::reading(1, raw::counter));
+        raw::bind_to(0);
+        std::vector<unsigned long> calls;
+        int error = 0;
+        for (unsigned i = 0; i < 5 && error == 0; ++i) {
+            const unsigned long before = calls_of_cpu_1();
+            for (unsigned k = 0; k < 10 && error == 0; ++k)
+                error = batch.run(own);
+            calls.push_back((calls_of_cpu_1() - before) / 10);
+        }
+        expect("a BATCH of 4,096 is refused to a user, or takes several interrupts",
+               error == EINVAL || error == EPERM || error == E2BIG ||
+                   (error == 0 && calls.back() >= 8),
+               "error %d, %lu interrupts", error, calls.back());
+    });
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    callers::set_paranoid(2);
+    expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
+    if (raw::threads_can_be_counted()) {
+        writes_at_a_switch();
+        programs();
+    }
+    long_batches();
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,91 @@
+// A write under an allowlist's mask leaves the other bits, whatever the caller says of the
+// register: that it is not read, or that nothing of it is checked.
+#include "callers.hpp"
+
+#include <cstdint>
+
+namespace {
+
+int device = -1;
+constexpr std::uint64_t found = 0x3f000, others = ~raw::enable;
+
+/// Puts the register where it was, and tells whether a user changed bits of others meanwhile.
+void others_stay(const char *name) {
+    const std::uint64_t now = raw::read(device, 0, raw::cccr);
+    expect(name, (now & others) == (found & others), "0x%llx became 0x%llx",
+           static_cast<unsigned long long>(found), static_cast<unsigned long long>(now));
+    raw::write(device, 0, raw::cccr, found);
+}
+
+void batch(const char *name, std::uint16_t kind, std::uint16_t flags, std::uint64_t mask,
+           std::uint64_t value, unsigned batch_flags = 0) {
+    callers::as(callers::counting_user, [=] {
+        const int own = raw::open_device();
+        raw::batch one{{0, kind, flags, raw::cccr, 0, value, mask}};
+        one.run(own, batch_flags);
+    });
+    others_stay(name);
+}
+
+void batches() {
+    batch("a user's plain write leaves bits outside of the mask", MSRPP_WRITE, 0, 0, 0);
+    batch("and so does one that calls a readable register write-only", MSRPP_WRITE,
+          MSRPP_OPERATION_WRITE_ONLY, 0, 0);
+    batch("and one that is to be rolled back", MSRPP_WRITE, MSRPP_OPERATION_WRITE_ONLY, 0,
+          raw::enable, MSRPP_BATCH_ROLL_BACK);
+    batch("and one with a mask of its own", MSRPP_WRITE_MASKED, 0, ~0ULL, 0);
+    batch("and one with both", MSRPP_WRITE_MASKED, MSRPP_OPERATION_WRITE_ONLY, raw::enable, 0);
+}
+
+/// One register, written at LOAD, START and STOP.
+raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64_t keep) {
+    raw::program program({0}, 1);
+    program.writes.assign(3, {raw::cccr, 0, raw::enable, keep});
+    program.touched = {{raw::cccr, 0, check, shared}};
+    program.readouts.clear();
+    program.claims.clear();
+    program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
+    program.head.readout_count = program.head.claim_count = 0;
+    program.head.touched_count = 1;
+    return program;
+}
+
+/// Loaded, started and stopped; looked at while it runs and after its file is closed.
+void load(const char *name, const char *after, raw::program program) {
+    const callers::gate ready, go;
+    const pid_t child = callers::spawn(callers::counting_user, [&] {
+        const int own = raw::open_device();
+        if (program.load(own) == 0) raw::start(own, program.head.handle);
+        ready.open();
+        go.wait();
+        raw::control{program.head.handle}.run(own, MSRPP_IOCTL_STOP);
+    });
+    ready.wait();
+    const std::uint64_t meanwhile = raw::read(device, 0, raw::cccr);
+    go.open();
+    expect("the process ends", callers::ended(child, 10));
+    expect(name, (meanwhile & others) == (found & others), "0x%llx became 0x%llx",
+           static_cast<unsigned long long>(found), static_cast<unsigned long long>(meanwhile));
+    others_stay(after);
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    expect("ALLOW", raw::allow(device, {{raw::cccr, both, raw::enable}}) == 0);
+    ::chmod("/dev/msrpp", 0666);
+    raw::write(device, 0, raw::cccr, found);
+    batches();
+    load("a program leaves bits outside of the mask", "also after it is closed",
+         one_register(0xffffffff, 0, 0));
+    load("and so does one that checks nothing", "also after that is closed", one_register(0, 0, 0));
+    load("and one that says the bits are its own", "also after that one is closed",
+         one_register(0xffffffff, others, raw::enable));
+    raw::write(device, 0, raw::cccr, 0);
+    ::chmod("/dev/msrpp", 0600);
+    raw::allow(device, {});
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,60 @@
+// What root writes outside of the counting registers: the kernel is tainted by it, as by the msr
+// driver, whose parameter allow_writes holds here too. On the emulator's registers.
+#include "callers.hpp"
+
+#include <cstdint>
+#include <fstream>
+#include <string>
+
+namespace {
+
+constexpr std::uint32_t pat = 0x277, k7_counter = 0xc0010004;
+
+bool is_tainted() { // TAINT_CPU_OUT_OF_SPEC
+    unsigned long bits = 0;
+    std::ifstream{"/proc/sys/kernel/tainted"} >> bits;
+    return (bits & 4) != 0;
+}
+
+bool set_writes(const char *how) {
+    return callers::put("/sys/module/msr/parameters/allow_writes", how);
+}
+
+/// For the time between START and STOP a program writes the register as it is.
+int load_writing(int device, std::uint32_t address, std::uint64_t value) {
+    raw::program program({0}, 1);
+    program.writes.assign(1, {address, 0, value, 0});
+    program.touched = {{address, 0, ~0ULL, 0}};
+    program.readouts.clear();
+    program.claims.clear();
+    program.head.set_up_count = program.head.touched_count = 1;
+    program.head.start_count = program.head.stop_count = 0;
+    program.head.readout_count = program.head.claim_count = 0;
+    const int error = program.load(device);
+    if (error == 0) raw::unload(device, program.head.handle);
+    return error;
+}
+
+} // namespace
+
+int main() {
+    const int device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    const std::uint64_t found = raw::read(device, 0, pat);
+    if (is_tainted()) {
+        std::printf("SKIP what taints the kernel: it is tainted already\n");
+    } else {
+        expect("root reads any register", found == 0x0407050600070106);
+        expect("root writes a counter", raw::write(device, 0, k7_counter, 0) == 0);
+        expect("which does not taint the kernel", !is_tainted());
+    }
+    expect("allow_writes=off", set_writes("off"));
+    expect("forbids root to write other registers by BATCH",
+           raw::write(device, 0, pat, found) == EPERM);
+    expect("and by programs", load_writing(device, pat, found) == EPERM);
+    expect("but not counters", raw::write(device, 0, k7_counter, 0) == 0);
+    expect("allow_writes=on", set_writes("on"));
+    expect("allows it again", raw::write(device, 0, pat, found) == 0);
+    expect("which taints the kernel", is_tainted());
+    return failures == 0 ? 0 : 1;
+}

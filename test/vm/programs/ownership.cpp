@@ -1,0 +1,75 @@
+// What a register is comes from its address: whether the kernel is asked for a counter, and what is
+// given back, does not hang on what a caller calls it. The counters are a K7's.
+#include "callers.hpp"
+
+#include <cstdint>
+#include <string_view>
+
+namespace {
+
+constexpr std::uint32_t select = 0xc0010000, counter = 0xc0010004;
+
+/// For one counter, called a counter or not.
+raw::program for_k7(unsigned cpu, unsigned which, bool called_a_counter) {
+    raw::program program({cpu}, 1);
+    program.writes = {
+        {select + which, 0, 0x3, 0}, {select + which, 0, 0x400003, 0}, {select + which, 0, 0, 0}};
+    program.touched = {
+        {select + which, 0, 0xffffffff, 0},
+        {counter + which, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffffff, 0}};
+    program.readouts = {{counter + which, 48, MSRPP_NO_RDPMC, 0}};
+    program.claims.clear();
+    program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
+    program.head.touched_count = 2;
+    program.head.claim_count = 0;
+    return program;
+}
+
+/// While another module has the first counter from the kernel.
+void held(int device) {
+    for (const bool called_a_counter : {true, false}) {
+        raw::program program = for_k7(0, 0, called_a_counter);
+        const int error = program.load(device);
+        expect(called_a_counter ? "a counter that the kernel holds is refused"
+                                : "also to a program that does not call it one",
+               error == EBUSY && program.head.failure.reason == MSRPP_REASON_HELD_BY_KERNEL &&
+                   program.head.failure.address == counter,
+               "error %d, reason %u", error, program.head.failure.reason);
+        if (error == 0) raw::unload(device, program.head.handle);
+    }
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    expect("ALLOW", raw::allow(device, {{select, both, 0x2fffff & ~0x100000ULL},
+                                        {counter, both, 0xffffffffffff}}) == 0);
+    callers::as(callers::counting_user, [] {
+        const int error = raw::write(raw::open_device(), 0, counter, 5);
+        expect("and to BATCH", error == EBUSY, "error %d", error);
+    });
+    raw::allow(device, {});
+}
+
+/// Two files have a counter, each on a CPU, and call it different things. Whoever comes to hold the
+/// counter after the module has gone tells whether it was given back.
+void differ(int device) {
+    const int second = raw::open_device();
+    for (unsigned which = 0; which < 2; ++which) {
+        raw::program one = for_k7(0, which, which == 0), other = for_k7(1, which, which != 0);
+        const bool first_loaded = one.load(device) == 0, second_loaded = other.load(second) == 0;
+        expect(which == 0 ? "programs that differ in what they call a counter"
+                          : "and that load the other way round",
+               first_loaded || second_loaded);
+        if (first_loaded) raw::unload(device, one.head.handle);
+        if (second_loaded) raw::unload(second, other.head.handle);
+    }
+    ::close(second);
+}
+
+} // namespace
+
+int main(int, char **arguments) {
+    const int device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    std::string_view{arguments[1]} == "held" ? held(device) : differ(device);
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

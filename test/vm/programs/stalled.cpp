@@ -1,0 +1,138 @@
+// Memory that does not come: a user's call waits for a page as long as he likes, and holds up
+// nobody else's calls; it ends when it is killed.
+#include "callers.hpp"
+
+#include <cstdint>
+#include <vector>
+
+#include <linux/userfaultfd.h>
+
+namespace {
+
+/// CAP_SYS_PTRACE is what it takes here to have the kernel's own faults; FUSE would need nothing.
+constexpr callers::identity staller{1001, callers::perfmon | callers::capability(19)};
+
+/// Two pages of which the second one never comes; nullptr where there is no userfaultfd.
+char *stalled_pages() {
+    const auto faults = static_cast<int>(::syscall(SYS_userfaultfd, O_CLOEXEC));
+    uffdio_api api{UFFD_API, 0, 0};
+    if (faults < 0 || ::ioctl(faults, UFFDIO_API, &api) != 0) return nullptr;
+    auto *const pages = static_cast<char *>(
+        ::mmap(nullptr, 8192, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0));
+    *pages = 0;
+    uffdio_register wanted{{raw::pointer_to(pages + 4096), 4096}, UFFDIO_REGISTER_MODE_MISSING, 0};
+    return ::ioctl(faults, UFFDIO_REGISTER, &wanted) == 0 ? pages : nullptr;
+}
+
+/// The calls that a user has wait for memory.
+struct stall {
+    const char *name;
+    void (*call)(int device, char *missing);
+};
+
+void allowed(int device, char *missing) {
+    msrpp_allowlist list{MSRPP_MOST_ALLOWED, 0, raw::pointer_to(missing)};
+    raw::call(device, MSRPP_IOCTL_ALLOWED, &list);
+}
+
+void batch(int device, char *missing) {
+    msrpp_batch wanted{};
+    wanted.count = 200;
+    wanted.operations = raw::pointer_to(missing);
+    raw::call(device, MSRPP_IOCTL_BATCH, &wanted);
+}
+
+void load(int device, char *missing) {
+    raw::program program({0}, 1);
+    program.load(device);
+    program.head.touched = raw::pointer_to(missing);
+    raw::call(device, MSRPP_IOCTL_LOAD, &program.head);
+}
+
+void counts(int device, char *missing) {
+    raw::program program({1}, 1);
+    program.load(device);
+    raw::start(device, program.head.handle);
+    msrpp_control wanted{program.head.handle, 1, raw::pointer_to(missing), {}};
+    raw::call(device, MSRPP_IOCTL_COUNTS, &wanted);
+}
+
+void failure(int device,
+             char *missing) { // lies behind the first page, so what it says does not fit
+    auto *const wanted =
+        reinterpret_cast<msrpp_control *>(missing - offsetof(msrpp_control, failure));
+    raw::program program({1}, 1);
+    program.load(device);
+    wanted->handle = program.head.handle;
+    raw::call(device, MSRPP_IOCTL_STOP, wanted); // it has not been started
+}
+
+constexpr stall stalls[] = {
+    {"ALLOWED", allowed}, {"BATCH", batch}, {"LOAD", load}, {"COUNTS", counts}, {"STOP", failure}};
+
+/// A program of counters that the user does not have.
+raw::program other_counters() {
+    raw::program program({0, 1}, 2);
+    for (msrpp_write &each : program.writes)
+        each.address += 4;
+    for (msrpp_touched &each : program.touched)
+        each.address += 4;
+    for (msrpp_readout &each : program.readouts)
+        each.address += 4;
+    for (msrpp_claim &each : program.claims)
+        each.address += 4;
+    return program;
+}
+
+/// What root does meanwhile.
+void use_the_module(int device) {
+    raw::allow(device, callers::counting_list(3));
+    raw::program program = other_counters();
+    raw::control counted{0, 4};
+    const bool loaded = program.load(device) == 0 && raw::start(device, program.head.handle) == 0;
+    counted.head.handle = program.head.handle;
+    expect("root's program counts", loaded && counted.run(device, MSRPP_IOCTL_COUNTS) == 0);
+    raw::unload(device, program.head.handle);
+    expect("root's BATCH", raw::read(device, 1, raw::escr + 10) == 0);
+    raw::allow(device, callers::counting_list(2));
+    expect("CPU 1 goes and comes", callers::set_online(false) && callers::set_online(true));
+}
+
+void stalled(const stall &what) {
+    char name[100];
+    const pid_t waiting = callers::spawn(staller, [&] {
+        char *const pages = stalled_pages();
+        if (pages == nullptr) {
+            expect("a page that does not come", false);
+            return;
+        }
+        what.call(raw::open_device(), pages + 4096);
+    });
+    if (callers::ended(waiting, 0.3))
+        std::printf("note %s does not wait for its page\n", what.name);
+    const double begun = callers::now();
+    const pid_t root = callers::spawn(callers::same, [] { use_the_module(raw::open_device()); });
+    const bool went_on = callers::ended(root, 4);
+    const double took = callers::now() - begun;
+    std::snprintf(name, sizeof name, "%s that waits for a page holds up nobody", what.name);
+    expect(name, went_on, "root waits for %.1f s", took);
+    if (!went_on) expect("and root's call can be killed", callers::killed(root));
+    ::kill(waiting, SIGKILL);
+    std::snprintf(name, sizeof name, "%s that waits for a page can be killed", what.name);
+    expect(name, callers::ended(waiting, 2) || errno == ECHILD);
+    if (!went_on) callers::ended(root, 5);
+}
+
+} // namespace
+
+int main() {
+    const int device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
+    for (const stall &each : stalls)
+        stalled(each);
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

@@ -1,0 +1,103 @@
+// Threads that their control group's cpu.max stops become runnable after the module has left a CPU
+// that goes offline: nothing may be set up there by them, and nothing of a program that is unloaded
+// meanwhile may stay.
+#include "callers.hpp"
+
+#include <cstdint>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <sys/mount.h>
+
+namespace {
+
+int device = -1;
+constexpr const char *slow_group = "/tmp/cgroup/slow";
+
+/// A control group whose processes together run 2 ms of each 50.
+bool make_group() {
+    ::mkdir("/tmp/cgroup", 0755);
+    if (::mount("none", "/tmp/cgroup", "cgroup2", 0, nullptr) != 0) return false;
+    if (!callers::put("/tmp/cgroup/cgroup.subtree_control", "+cpu")) return false;
+    ::mkdir(slow_group, 0755);
+    return callers::put((std::string{slow_group} + "/cpu.max").c_str(), "2000 50000");
+}
+
+/// A process with so many threads that make events on CPU 1, or wherever they are put.
+pid_t busy_process(unsigned count, const callers::gate &go) {
+    return callers::spawn(callers::same, [&] {
+        go.wait();
+        raw::bind_to(1);
+        std::vector<std::thread> threads;
+        for (unsigned i = 0; i < count; ++i)
+            threads.emplace_back([] {
+                for (;;)
+                    raw::events(device, raw::counter, 1);
+            });
+        for (std::thread &each : threads)
+            each.join();
+    });
+}
+
+bool is_untouched(unsigned cpu) {
+    return raw::read(device, cpu, raw::escr) == 0x66 && raw::read(device, cpu, raw::cccr) == 0 &&
+           raw::read(device, cpu, raw::counter) == 0;
+}
+
+/// One time offline and back; the program goes meanwhile, or after. False if something stays.
+bool round(unsigned threads, bool unload_meanwhile) {
+    const callers::gate go;
+    const pid_t busy = busy_process(threads, go);
+    const int file = raw::open_device();
+    raw::program program({}, 1);
+    const bool counted = callers::count_thread(file, program, busy, MSRPP_ATTACH_INHERIT);
+    go.open();
+    ::usleep(10000 + 1000 * threads);
+    callers::put((std::string{slow_group} + "/cgroup.procs").c_str(), std::to_string(busy));
+    ::usleep(60000); // more than a period: by now they are stopped
+    const bool offline = callers::set_online(false);
+    if (unload_meanwhile) raw::unload(file, program.head.handle);
+    const bool online = callers::set_online(true);
+    if (!unload_meanwhile) raw::unload(file, program.head.handle);
+    const bool good = is_untouched(0) && is_untouched(1);
+    callers::killed(busy);
+    ::close(file);
+    if (!counted || !offline || !online)
+        expect("threads are counted, and CPU 1 goes and comes", false, "%d %d %d", counted, offline,
+               online);
+    return good && counted && offline && online;
+}
+
+void rounds(const char *name, unsigned threads) {
+    unsigned done = 0;
+    while (done < 20 && round(threads, done % 4 != 3))
+        ++done;
+    std::uint64_t left[2]{};
+    for (const unsigned cpu : {0u, 1u})
+        left[cpu] = raw::read(device, cpu, raw::escr);
+    expect(name, done == 20, "round %u leaves ESCRs 0x%llx and 0x%llx", done,
+           static_cast<unsigned long long>(left[0]), static_cast<unsigned long long>(left[1]));
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    if (!raw::threads_can_be_counted()) {
+        std::printf("SKIP throttled threads: no threads are counted under PREEMPT_RT\n");
+        return 0;
+    }
+    if (!expect("a control group with cpu.max", make_group())) return 1;
+    raw::bind_to(0);
+    for (const unsigned cpu : {0u, 1u})
+        raw::write(device, cpu, raw::escr, 0x66);
+    rounds("3 throttled threads, and their CPU goes offline 20 times", 3);
+    rounds("30 throttled threads, and their CPU goes offline 20 times", 30);
+    for (const unsigned cpu : {0u, 1u})
+        raw::write(device, cpu, raw::escr, 0);
+    ::rmdir(slow_group);
+    ::umount("/tmp/cgroup");
+    return failures == 0 ? 0 : 1;
+}

@@ -8,24 +8,39 @@
 #include <linux/cred.h>
 #include <linux/errno.h>
 #include <linux/fs.h>
+#include <linux/jiffies.h>
 #include <linux/kernel.h>
+#include <linux/mutex.h>
 #include <linux/security.h>
+#include <linux/string.h>
 #include <linux/user_namespace.h>
 #include <linux/workqueue.h>
 
 #include "msrpp.h"
 
-/* A file of /proc or /sys that holds a setting of the system. */
+/* A file of /proc or /sys that holds a setting of the system, as it was read last. */
 struct setting {
-	struct work_struct work;
 	const char *path;
+	unsigned long read_at;	/* jiffies, or 0 */
+	ssize_t length;	/* of the text, or an error */
 	char text[24];
-	ssize_t length;
+};
+
+/* So long a change of a setting may go unnoticed; reading takes a worker's turn. */
+#define SETTINGS_LAST (HZ / 10)
+
+static struct setting paranoid = { .path = "/proc/sys/kernel/perf_event_paranoid" };
+static struct setting msr_writes = { .path = "/sys/module/msr/parameters/allow_writes" };
+static DEFINE_MUTEX(settings_lock);
+
+struct reading {
+	struct work_struct work;
+	struct setting *setting;
 };
 
 static void read_setting(struct work_struct *work)
 {
-	struct setting *setting = container_of(work, struct setting, work);
+	struct setting *setting = container_of(work, struct reading, work)->setting;
 	struct file *file = filp_open(setting->path, O_RDONLY, 0);
 	loff_t from = 0;
 
@@ -36,43 +51,47 @@ static void read_setting(struct work_struct *work)
 	filp_close(file, NULL);
 }
 
-/*
- * The first line of a file, as the system has it. A worker reads the file: a caller could have
- * mounted something else there for itself. False where there is no such file.
- */
-static bool setting_of(const char *path, struct setting *setting)
+/* A worker reads the file: a caller could have mounted something else there for itself. */
+static void renew(struct setting *setting)
 {
-	setting->path = path;
-	INIT_WORK_ONSTACK(&setting->work, read_setting);
-	schedule_work(&setting->work);
-	flush_work(&setting->work);
-	destroy_work_on_stack(&setting->work);
-	if (setting->length <= 0)
-		return false;
-	setting->text[setting->length] = '\0';
+	struct reading reading = { .setting = setting };
+
+	INIT_WORK_ONSTACK(&reading.work, read_setting);
+	schedule_work(&reading.work);
+	flush_work(&reading.work);
+	destroy_work_on_stack(&reading.work);
+	setting->text[max_t(ssize_t, setting->length, 0)] = '\0';
 	strim(setting->text);
-	return true;
+	setting->read_at = jiffies | 1;
+}
+
+/* The text of a setting; none where it cannot be read. */
+static void text_of(struct setting *setting, char *into, size_t size)
+{
+	mutex_lock(&settings_lock);
+	if (!setting->read_at || time_after(jiffies, setting->read_at + SETTINGS_LAST))
+		renew(setting);
+	strscpy(into, setting->text, size);
+	mutex_unlock(&settings_lock);
 }
 
 /* kernel.perf_event_paranoid; what cannot be read is as strict as can be. No symbol tells it. */
 int msrpp_paranoid(void)
 {
-	struct setting setting;
+	char text[sizeof(paranoid.text)];
 	int level;
 
-	if (!setting_of("/proc/sys/kernel/perf_event_paranoid", &setting) ||
-	    kstrtoint(setting.text, 10, &level))
-		return MSRPP_UNREADABLE_PARANOID;
-	return level;
+	text_of(&paranoid, text, sizeof(text));
+	return kstrtoint(text, 10, &level) ? MSRPP_UNREADABLE_PARANOID : level;
 }
 
 /* The msr driver's parameter for writes from user space; where it is off, it is off here. */
 bool msrpp_writes_are_off(void)
 {
-	struct setting setting;
+	char text[sizeof(msr_writes.text)];
 
-	return setting_of("/sys/module/msr/parameters/allow_writes", &setting) &&
-	       !strcmp(setting.text, "off");
+	text_of(&msr_writes, text, sizeof(text));
+	return !strcmp(text, "off");
 }
 
 bool msrpp_writes_locked_down(void)

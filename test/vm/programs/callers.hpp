@@ -144,8 +144,11 @@ inline bool set_online(bool online) {
     return put("/sys/devices/system/cpu/cpu1/online", online ? "1" : "0");
 }
 
+/// And waits until the module, which looks ten times a second at most, knows it.
 inline bool set_paranoid(int level) {
-    return put("/proc/sys/kernel/perf_event_paranoid", std::to_string(level));
+    const bool good = put("/proc/sys/kernel/perf_event_paranoid", std::to_string(level));
+    ::usleep(150000);
+    return good;
 }
 
 /// The first `counters` counters of a Pentium 4, their CCCRs without the bits that raise

@@ -1,4 +1,5 @@
 // Every call of the module but ATTACH, on software registers: a Pentium 4's, on two CPUs.
+#include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
 
@@ -158,32 +159,17 @@ void allowlist() {
     expect("a list that is refused changes nothing", head.count == 2);
 }
 
-/// Runs the function as a user without rights, in a process of its own.
-template <typename Function>
-int as_user(Function function) {
-    std::fflush(stdout);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        if (::setgid(1000) != 0 || ::setuid(1000) != 0) ::_exit(1);
-        failures = 0;
-        function();
-        ::_exit(failures == 0 ? 0 : 1);
-    }
-    int status = 0;
-    ::waitpid(child, &status, 0);
-    if (status != 0) ++failures;
-    return status;
-}
-
+/// The user has CAP_PERFMON: without, there is no BATCH.
 void unprivileged() {
     raw::write(device, 0, escr, 0xabcd00);
-    as_user([] {
+    callers::as(callers::counting_user, [] {
         expect("a user cannot open the device", raw::open_device() < 0 && errno == EACCES);
         // the descriptor that root opened is inherited, as one passed over a socket would be
         msrpp_info told{};
         raw::call(device, MSRPP_IOCTL_INFO, &told);
         expect("INFO tells a user that the list holds",
                (told.features & MSRPP_FEATURE_UNRESTRICTED) == 0 && told.allowed == 2);
+        expect("and that CPUs may be counted", told.rights == MSRPP_RIGHTS_CPUS);
         expect("a user reads what the list has", raw::read(device, 0, counter) == 0);
         expect("a user does not read what it has not",
                raw::read(device, 0, cccr) == ((1ULL << 63) | EACCES));
@@ -209,7 +195,7 @@ void unprivileged() {
     ::chmod("/dev/msrpp", 0666);
     const pid_t child = ::fork();
     if (child == 0) {
-        if (::setgid(1000) != 0 || ::setuid(1000) != 0) ::_exit(1);
+        if (!callers::become(callers::counting_user)) ::_exit(1);
         int own = raw::open_device();
         iovec part{&own, 1};
         alignas(cmsghdr) char room[CMSG_SPACE(sizeof own)]{};
@@ -243,7 +229,7 @@ void unprivileged() {
     ::close(passed);
     ::chmod("/dev/msrpp", 0600);
     raw::allow(device, {});
-    as_user([] {
+    callers::as(callers::counting_user, [] {
         expect("with an empty list only root has registers",
                raw::read(device, 0, counter) == ((1ULL << 63) | EACCES));
     });

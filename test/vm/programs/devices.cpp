@@ -55,7 +55,7 @@ void registers(const char *which) {
     expect(named("the TSC reads"), !why, "%s", msr::message(why).c_str());
     std::uint64_t attributes = 0;
     expect(named("PAT as it is after a start of Linux"),
-           !device.read(1, pat, attributes) && attributes == 0x0407050600070106, "0x%llx",
+           !device.read(1, pat, attributes) && attributes == 0x0007010600070106, "0x%llx",
            static_cast<unsigned long long>(attributes));
     for (const unsigned cpu : {0u, 1u})
         device.write(cpu, mtrr_base, 0x1000 * (cpu + 1ULL));

@@ -5,11 +5,10 @@
 int main(int, char **arguments) {
     const int device = raw::open_device();
     const bool held = arguments[1][0] == 'h';
-    raw::program program({0}, 1); // made over to a counter of a K7
-    program.writes = {{0xc0010000, 0, 0x3, 0}, {0xc0010000, 0, 0x400003, 0}, {0xc0010000, 0, 0, 0}};
-    program.touched = {{0xc0010000, 0, 0xffffffff, 0},
-                       {0xc0010004, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
-    program.readouts = {{0xc0010004, 48, MSRPP_NO_RDPMC, 0}};
+    raw::program program({0}, 1); // with the first counter of a Pentium 4
+    program.writes = {{0x360, 0, 0x3e000, 0}, {0x360, 0, 0x3f000, 0}, {0x360, 0, 0, 0}};
+    program.touched = {{0x360, 0, 0xffffffff, 0}, {0x300, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
+    program.readouts = {{0x300, 40, MSRPP_NO_RDPMC, 0}};
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
     program.head.touched_count = 2;
     program.head.claim_count = 0;
@@ -19,7 +18,7 @@ int main(int, char **arguments) {
     if (held)
         expect("a counter that the kernel holds is refused, with that reason",
                error == EBUSY && program.head.failure.reason == MSRPP_REASON_HELD_BY_KERNEL &&
-                   program.head.failure.address == 0xc0010004,
+                   program.head.failure.address == 0x300,
                "error %d, reason %u, features %x", error, program.head.failure.reason,
                told.features);
     else

@@ -8,7 +8,7 @@
 
 namespace {
 
-constexpr std::uint32_t pat = 0x277, k7_counter = 0xc0010004;
+constexpr std::uint32_t pat = 0x277, counter = 0x300;
 
 bool is_tainted() { // TAINT_CPU_OUT_OF_SPEC
     unsigned long bits = 0;
@@ -16,8 +16,11 @@ bool is_tainted() { // TAINT_CPU_OUT_OF_SPEC
     return (bits & 4) != 0;
 }
 
+/// And waits until the module, which looks ten times a second at most, knows it.
 bool set_writes(const char *how) {
-    return callers::put("/sys/module/msr/parameters/allow_writes", how);
+    const bool good = callers::put("/sys/module/msr/parameters/allow_writes", how);
+    ::usleep(150000);
+    return good;
 }
 
 /// For the time between START and STOP a program writes the register as it is.
@@ -44,15 +47,15 @@ int main() {
     if (is_tainted()) {
         std::printf("SKIP what taints the kernel: it is tainted already\n");
     } else {
-        expect("root reads any register", found == 0x0407050600070106);
-        expect("root writes a counter", raw::write(device, 0, k7_counter, 0) == 0);
+        expect("root reads any register", found != 0 && found >> 63 == 0);
+        expect("root writes a counter", raw::write(device, 0, counter, 0) == 0);
         expect("which does not taint the kernel", !is_tainted());
     }
     expect("allow_writes=off", set_writes("off"));
     expect("forbids root to write other registers by BATCH",
            raw::write(device, 0, pat, found) == EPERM);
     expect("and by programs", load_writing(device, pat, found) == EPERM);
-    expect("but not counters", raw::write(device, 0, k7_counter, 0) == 0);
+    expect("but not counters", raw::write(device, 0, counter, 0) == 0);
     expect("allow_writes=on", set_writes("on"));
     expect("allows it again", raw::write(device, 0, pat, found) == 0);
     expect("which taints the kernel", is_tainted());

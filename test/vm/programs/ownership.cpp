@@ -1,5 +1,5 @@
 // What a register is comes from its address: whether the kernel is asked for a counter, and what is
-// given back, does not hang on what a caller calls it. The counters are a K7's.
+// given back, does not hang on what a caller calls it. The counters are a Pentium 4's.
 #include "callers.hpp"
 
 #include <cstdint>
@@ -7,17 +7,18 @@
 
 namespace {
 
-constexpr std::uint32_t select = 0xc0010000, counter = 0xc0010004;
+constexpr std::uint32_t select = 0x360, counter = 0x300;
 
 /// For one counter, called a counter or not.
-raw::program for_k7(unsigned cpu, unsigned which, bool called_a_counter) {
+raw::program for_counter(unsigned cpu, unsigned which, bool called_a_counter) {
     raw::program program({cpu}, 1);
-    program.writes = {
-        {select + which, 0, 0x3, 0}, {select + which, 0, 0x400003, 0}, {select + which, 0, 0, 0}};
+    program.writes = {{select + which, 0, 0x3e000, 0},
+                      {select + which, 0, 0x3f000, 0},
+                      {select + which, 0, 0, 0}};
     program.touched = {
         {select + which, 0, 0xffffffff, 0},
-        {counter + which, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffffff, 0}};
-    program.readouts = {{counter + which, 48, MSRPP_NO_RDPMC, 0}};
+        {counter + which, called_a_counter ? MSRPP_TOUCHED_COUNTS : 0, 0xffffffffff, 0}};
+    program.readouts = {{counter + which, 40, MSRPP_NO_RDPMC, 0}};
     program.claims.clear();
     program.head.set_up_count = program.head.start_count = program.head.stop_count = 1;
     program.head.touched_count = 2;
@@ -28,7 +29,7 @@ raw::program for_k7(unsigned cpu, unsigned which, bool called_a_counter) {
 /// While another module has the first counter from the kernel.
 void held(int device) {
     for (const bool called_a_counter : {true, false}) {
-        raw::program program = for_k7(0, 0, called_a_counter);
+        raw::program program = for_counter(0, 0, called_a_counter);
         const int error = program.load(device);
         expect(called_a_counter ? "a counter that the kernel holds is refused"
                                 : "also to a program that does not call it one",
@@ -38,8 +39,8 @@ void held(int device) {
         if (error == 0) raw::unload(device, program.head.handle);
     }
     constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
-    expect("ALLOW", raw::allow(device, {{select, both, 0x2fffff & ~0x100000ULL},
-                                        {counter, both, 0xffffffffffff}}) == 0);
+    expect("ALLOW",
+           raw::allow(device, {{counter, both, 0xffffffffff}, {select, both, 0x01fff000}}) == 0);
     callers::as(callers::counting_user, [] {
         const int error = raw::write(raw::open_device(), 0, counter, 5);
         expect("and to BATCH", error == EBUSY, "error %d", error);
@@ -52,7 +53,8 @@ void held(int device) {
 void differ(int device) {
     const int second = raw::open_device();
     for (unsigned which = 0; which < 2; ++which) {
-        raw::program one = for_k7(0, which, which == 0), other = for_k7(1, which, which != 0);
+        raw::program one = for_counter(0, which, which == 0),
+                     other = for_counter(1, which, which != 0);
         const bool first_loaded = one.load(device) == 0, second_loaded = other.load(second) == 0;
         expect(which == 0 ? "programs that differ in what they call a counter"
                           : "and that load the other way round",

@@ -1,6 +1,7 @@
 // What the module costs, as ratios in one run, and the limits that it has to keep. Times are those
 // of an emulator: only the ratios mean something. Registers are the hardware's, or what the
 // emulator has there: it reads 0 wherever there is none, so the plan writes 0.
+#include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
 
@@ -57,13 +58,6 @@ two_times by_turns(One one, Other other, Good good) {
         best.other = std::min(best.other, shortest(10, 10, other));
     }
     return best;
-}
-
-void bind_to(unsigned cpu) {
-    cpu_set_t set;
-    CPU_ZERO(&set);
-    CPU_SET(cpu, &set);
-    ::sched_setaffinity(0, sizeof set, &set);
 }
 
 /// As the plan of 18 counters of a Pentium 4 is: 18 ESCRs, CCCRs and counters.
@@ -128,12 +122,13 @@ void set_up() {
           by_device >= 10 * by_shim, "at least 10");
 }
 
-/// `who`: root, whom no list is asked about, or a user, for whom a BATCH is checked against the
-/// allowlist each time, and a program once.
+/// `who`: root, whom no list is asked about, or a user with CAP_PERFMON, for whom a BATCH is
+/// checked against the allowlist each time, and a program once.
 void reading(const char *who, bool must) {
     msr::shim device;
     for (const unsigned cpus : {1u, 2u}) {
         constexpr unsigned both[] = {0, 1};
+        cpus == 1 ? raw::bind_to(0) : raw::bind_to_none(); // a user has the CPUs it may run on
         msr::program_handle handle;
         msr::failure why = device.load({both, cpus}, plan, handle);
         if (!why) why = device.start(handle);
@@ -158,6 +153,7 @@ void reading(const char *who, bool must) {
                         cpus, who, by_batch / by_handle);
         device.unload(handle);
     }
+    raw::bind_to(0);
 }
 
 void reading_as_user() {
@@ -171,15 +167,7 @@ void reading_as_user() {
     msr::shim device;
     expect("ALLOW", !device.allow(list, 3 * counters));
     ::chmod("/dev/msrpp", 0666);
-    std::fflush(stdout);
-    const pid_t child = ::fork();
-    if (child == 0) {
-        if (::setgid(1000) != 0 || ::setuid(1000) != 0) ::_exit(1);
-        reading("a user", true);
-        std::fflush(stdout);
-        ::_exit(0);
-    }
-    ::waitpid(child, nullptr, 0);
+    callers::as(callers::counting_user, [] { reading("a user", true); });
     ::chmod("/dev/msrpp", 0600);
 }
 
@@ -284,7 +272,7 @@ void switches() {
 } // namespace
 
 int main() {
-    bind_to(0);
+    raw::bind_to(0);
     set_up();
     reading("root", false);
     reading_as_user();

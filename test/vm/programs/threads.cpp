@@ -1,5 +1,6 @@
 // Counting threads, on software registers: counters run only while their thread runs, wherever that
 // is. Events are made by the thread itself, so every sum is known exactly.
+#include "callers.hpp"
 #include "check.hpp"
 #include "raw.hpp"
 
@@ -401,6 +402,7 @@ void rights() {
         list.push_back({address, MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE,
                         address == counter ? raw::counter_bits : 0x7fffffffULL});
     raw::allow(device, list);
+    callers::set_paranoid(2);
     ::chmod("/dev/msrpp", 0666);
     waiting_child roots{[] { raw::events(device, counter, 1); }};
     std::fflush(stdout);
@@ -408,7 +410,7 @@ void rights() {
     if (user == 0) {
         if (::setgid(1000) != 0 || ::setuid(1000) != 0) ::_exit(1);
         const int own = raw::open_device();
-        raw::program program({}, 1);
+        raw::program program = callers::user_mode({}, 1);
         expect("a user loads what the list has", program.load(own) == 0, "reason %u, address %x",
                program.head.failure.reason, program.head.failure.address);
         msrpp_failure why{};
@@ -430,14 +432,14 @@ void rights() {
             ::_exit(1);
         }
         ::usleep(300000);
-        raw::program on_child({}, 1);
+        raw::program on_child = callers::user_mode({}, 1);
         expect("a user counts a process of the same user", count_thread(own, on_child, child));
         (void)!::write(ends[1], "x", 1);
         ::waitpid(child, nullptr, 0);
         expect("and gets its events", count_of(own, on_child) == 40);
         raw::unload(own, on_child.head.handle);
         // a program that gains rights
-        raw::program on_self({}, 1);
+        raw::program on_self = callers::user_mode({}, 1);
         int pipe_ends[2];
         if (::pipe(pipe_ends) != 0) ::_exit(1);
         on_self.load(own);

@@ -173,6 +173,19 @@ inline raw::program user_mode(std::vector<std::uint32_t> cpus, unsigned counters
     return made;
 }
 
+/// The same program with the counters that lie so many after its own.
+inline raw::program shifted(raw::program made, std::uint32_t by) {
+    for (msrpp_write &each : made.writes)
+        each.address += by;
+    for (msrpp_touched &each : made.touched)
+        each.address += by;
+    for (msrpp_readout &each : made.readouts)
+        each.address += by;
+    for (msrpp_claim &each : made.claims)
+        each.address += by;
+    return made;
+}
+
 /// The first count of a program that counts threads, or the error number with the highest bit set.
 inline std::uint64_t count_of(int descriptor, const raw::program &program,
                               unsigned long request = MSRPP_IOCTL_COUNTS) {

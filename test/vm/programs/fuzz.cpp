@@ -15,7 +15,7 @@
 
 namespace {
 
-constexpr unsigned victims = 4, calls_of_a_life = 4000, calls_of_a_file = 400;
+constexpr unsigned victims = 4, calls_of_a_life = 20000, calls_of_a_file = 1000;
 
 /// What all processes see.
 struct scene {
@@ -61,9 +61,10 @@ void load(chaos &random, int device, unsigned who) {
 }
 
 void call(chaos &random, int device, unsigned who) {
+    if (random.below(150) == 0) load(random, device, who);
     switch (random.below(24)) {
     case 0:
-        load(random, device, who);
+        raw::start(device, random.below(8));
         break;
     case 1:
         raw::unload(device, random.below(8));
@@ -156,7 +157,7 @@ void turn_cpu() {
 unsigned remove_now_and_then(unsigned calls) {
     unsigned removed = 0;
     while (all.calls[0] + all.calls[1] < calls) {
-        ::usleep(500000);
+        ::usleep(1500000);
         all.closing = true;
         bool gone = false;
         for (unsigned i = 0; i < 400 && !gone; ++i) {

@@ -70,24 +70,10 @@ void failure(int device,
 constexpr stall stalls[] = {
     {"ALLOWED", allowed}, {"BATCH", batch}, {"LOAD", load}, {"COUNTS", counts}, {"STOP", failure}};
 
-/// A program of counters that the user does not have.
-raw::program other_counters() {
-    raw::program program({0, 1}, 2);
-    for (msrpp_write &each : program.writes)
-        each.address += 4;
-    for (msrpp_touched &each : program.touched)
-        each.address += 4;
-    for (msrpp_readout &each : program.readouts)
-        each.address += 4;
-    for (msrpp_claim &each : program.claims)
-        each.address += 4;
-    return program;
-}
-
 /// What root does meanwhile.
 void use_the_module(int device) {
     raw::allow(device, callers::counting_list(3));
-    raw::program program = other_counters();
+    raw::program program = callers::shifted(raw::program({0, 1}, 2), 4);
     raw::control counted{0, 4};
     const bool loaded = program.load(device) == 0 && raw::start(device, program.head.handle) == 0;
     counted.head.handle = program.head.handle;

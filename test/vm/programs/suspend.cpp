@@ -10,8 +10,8 @@ namespace {
 
 int device = -1;
 
-/// Sleeps by way of /sys/power: "core" and the like for a rehearsal that ends by itself, "none" for
-/// sleep from which the clock wakes.
+/// Sleeps; "core" and the like are rehearsals of it that end by themselves, see /sys/power/pm_test;
+/// from "none" the clock wakes the machine.
 bool sleep_by(const char *rehearsal) {
     const bool real = std::string_view{rehearsal} == "none";
     callers::put("/sys/power/mem_sleep", "deep");
@@ -32,54 +32,51 @@ std::uint64_t suspends() {
     return count;
 }
 
+constexpr unsigned counters = 3;
+
 bool is_put_back() {
     for (const unsigned cpu : {0u, 1u})
-        if (raw::read(device, cpu, raw::escr) != 0x66 || raw::read(device, cpu, raw::cccr) != 0)
-            return false;
+        for (unsigned i = 0; i < counters; ++i)
+            if (raw::read(device, cpu, raw::escr + i) != 0x66 ||
+                raw::read(device, cpu, raw::cccr + i) != 0)
+                return false;
     return true;
 }
 
-/// A program for a CPU, through one sleep.
-void on_cpu(unsigned cpu, const char *rehearsal) {
-    raw::program program({cpu}, 1);
-    program.load(device);
-    raw::start(device, program.head.handle);
-    if (!expect("the machine sleeps and wakes", sleep_by(rehearsal))) return;
+void count_after_sleep(unsigned cpu, const raw::program &program) {
     raw::control counts{program.head.handle, 1};
     const int error = counts.run(device, MSRPP_IOCTL_COUNTS);
     expect(cpu == 0 ? "a program on the CPU that sleeps last tells of it"
-                    : "a program on another CPU tells of it",
+                    : "a program on the other CPU tells of it",
            error != 0, "it tells %llu events", static_cast<unsigned long long>(counts.values[0]));
     raw::unload(device, program.head.handle);
-    expect("and leaves nothing", is_put_back());
 }
 
-void on_thread(unsigned cpu, const char *rehearsal) {
-    if (!raw::threads_can_be_counted()) return;
-    raw::bind_to(cpu);
-    raw::program program({}, 1);
-    bool good = callers::count_thread(device, program);
-    raw::events(device, raw::counter, 5);
-    good = good && sleep_by(rehearsal);
-    raw::bind_to(cpu);
-    raw::events(device, raw::counter, 7);
-    const std::uint64_t count = callers::count_of(device, program);
-    expect("a thread's program tells of it, or has lost nothing",
-           good && (count == 12 || count >> 63 != 0), "0x%llx",
-           static_cast<unsigned long long>(count));
-    raw::unload(device, program.head.handle);
-    expect("and leaves nothing on any CPU", is_put_back());
-    raw::program another({}, 1);
-    good = callers::count_thread(device, another);
-    raw::events(device, raw::counter, 9);
-    expect("the next program counts", good && callers::count_of(device, another) == 9);
-    raw::unload(device, another.head.handle);
-    raw::bind_to_none();
+/// Programs on both CPUs, and one of the thread that sends the machine to sleep.
+void running(const char *rehearsal) {
+    const bool threads = raw::threads_can_be_counted();
+    raw::program first({0}, 1), second = callers::shifted(raw::program({1}, 1), 1),
+                                own = callers::shifted(raw::program({}, 1), 2);
+    for (raw::program *const each : {&first, &second})
+        expect("LOAD and START",
+               each->load(device) == 0 && raw::start(device, each->head.handle) == 0);
+    if (threads) expect("ATTACH", callers::count_thread(device, own));
+    raw::events(device, raw::counter + 2, 5);
+    expect("the machine sleeps and wakes", sleep_by(rehearsal));
+    raw::events(device, raw::counter + 2, 7);
+    count_after_sleep(0, first);
+    count_after_sleep(1, second);
+    if (threads) {
+        const std::uint64_t count = callers::count_of(device, own);
+        expect("a thread's program tells of it, or has lost nothing",
+               count == 12 || count >> 63 != 0, "0x%llx", static_cast<unsigned long long>(count));
+        raw::unload(device, own.head.handle);
+    }
+    expect("and they leave nothing", is_put_back());
 }
 
-/// Set up on a CPU and not running there: what a thread leaves behind when it waits.
-void waiting_thread(const char *rehearsal) {
-    if (!raw::threads_can_be_counted()) return;
+/// Set up on a CPU and not running there. It may be on its CPU for a moment when all wake.
+void waiting(const char *rehearsal) {
     const callers::gate go, done;
     const pid_t child = callers::spawn(callers::same, [&] {
         raw::bind_to(0);
@@ -96,10 +93,21 @@ void waiting_thread(const char *rehearsal) {
     });
     done.wait();
     ::usleep(50000);
-    sleep_by(rehearsal); // waking, the thread may have been on its CPU for a moment
+    expect("the machine sleeps once more", sleep_by(rehearsal));
     go.open();
     callers::ended(child, 10);
     expect("and leaves nothing either", is_put_back());
+    raw::program next({}, 1);
+    const bool good = callers::count_thread(device, next);
+    raw::events(device, raw::counter, 9);
+    expect("the next program counts", good && callers::count_of(device, next) == 9);
+    raw::unload(device, next.head.handle);
+}
+
+void set_escrs(std::uint64_t value) {
+    for (const unsigned cpu : {0u, 1u})
+        for (unsigned i = 0; i < counters; ++i)
+            raw::write(device, cpu, raw::escr + i, value);
 }
 
 } // namespace
@@ -107,18 +115,12 @@ void waiting_thread(const char *rehearsal) {
 int main(int, char **arguments) {
     device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
-    const char *const rehearsal = arguments[1];
-    for (const unsigned cpu : {0u, 1u})
-        raw::write(device, cpu, raw::escr, 0x66);
+    set_escrs(0x66);
     const std::uint64_t before = suspends();
-    on_cpu(0, rehearsal);
-    on_cpu(1, rehearsal);
-    on_thread(0, rehearsal);
-    waiting_thread(rehearsal);
-    std::printf("note %s: slept %llu times\n", rehearsal,
-                static_cast<unsigned long long>(suspends() - before));
+    running(arguments[1]);
+    if (raw::threads_can_be_counted()) waiting(arguments[1]);
+    std::printf("note slept %llu times\n", static_cast<unsigned long long>(suspends() - before));
     callers::put("/sys/power/pm_test", "none");
-    for (const unsigned cpu : {0u, 1u})
-        raw::write(device, cpu, raw::escr, 0);
+    set_escrs(0);
     return failures == 0 ? 0 : 1;
 }

@@ -45,24 +45,40 @@ bool is_untouched(unsigned cpu) {
            raw::read(device, cpu, raw::counter) == 0;
 }
 
+/// A program for a thread, in a file of its own. The next one is loaded before this one goes: else
+/// it takes the memory of this one, and a CPU that still has this one takes it for the next.
+struct loaded {
+    int file{raw::open_device()};
+    raw::program program{{}, 1};
+    bool good{program.load(file) == 0};
+
+    bool count(pid_t process) const {
+        return good && raw::attach(file, program.head.handle, process, MSRPP_ATTACH_INHERIT) == 0 &&
+               raw::start(file, program.head.handle) == 0;
+    }
+    void go() const {
+        raw::unload(file, program.head.handle);
+        ::close(file);
+    }
+};
+
 /// One time offline and back; the program goes meanwhile, or after. False if something stays.
-bool round(unsigned threads, bool unload_meanwhile) {
+bool round(loaded &current, unsigned threads, bool unload_meanwhile) {
     const callers::gate go;
     const pid_t busy = busy_process(threads, go);
-    const int file = raw::open_device();
-    raw::program program({}, 1);
-    const bool counted = callers::count_thread(file, program, busy, MSRPP_ATTACH_INHERIT);
+    const bool counted = current.count(busy);
     go.open();
     ::usleep(10000 + 1000 * threads);
     callers::put((std::string{slow_group} + "/cgroup.procs").c_str(), std::to_string(busy));
     ::usleep(60000); // more than a period: by now they are stopped
+    const loaded next;
     const bool offline = callers::set_online(false);
-    if (unload_meanwhile) raw::unload(file, program.head.handle);
+    if (unload_meanwhile) current.go();
     const bool online = callers::set_online(true);
-    if (!unload_meanwhile) raw::unload(file, program.head.handle);
+    if (!unload_meanwhile) current.go();
+    current = next;
     const bool good = is_untouched(0) && is_untouched(1);
     callers::killed(busy);
-    ::close(file);
     if (!counted || !offline || !online)
         expect("threads are counted, and CPU 1 goes and comes", false, "%d %d %d", counted, offline,
                online);
@@ -71,8 +87,10 @@ bool round(unsigned threads, bool unload_meanwhile) {
 
 void rounds(const char *name, unsigned threads) {
     unsigned done = 0;
-    while (done < 20 && round(threads, done % 4 != 3))
+    loaded current;
+    while (done < 20 && round(current, threads, done % 4 != 3))
         ++done;
+    current.go();
     std::uint64_t left[2]{};
     for (const unsigned cpu : {0u, 1u})
         left[cpu] = raw::read(device, cpu, raw::escr);

@@ -28,7 +28,7 @@
 #define MSRPP_ABI_AT(type, member, bytes)                                                          \
     MSRPP_ABI_ASSERT(offsetof(type, member) == (bytes), #type "." #member " has a place")
 
-#define MSRPP_ABI_VERSION 1
+#define MSRPP_ABI_VERSION 2
 
 /* Limits; INFO tells them too. */
 #define MSRPP_MOST_OPERATIONS 4096 /* of one BATCH */
@@ -55,9 +55,17 @@ enum msrpp_reason {
     MSRPP_REASON_WRONG_STATE = 10,   /* EBADFD: the program is not in the state for this */
     MSRPP_REASON_THREAD_TAKEN = 11,  /* EBUSY: another program is attached to the thread */
     MSRPP_REASON_NO_THREAD = 12,     /* ESRCH: no such thread, or it is ending */
-    MSRPP_REASON_NO_RIGHTS = 13,     /* EPERM: no ptrace rights over the thread */
-    MSRPP_REASON_INHERIT_LOST = 14,  /* ENOMEM: a new thread could not be counted */
-    MSRPP_REASON_WRITE_FAULT = 15    /* EIO: the processor answered #GP to a write */
+    /* EPERM: `value` is the enum msrpp_rights_step that the call needs, or that the program was
+     * loaded with; 0: the rights to trace the thread */
+    MSRPP_REASON_NO_RIGHTS = 13,
+    MSRPP_REASON_INHERIT_LOST = 14, /* ENOMEM: a new thread could not be counted */
+    MSRPP_REASON_WRITE_FAULT = 15,  /* EIO: the processor answered #GP to a write */
+    /* EACCES: no allowlist gives the register, or these bits, to callers without CAP_SYS_RAWIO */
+    MSRPP_REASON_DENIED = 16,
+    MSRPP_REASON_USER_LIMIT = 17, /* EDQUOT: programs, threads or memory of one user */
+    MSRPP_REASON_PARANOID = 18,   /* EACCES: kernel.perf_event_paranoid, told by `value` */
+    MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
+    MSRPP_REASON_SUSPENDED = 20   /* ENXIO: since START the machine slept or the CPU was offline */
 };
 
 /*
@@ -83,6 +91,14 @@ struct msrpp_failure {
 #define MSRPP_FEATURE_RDPMC 8u            /* CR4.PCE is set where the caller is now */
 #define MSRPP_FEATURE_KERNEL_HOLDINGS 16u /* the kernel tells which counters it holds */
 
+/* What a caller may do, each step with those before it. */
+enum msrpp_rights_step {
+    MSRPP_RIGHTS_NONE = 0,    /* kernel.perf_event_paranoid is 3 or more, without CAP_PERFMON */
+    MSRPP_RIGHTS_THREADS = 1, /* threads that one may watch, in user mode, under the list */
+    MSRPP_RIGHTS_CPUS = 2,    /* CAP_PERFMON: CPUs, single registers, the kernel, under the list */
+    MSRPP_RIGHTS_ALL = 3      /* CAP_SYS_RAWIO: what is denied to others; small limits are gone */
+};
+
 struct msrpp_info {
     __u32 abi_version;
     __u32 features; /* MSRPP_FEATURE_... */
@@ -94,8 +110,37 @@ struct msrpp_info {
     __u32 most_claims;
     __u32 most_programs;
     __u32 most_threads;
-    __u32 cpus;    /* logical processors have numbers below this one */
-    __u32 allowed; /* entries of the allowlist now */
+    __u32 cpus;     /* logical processors have numbers below this one */
+    __u32 allowed;  /* entries of the allowlist now */
+    __u32 rights;   /* enum msrpp_rights_step: of the caller */
+    __s32 paranoid; /* kernel.perf_event_paranoid; 4 where the module cannot read it */
+    __u32 most_user_programs;
+    __u32 most_user_threads;
+    __u32 most_user_kibibytes;
+    __u32 most_restricted_writes;     /* start and stop together, loaded without CAP_SYS_RAWIO */
+    __u32 most_restricted_operations; /* of one BATCH without CAP_SYS_RAWIO */
+    __u32 most_at_once;               /* operations in one interrupt */
+    __u32 user_programs;              /* of the caller's user, now */
+    __u32 user_threads;
+    __u32 user_kibibytes;
+    __u32 reserved[9];
+};
+
+/* What INFO told in version 1, and still tells under its number: so that a program of version 1
+ * hears which version it would have to speak. */
+struct msrpp_info_1 {
+    __u32 abi_version; /* the module's */
+    __u32 features;
+    __u32 most_operations;
+    __u32 most_allowed;
+    __u32 most_writes;
+    __u32 most_readouts;
+    __u32 most_touched;
+    __u32 most_claims;
+    __u32 most_programs;
+    __u32 most_threads;
+    __u32 cpus;
+    __u32 allowed;
     __u64 reserved[2];
 };
 
@@ -273,7 +318,7 @@ struct msrpp_soft_events {
     __u64 events;
 };
 
-#define MSRPP_IOCTL_INFO _IOR(0xb7, 0, struct msrpp_info)
+#define MSRPP_IOCTL_INFO_1 _IOR(0xb7, 0, struct msrpp_info_1)
 #define MSRPP_IOCTL_BATCH _IOWR(0xb7, 1, struct msrpp_batch)
 #define MSRPP_IOCTL_ALLOW _IOW(0xb7, 2, struct msrpp_allowlist)
 #define MSRPP_IOCTL_ALLOWED _IOWR(0xb7, 3, struct msrpp_allowlist)
@@ -284,12 +329,17 @@ struct msrpp_soft_events {
 #define MSRPP_IOCTL_UNLOAD _IOWR(0xb7, 8, struct msrpp_control)
 #define MSRPP_IOCTL_ATTACH _IOWR(0xb7, 9, struct msrpp_attach)
 #define MSRPP_IOCTL_SOFT_EVENTS _IOW(0xb7, 10, struct msrpp_soft_events)
+#define MSRPP_IOCTL_INFO _IOR(0xb7, 11, struct msrpp_info)
 
 MSRPP_ABI_SIZE(struct msrpp_failure, 40);
 MSRPP_ABI_AT(struct msrpp_failure, value, 16);
 MSRPP_ABI_AT(struct msrpp_failure, index, 32);
-MSRPP_ABI_SIZE(struct msrpp_info, 64);
+MSRPP_ABI_SIZE(struct msrpp_info, 128);
 MSRPP_ABI_AT(struct msrpp_info, allowed, 44);
+MSRPP_ABI_AT(struct msrpp_info, rights, 48);
+MSRPP_ABI_AT(struct msrpp_info, reserved, 92);
+MSRPP_ABI_SIZE(struct msrpp_info_1, 64);
+MSRPP_ABI_AT(struct msrpp_info_1, allowed, 44);
 MSRPP_ABI_SIZE(struct msrpp_operation, 32);
 MSRPP_ABI_AT(struct msrpp_operation, address, 8);
 MSRPP_ABI_AT(struct msrpp_operation, value, 16);

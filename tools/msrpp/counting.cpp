@@ -13,7 +13,7 @@ struct counting_row {
 struct denied_row {
     unsigned processors;
     std::uint32_t first, last;
-    denied_register what;
+    const char *reason;
 };
 
 #define MSRPP_COUNTING_ROW(processors, first, last, step, alias, alias_step, kind, guarded, never, \
@@ -22,8 +22,7 @@ struct denied_row {
 constexpr counting_row counting_rows[] = {MSRPP_COUNTING_REGISTERS(MSRPP_COUNTING_ROW)};
 #undef MSRPP_COUNTING_ROW
 
-#define MSRPP_DENIED_ROW(processors, first, last, what, reason)                                    \
-    {processors, first, last, {what, reason}},
+#define MSRPP_DENIED_ROW(processors, first, last, what, reason) {processors, first, last, reason},
 constexpr denied_row denied_rows[] = {MSRPP_DENIED_REGISTERS(MSRPP_DENIED_ROW)};
 #undef MSRPP_DENIED_ROW
 
@@ -37,12 +36,12 @@ counting_register counting_register_at(unsigned wired, std::uint32_t address) {
     return {};
 }
 
-denied_register denied_register_at(unsigned wired, std::uint32_t address) {
-    if (counting_register_at(wired, address).kind != MSRPP_KIND_UNKNOWN) return {};
+const char *why_denied(unsigned wired, std::uint32_t address) {
+    if (counting_register_at(wired, address).kind != MSRPP_KIND_UNKNOWN) return nullptr;
     for (const denied_row &row : denied_rows)
         if ((row.processors & wired) != 0 && row.first <= address && address <= row.last)
-            return row.what;
-    return {};
+            return row.reason;
+    return nullptr;
 }
 
 } // namespace msrpp

@@ -18,13 +18,8 @@ struct counting_register {
 /// What an address is on processors that are wired so (MSRPP_ON_...).
 counting_register counting_register_at(unsigned wired, std::uint32_t address);
 
-/// What a register is kept from.
-struct denied_register {
-    unsigned what{}; ///< MSRPP_DENY_...; 0: it is not denied
-    const char *reason{};
-};
-
-/// What is denied of an address on processors that are wired so; a counting register is not.
-denied_register denied_register_at(unsigned wired, std::uint32_t address);
+/// Why a register is kept on processors that are wired so; null where it is not, as no counting
+/// register is.
+const char *why_denied(unsigned wired, std::uint32_t address);
 
 } // namespace msrpp

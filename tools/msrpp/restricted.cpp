@@ -12,9 +12,9 @@ namespace msrpp {
 namespace {
 
 constexpr const char *why_never =
-    "interrupts, forced overflows, records and flags of others, which take CAP_SYS_RAWIO";
+    "interrupts, forced overflows, records, flags of others (CAP_SYS_RAWIO)";
 constexpr const char *why_guarded =
-    "counting the kernel and other threads, which takes CAP_PERFMON; --kernel adds them";
+    "counting the kernel and other threads (CAP_PERFMON); --kernel adds them";
 constexpr const char *why_unknown = "no counting register of this processor";
 constexpr const char *why_resource =
     "classes and masks are shared with all programs: name the choices of a plan";
@@ -27,14 +27,10 @@ std::string in_lower_case(std::string text) {
 
 /// Why a register is left out as a whole; null where it is not.
 const char *why_left_out(const allowed_register &one, unsigned wired, const restriction &asked) {
-    const bool only_read = one.write_mask == 0;
-    if (const denied_register denied = denied_register_at(wired, one.address); denied.what != 0) {
-        const bool may_read = asked.of_plan && only_read && denied.what == MSRPP_DENY_WRITE;
-        return may_read ? nullptr : denied.reason;
-    }
+    if (const char *const reason = why_denied(wired, one.address)) return reason;
     const unsigned kind = counting_register_at(wired, one.address).kind;
     if (kind == MSRPP_KIND_RESOURCE && !asked.of_plan) return why_resource;
-    return kind == MSRPP_KIND_UNKNOWN && !only_read ? why_unknown : nullptr;
+    return kind == MSRPP_KIND_UNKNOWN && one.write_mask != 0 ? why_unknown : nullptr;
 }
 
 /// Takes bits out of a write mask and tells of them.

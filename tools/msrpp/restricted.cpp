@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <utility>
 
 namespace msrpp {
 
@@ -100,9 +101,10 @@ restricted_list restricted(const std::vector<allowed_register> &all, unsigned wi
             leave_out_bits(result, place, one, known.guarded, needs_more::kernel, why_guarded);
         result.list.push_back(one);
     }
-    std::stable_sort(
-        result.omitted.begin(), result.omitted.end(),
-        [](const omission &one, const omission &next) { return kind_of(one) < kind_of(next); });
+    std::sort(result.omitted.begin(), result.omitted.end(),
+              [](const omission &one, const omission &next) {
+                  return std::pair{kind_of(one), one.place} < std::pair{kind_of(next), next.place};
+              });
     return result;
 }
 

@@ -23,6 +23,7 @@ enum class trouble : std::uint8_t {
     empty_program,  ///< there is nothing to carry out, as where a rule was broken
     interrupts,     ///< the program asks for interrupts, and nobody said that they are handled
     wrong_state,    ///< the session is closed, or not in the state that the call needs
+    other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
 };
 
 /// A failure, or none. Converts to true where something failed.

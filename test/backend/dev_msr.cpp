@@ -11,8 +11,10 @@
 #include <deque>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fcntl.h>
@@ -51,7 +53,8 @@ struct system_script {
     std::vector<std::string> opened{};
     std::vector<std::size_t> counts{};
     std::vector<std::uint32_t> offsets{};
-    unsigned closed{};
+    std::function<void()> while_opening{}; ///< what another thread does during the next open
+    std::vector<int> closed{};
 };
 
 template <typename T>
@@ -67,14 +70,17 @@ struct scripted_calls {
     system_script *script;
     std::uint64_t held{};
 
+    /// Descriptors are 3 for the first open, and so on.
     int open(const char *path) noexcept {
         script->opened.emplace_back(path);
+        const int descriptor = static_cast<int>(script->opened.size()) + 2;
+        if (const auto other = std::exchange(script->while_opening, nullptr)) other();
         errno = next(script->open_errors, 0);
-        return errno == 0 ? 3 : -1;
+        return errno == 0 ? descriptor : -1;
     }
 
-    int close(int) noexcept {
-        ++script->closed;
+    int close(int descriptor) noexcept {
+        script->closed.push_back(descriptor);
         return 0;
     }
 
@@ -190,7 +196,7 @@ TEST_CASE("open of an offline processor, and other errors of open") {
 }
 
 TEST_CASE("errors of an access") {
-    system_script script{.transfers = {-EIO, -EPERM, -ENXIO, -EINVAL}};
+    system_script script{.transfers = {-EIO, -EPERM, -EACCES, -ENXIO, -EINVAL}};
     scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure fault = device.write(1, 0x10, 1);
     CHECK(fault.kind == trouble::refused);
@@ -198,11 +204,12 @@ TEST_CASE("errors of an access") {
     const msr::failure filter = device.write(1, 0x10, 1);
     CHECK(filter.kind == trouble::blocked);
     CHECK(contains(message(filter), "lockdown"));
+    CHECK(device.write(1, 0x10, 1).kind == trouble::blocked);
     CHECK(device.write(1, 0x10, 1).kind == trouble::cpu_offline);
     const msr::failure other = device.write(1, 0x10, 1);
     CHECK(other.kind == trouble::io);
     CHECK(other.system_error == EINVAL);
-    CHECK(script.counts.size() == 4); // none of them is tried again
+    CHECK(script.counts.size() == 5); // none of them is tried again
 }
 
 TEST_CASE("errors of a read leave the result alone and are no writes") {
@@ -267,9 +274,32 @@ TEST_CASE("each processor is opened once, at its first access, and closed in the
             CHECK_FALSE(device.write(2, 0x10, 1));
         }
         CHECK(script.opened == std::vector<std::string>{"/tree/1/msr", "/tree/2/msr"});
-        CHECK(script.closed == 0);
+        CHECK(script.closed.empty());
     }
-    CHECK(script.closed == 2);
+    CHECK(script.closed == std::vector<int>{3, 4});
+}
+
+TEST_CASE("of two threads that open one processor at once, the second one closes its own") {
+    system_script script;
+    {
+        scripted_device device{"/tree", scripted_calls{&script}};
+        script.while_opening = [&] { CHECK_FALSE(device.write(1, 0x10, 1)); };
+        CHECK_FALSE(device.write(1, 0x10, 2));
+        CHECK(script.opened.size() == 2);
+        CHECK(script.closed == std::vector<int>{3});
+    }
+    CHECK(script.closed == std::vector<int>{3, 4});
+}
+
+TEST_CASE("the longest root leaves room in a path for any number of a processor") {
+    constexpr std::size_t room = 4096 - sizeof "/4294967295/msr";
+    system_script script;
+    scripted_device longest{std::string(room, 'r'), scripted_calls{&script}};
+    CHECK_FALSE(longest.write(0, 0x10, 1));
+    CHECK(script.opened.at(0) == std::string(room, 'r') + "/0/msr");
+    scripted_device longer{std::string(room + 1, 'r'), scripted_calls{&script}};
+    CHECK(longer.write(0, 0x10, 1).system_error == ENAMETOOLONG);
+    CHECK(script.opened.size() == 1);
 }
 
 TEST_CASE("a root that is too long for a path is reported") {

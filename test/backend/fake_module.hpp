@@ -11,9 +11,11 @@
 #include <cstdint>
 #include <cstring>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// A recorder that takes single accesses only.
@@ -32,10 +34,13 @@ struct fake_module {
     msr::recorder tape{};
     fake_registers registers{&tape};
     std::deque<int> open_errors{};  ///< errno of the next opens; 0: success
-    std::deque<int> ioctl_errors{}; ///< errno of the next ioctls, which do nothing else
+    std::deque<int> ioctl_errors{}; ///< errno of the next ioctls but INFO, which do nothing else
+    std::deque<int> info_errors{};  ///< of the next INFO in any version
     msrpp_failure told{};           ///< that a failing ioctl tells
+    unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
-    std::vector<unsigned long> requests{};
+    std::vector<unsigned long> requests{}; ///< but INFO
+    std::vector<unsigned long> infos{};
     std::vector<msrpp_operation> operations{}; ///< of the last batch
     msrpp_batch batch{};
     msrpp_load load{};
@@ -44,7 +49,9 @@ struct fake_module {
     msrpp_attach attached{};
     std::vector<msrpp_allowed> allowed{};
     msrpp_page page{};
-    unsigned closed{}, mapped{}, unmapped{};
+    std::function<void()> while_opening{}; ///< what another thread does during the next open
+    std::vector<int> closed{};
+    unsigned mapped{}, unmapped{};
 
     struct loaded {
         std::vector<msr::write> writes;
@@ -58,14 +65,12 @@ struct fake_module {
     unsigned next_handle{5};
 
     int ioctl(unsigned long request, void *argument) {
+        if (request == MSRPP_IOCTL_INFO || request == MSRPP_IOCTL_INFO_1)
+            return inform(request, argument);
         requests.push_back(request);
         const int error = next(ioctl_errors);
         if (error != 0) return told_failure(request, argument, error);
         switch (request) {
-        case MSRPP_IOCTL_INFO:
-            static_cast<msrpp_info *>(argument)->abi_version = MSRPP_ABI_VERSION;
-            static_cast<msrpp_info *>(argument)->features = MSRPP_FEATURE_SOFT;
-            return 0;
         case MSRPP_IOCTL_BATCH:
             return run(*static_cast<msrpp_batch *>(argument));
         case MSRPP_IOCTL_ALLOW: {
@@ -104,6 +109,22 @@ private:
         return reinterpret_cast<T *>(static_cast<std::uintptr_t>(pointer));
     }
 
+    /// Every version answers to the number of the first; only this one knows the number of its own.
+    int inform(unsigned long request, void *argument) {
+        infos.push_back(request);
+        if (const int error = next(info_errors); error != 0) return error;
+        if (request == MSRPP_IOCTL_INFO_1) {
+            static_cast<msrpp_info_1 *>(argument)->abi_version = version;
+            return 0;
+        }
+        if (version != MSRPP_ABI_VERSION) return ENOTTY;
+        auto &told_info = *static_cast<msrpp_info *>(argument);
+        told_info.abi_version = version;
+        told_info.features = MSRPP_FEATURE_SOFT;
+        told_info.rights = MSRPP_RIGHTS_THREADS;
+        return 0;
+    }
+
     int told_failure(unsigned long request, void *argument, int error) {
         if (request == MSRPP_IOCTL_BATCH) static_cast<msrpp_batch *>(argument)->failure = told;
         if (request == MSRPP_IOCTL_LOAD) static_cast<msrpp_load *>(argument)->failure = told;
@@ -140,9 +161,9 @@ private:
 
     int run(msrpp_batch &wanted) {
         batch = wanted;
+        if (wanted.count > MSRPP_MOST_OPERATIONS) return EINVAL;
         auto *const first = at<msrpp_operation>(wanted.operations);
         operations.assign(first, first + wanted.count);
-        if (wanted.count > MSRPP_MOST_OPERATIONS) return EINVAL;
         int error = 0;
         for (std::uint32_t i = 0; i < wanted.count; ++i) {
             msrpp_operation &each = first[i];
@@ -225,17 +246,19 @@ private:
     }
 };
 
-/// The system calls of a shim on such a module.
+/// The system calls of a shim on such a module. Descriptors are 3 for the first open, and so on.
 struct fake_shim_calls {
     fake_module *module;
 
     int open(const char *path) noexcept {
         module->opened.emplace_back(path);
+        const int descriptor = static_cast<int>(module->opened.size()) + 2;
+        if (const auto other = std::exchange(module->while_opening, nullptr)) other();
         errno = fake_module::next(module->open_errors);
-        return errno == 0 ? 3 : -1;
+        return errno == 0 ? descriptor : -1;
     }
-    int close(int) noexcept {
-        ++module->closed;
+    int close(int descriptor) noexcept {
+        module->closed.push_back(descriptor);
         return 0;
     }
     int ioctl(int, unsigned long request, void *argument) noexcept {

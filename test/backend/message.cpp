@@ -85,6 +85,7 @@ TEST_CASE("a call in the wrong state is named") {
 
 TEST_CASE("registers that could not be put back are counted") {
     CHECK(says({.kind = trouble::refused, .left_changed = 2}, "could not be put back: 2"));
+    CHECK(says({.kind = trouble::refused, .left_changed = 1}, "could not be put back: 1"));
     CHECK_FALSE(says({.kind = trouble::refused}, "put back"));
 }
 
@@ -129,4 +130,23 @@ TEST_CASE("where a module says why, that is told") {
                    .system_error = ESRCH,
                    .about = "there is no such thread"}) ==
           "CPU 0: read 0x10: there is no such thread");
+}
+
+TEST_CASE("a call that is about no register names none") {
+    CHECK(message({.kind = trouble::io, .about = "there is no such thread"}) ==
+          "CPU 0: there is no such thread");
+    CHECK(message({.kind = trouble::blocked, .cpu = 3, .about = "kernel lockdown"}) ==
+          "CPU 3: denied by kernel lockdown");
+    CHECK(message({.kind = trouble::io, .writing = true, .about = "a reason"}) ==
+          "CPU 0: write 0x0 = 0x0: a reason");
+    CHECK(message({.kind = trouble::io, .name = "p5_mc_addr", .about = "a reason"}) ==
+          "CPU 0: read p5_mc_addr (0x0): a reason");
+}
+
+TEST_CASE("a module of another release is told with both versions") {
+    CHECK(message({.kind = trouble::other_version, .value = 2, .got = 1}) ==
+          "the module speaks version 1 of the interface, this program version 2: build both from "
+          "the same release");
+    CHECK(says({.kind = trouble::other_version, .value = 2, .got = 3, .where = "/dev/msrpp"},
+               "/dev/msrpp: the module speaks version 3"));
 }

@@ -8,7 +8,9 @@
 #include <cstdint>
 #include <cstring>
 #include <deque>
+#include <functional>
 #include <string>
+#include <utility>
 #include <vector>
 
 using msr::trouble;
@@ -26,7 +28,8 @@ struct system_script {
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
-    unsigned closed{};
+    std::function<void()> while_opening{}; ///< what another thread does during the next open
+    std::vector<int> closed{};
 };
 
 template <typename T>
@@ -43,11 +46,13 @@ struct scripted_calls {
 
     int open(const char *path) noexcept {
         script->opened.emplace_back(path);
+        const int descriptor = static_cast<int>(script->opened.size()) + 2;
+        if (const auto other = std::exchange(script->while_opening, nullptr)) other();
         errno = next(script->open_errors, 0);
-        return errno == 0 ? static_cast<int>(script->opened.size()) + 2 : -1;
+        return errno == 0 ? descriptor : -1;
     }
-    int close(int) noexcept {
-        ++script->closed;
+    int close(int descriptor) noexcept {
+        script->closed.push_back(descriptor);
         return 0;
     }
     int ioctl(int, unsigned long request, void *argument) noexcept {
@@ -134,7 +139,7 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
                                                             "/tree/2/msr_safe"});
             CHECK(script.batches.empty());
         }
-        CHECK(script.closed == 2);
+        CHECK(script.closed.size() == 2);
     }
 }
 
@@ -147,6 +152,53 @@ TEST_CASE("one that is not on the list fails, and the message names the list") {
     CHECK(why.cpu == 1);
     CHECK(why.address == 0x3a0);
     CHECK(std::string{why.about} == "the allowlist of msr-safe");
+}
+
+TEST_CASE("bits that the list does not let be written are denied by it, too") {
+    // msr-safe answers EROFS where the write mask is 0
+    for (const int error : {EROFS, EPERM}) {
+        system_script script{.batch_errors = {error}, .operation_error = -error};
+        scripted_device device{"/tree", scripted_calls{&script}};
+        const msr::failure why = device.write(1, 0x3a0, 5);
+        CHECK(why.kind == trouble::blocked);
+        CHECK(why.system_error == error);
+    }
+}
+
+TEST_CASE("what an operation said of an earlier batch is forgotten") {
+    system_script script;
+    scripted_device device{"/tree", scripted_calls{&script}};
+    msr::msr_safe_operation again{1, 0, -EIO, 0x3a0, 0, 7, 0};
+    CHECK_FALSE(device.batch(&again, 1));
+    CHECK(again.error == 0);
+}
+
+TEST_CASE("one by one, the operation that failed has its error as a batch tells it") {
+    system_script script{.open_errors = {ENOENT}, .transfers = {8, -EIO}};
+    scripted_device device{"/tree", scripted_calls{&script}};
+    msr::msr_safe_operation operations[] = {{1, 0, -EIO, 0x3a0, 0, 7, 0},
+                                            {1, 0, 0, 0x3a1, 0, 8, 0}};
+    const msr::failure why = device.batch(operations, 2);
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.address == 0x3a1);
+    CHECK(operations[0].error == 0);
+    CHECK(operations[1].error == -EIO);
+}
+
+TEST_CASE("of two threads that open one device at once, the second one closes its own") {
+    for (const bool batches : {true, false}) {
+        CAPTURE(batches);
+        system_script script;
+        scripted_device device{"/tree", scripted_calls{&script}};
+        if (!batches) {
+            script.open_errors = {ENOENT};
+            CHECK_FALSE(device.has_batches()); // so the next one opens N/msr_safe
+        }
+        const int first_opened = batches ? 3 : 4;
+        script.while_opening = [&] { CHECK_FALSE(device.write(1, 0x10, 1)); };
+        CHECK_FALSE(device.write(1, 0x10, 2));
+        CHECK(script.closed == std::vector<int>{first_opened});
+    }
 }
 
 TEST_CASE("a batch that fails without saying where fails at its first operation") {
@@ -203,7 +255,7 @@ TEST_CASE("why N/msr_safe could not be opened") {
 TEST_CASE("what is too much is refused without asking the kernel") {
     system_script script;
     scripted_device device{"/tree", scripted_calls{&script}};
-    std::vector<msr::msr_safe_operation> many(scripted_device::most_operations + 1);
+    std::vector<msr::msr_safe_operation> many(4097);
     CHECK(device.batch(many.data(), many.size()).system_error == E2BIG);
     CHECK_FALSE(device.batch(many.data(), 0));
     CHECK(script.batches.empty());
@@ -211,4 +263,13 @@ TEST_CASE("what is too much is refused without asking the kernel") {
     CHECK(script.opened.empty());
     scripted_device deep{std::string(5000, 'r'), scripted_calls{&script}};
     CHECK(deep.write(0, 0x10, 1).system_error == ENAMETOOLONG);
+}
+
+TEST_CASE("as much as the kernel takes is carried out") {
+    system_script script;
+    scripted_device device{"/tree", scripted_calls{&script}};
+    std::vector<msr::msr_safe_operation> many(4096);
+    CHECK_FALSE(device.batch(many.data(), many.size()));
+    REQUIRE(script.batches.size() == 1);
+    CHECK(script.batches[0].size() == std::size_t{4096} * 32);
 }

@@ -35,8 +35,9 @@ TEST_CASE("it is a backend that takes whole programs") {
 
 TEST_CASE("the interface is the one that the module is built with") {
     // sizes and offsets are asserted in shim_abi.h; these numbers are what programs were built with
-    CHECK(MSRPP_ABI_VERSION == 1);
-    CHECK(MSRPP_IOCTL_INFO == 0x8040b700);
+    CHECK(MSRPP_ABI_VERSION == 2);
+    CHECK(MSRPP_IOCTL_INFO == 0x8080b70b);
+    CHECK(MSRPP_IOCTL_INFO_1 == 0x8040b700);
     CHECK(MSRPP_IOCTL_BATCH == 0xc048b701);
     CHECK(MSRPP_IOCTL_ALLOW == 0x4010b702);
     CHECK(MSRPP_IOCTL_LOAD == 0xc078b704);
@@ -62,13 +63,14 @@ TEST_CASE("a register is a batch of one operation") {
 }
 
 TEST_CASE("what cannot be opened is told of, and tried again") {
-    fake_module module{.open_errors = {ENOENT, EACCES, EMFILE, EINTR}};
+    fake_module module{.open_errors = {ENOENT, ENXIO, EACCES, EMFILE, EINTR}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     std::uint64_t value = 5;
     msr::failure why = device.read(1, 0x10, value);
     CHECK(why.kind == trouble::device_missing);
     CHECK(value == 5);
     CHECK(contains(message(why), "/tree"));
+    CHECK(device.write(1, 0x10, 1).kind == trouble::device_missing); // a node without its module
     why = device.write(1, 0x10, 1);
     CHECK(why.kind == trouble::no_permission);
     CHECK(why.system_error == EACCES);
@@ -96,33 +98,9 @@ TEST_CASE("an access that fails tells CPU, register and why") {
     module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
     CHECK(device.read(1, 0x3a0, value).kind == trouble::cpu_offline);
     module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
-    CHECK(contains(device.write(1, 0x3a0, 7).about, "lockdown"));
-}
-
-TEST_CASE("every reason of the module has its kind and, where that says less, its words") {
-    const auto kind = [](unsigned reason) {
-        return msr::shim_detail::failure_of({reason, EBUSY, 2, 3, 4, 5, 6, 7}, EBUSY, "w").kind;
-    };
-    CHECK(kind(MSRPP_REASON_MALFORMED) == trouble::io);
-    CHECK(kind(MSRPP_REASON_HELD_BY_KERNEL) == trouble::taken);
-    CHECK(kind(MSRPP_REASON_HELD) == trouble::taken);
-    CHECK(kind(MSRPP_REASON_CLAIMED) == trouble::taken);
-    CHECK(kind(MSRPP_REASON_NOT_KEPT) == trouble::not_kept);
-    CHECK(kind(MSRPP_REASON_WRONG_STATE) == trouble::wrong_state);
-    CHECK(kind(MSRPP_REASON_WRITE_FAULT) == trouble::refused);
-    for (const unsigned reason :
-         {MSRPP_REASON_HELD_BY_KERNEL, MSRPP_REASON_HELD, MSRPP_REASON_THREAD_TAKEN,
-          MSRPP_REASON_NO_THREAD, MSRPP_REASON_NO_RIGHTS, MSRPP_REASON_INHERIT_LOST})
-        CHECK(msr::shim_detail::about_of({reason, 0, 0, 0, 0, 0, 0, 0}) != nullptr);
-    const msr::failure all =
-        msr::shim_detail::failure_of({MSRPP_REASON_NOT_KEPT, 121, 2, 3, 4, 5, 6, 7}, 121, "w");
-    CHECK(all.cpu == 2);
-    CHECK(all.address == 3);
-    CHECK(all.value == 4);
-    CHECK(all.got == 5);
-    CHECK(all.left_changed == 7);
-    CHECK(msr::shim_detail::failure_of({}, ENOENT, "w").kind == trouble::wrong_state);
-    CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").system_error == EFAULT);
+    why = device.write(1, 0x3a0, 7);
+    CHECK(why.kind == trouble::blocked);
+    CHECK(contains(why.about, "lockdown"));
 }
 
 TEST_CASE("a batch: all operations in one call, and the first failure") {
@@ -144,8 +122,41 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
     CHECK(operations[2].value == 3);
     CHECK_FALSE(device.batch(operations, 1));
     CHECK(module.batch.flags == 0);
-    module.ioctl_errors = {EINVAL};
-    CHECK(device.batch(operations, (std::size_t{1} << 32) + 1).system_error == EINVAL);
+}
+
+TEST_CASE("a batch with a count that does not fit is refused as a whole") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msrpp_operation one{0, MSRPP_WRITE, 0, 0x10, 0, 3, 0};
+    CHECK(device.batch(&one, (std::size_t{1} << 32) + 1).system_error == EINVAL);
+    CHECK(module.batch.count == MSRPP_MOST_OPERATIONS + 1);
+    CHECK(module.operations.empty());
+}
+
+TEST_CASE("a batch that fails without a reason names no operation, unless there is but one") {
+    fake_module module{.ioctl_errors = {EFAULT, EFAULT}};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    msrpp_operation operations[] = {{1, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
+                                    {1, MSRPP_WRITE, 0, 0x11, 0, 4, 0}};
+    msr::failure why = device.batch(operations, 2);
+    CHECK(why.system_error == EFAULT);
+    CHECK(why.address == 0);
+    CHECK_FALSE(why.writing);
+    why = device.batch(operations, 1);
+    CHECK(why.address == 0x10);
+    CHECK(why.writing);
+}
+
+TEST_CASE("what a read of a batch had in its value is not told") {
+    fake_module module{.ioctl_errors = {EIO}};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x11, 88, 0, 1, 0};
+    msrpp_operation operations[] = {{1, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
+                                    {1, MSRPP_READ, 0, 0x11, 0, 77, 0}};
+    const msr::failure why = device.batch(operations, 2);
+    CHECK(why.address == 0x11);
+    CHECK_FALSE(why.writing);
+    CHECK(why.value == 0);
 }
 
 TEST_CASE("an interrupted call is made again") {
@@ -155,14 +166,91 @@ TEST_CASE("an interrupted call is made again") {
     CHECK(module.requests.size() == 3);
 }
 
-TEST_CASE("the module's version is looked at") {
+TEST_CASE("INFO tells features, limits and what the caller may do") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msrpp_info told{};
     CHECK_FALSE(device.information(told));
+    CHECK(told.abi_version == 2);
     CHECK((told.features & MSRPP_FEATURE_SOFT) != 0);
-    module.ioctl_errors = {ENOTTY};
-    CHECK(device.information(told).system_error == ENOTTY);
+    CHECK(told.rights == MSRPP_RIGHTS_THREADS);
+    module.info_errors = {EFAULT};
+    CHECK(device.information(told).system_error == EFAULT);
+    CHECK(told.rights == MSRPP_RIGHTS_THREADS);
+}
+
+TEST_CASE("the version is asked for once, before the first call") {
+    fake_module module;
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    for (int i = 0; i < 3; ++i)
+        CHECK_FALSE(device.write(0, 0x10, 1));
+    CHECK(module.infos == std::vector<unsigned long>{MSRPP_IOCTL_INFO});
+    CHECK(module.opened.size() == 1);
+}
+
+TEST_CASE("a module of another version: every call says both, and nothing is asked of it") {
+    for (const unsigned version : {1u, 3u}) {
+        CAPTURE(version);
+        fake_module module{.version = version};
+        fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
+        std::vector<msr::failure> all;
+        std::uint64_t value = 5;
+        msrpp_info told{};
+        msrpp_allowed entry{};
+        std::size_t count = 7;
+        msr::program_handle handle{};
+        all.push_back(device.read(0, 0x10, value));
+        all.push_back(device.write(0, 0x10, 1));
+        all.push_back(device.information(told));
+        all.push_back(device.allow(&entry, 1));
+        all.push_back(device.allowed(&entry, 1, count));
+        all.push_back(device.load(0, program, handle));
+        all.push_back(device.load_for_thread(program, handle));
+        all.push_back(device.attach(handle));
+        all.push_back(device.start(handle));
+        all.push_back(device.counts(handle, &value, 1));
+        all.push_back(device.stop(handle, &value, 1));
+        all.push_back(device.unload(handle));
+        all.push_back(device.soft_events(0x10, 1));
+        for (const msr::failure &why : all) {
+            CHECK(why.kind == trouble::other_version);
+            CHECK(why.system_error == EPROTO);
+            CHECK(why.got == version);
+            CHECK(message(why) == "/dev/msrpp: the module speaks version " +
+                                      std::to_string(version) +
+                                      " of the interface, this program version 2: build both "
+                                      "from the same release");
+        }
+        CHECK((device.map({5}) == nullptr));
+        CHECK(module.requests.empty());
+        CHECK(module.mapped == 0);
+        CHECK(module.infos == std::vector<unsigned long>{MSRPP_IOCTL_INFO, MSRPP_IOCTL_INFO_1});
+        CHECK(value == 5);
+        CHECK(count == 7);
+    }
+}
+
+TEST_CASE("a device that does not tell its version is closed, and looked at again") {
+    fake_module module{.info_errors = {ENOTTY, ENOTTY, EIO, EINTR}};
+    fake_shim device{"/tree", fake_shim_calls{&module}};
+    CHECK(device.write(0, 0x10, 1).system_error == ENOTTY);
+    CHECK(module.closed == std::vector<int>{3});
+    CHECK(device.write(0, 0x10, 1).system_error == EIO);
+    CHECK(module.closed == std::vector<int>{3, 4});
+    CHECK_FALSE(device.write(0, 0x10, 1)); // EINTR: asked again
+    CHECK(module.opened.size() == 3);
+    CHECK(module.closed.size() == 2);
+}
+
+TEST_CASE("of two threads that open at once, the second one closes its own") {
+    fake_module module;
+    {
+        fake_shim device{"/tree", fake_shim_calls{&module}};
+        module.while_opening = [&] { CHECK_FALSE(device.write(0, 0x10, 1)); };
+        CHECK_FALSE(device.write(0, 0x10, 2));
+        CHECK(module.closed == std::vector<int>{3});
+    }
+    CHECK(module.closed == std::vector<int>{3, 4});
 }
 
 TEST_CASE("the allowlist is loaded and read") {
@@ -263,8 +351,8 @@ TEST_CASE("threads: loading, attaching, and the page") {
     module.ioctl_errors = {EPERM};
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure why = device.attach(handle);
-    CHECK(why.kind == trouble::io);
-    CHECK(contains(why.about, "ptrace"));
+    CHECK(why.kind == trouble::blocked);
+    CHECK(contains(why.about, "CAP_SYS_PTRACE"));
     const volatile msrpp_page *const page = device.map(handle);
     CHECK((page == &module.page));
     CHECK(module.mapped == 5);
@@ -339,7 +427,7 @@ TEST_CASE("a session on it makes one call for each phase") {
         CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_LOAD, MSRPP_IOCTL_START,
                                                             MSRPP_IOCTL_STOP, MSRPP_IOCTL_UNLOAD});
         CHECK(fake::as_found(module.tape, 0));
-        CHECK(module.closed == 0);
+        CHECK(module.closed.empty());
     }
-    CHECK(module.closed == 1);
+    CHECK(module.closed.size() == 1);
 }

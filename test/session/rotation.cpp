@@ -229,14 +229,14 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     failure why;
     rotation.rotate(why);
     CHECK(why.kind == trouble::wrong_state);
-    CHECK(std::string{why.name} == "rotate");
+    CHECK(std::string{why.about} == "rotate");
     rotation.stop(why);
-    CHECK(std::string{why.name} == "stop");
+    CHECK(std::string{why.about} == "stop");
     rotation.read(why);
-    CHECK(std::string{why.name} == "read");
+    CHECK(std::string{why.about} == "read");
     rotation.start();
     rotation.start(why);
-    CHECK(std::string{why.name} == "start");
+    CHECK(std::string{why.about} == "start");
     on.work(10ns, 100, 7);
     CHECK(rotation.stop()[fake::misses].count() == 100);
     rotation.close();

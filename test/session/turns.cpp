@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 using namespace std::chrono_literals;
@@ -141,7 +142,9 @@ TEST_CASE("without a program there is no turn") {
 TEST_CASE("turns that were not opened do nothing") {
     msr::recorder tape;
     msr::turns turns{msr::registers_of(tape, cpu), both, {}};
-    CHECK(turns.start().kind == msr::trouble::wrong_state);
+    const msr::failure why = turns.start();
+    CHECK(why.kind == msr::trouble::wrong_state);
+    CHECK(std::string_view{why.about} == "start"); // the call, which is what the message names
     CHECK(tape.log().empty());
 }
 

@@ -19,6 +19,8 @@ std::string in_upper_case(std::string text) {
 /// Registers by address.
 class gathered {
 public:
+    void set(std::uint32_t address, std::uint64_t bits) { by_address[address].set |= bits; }
+
     void add(std::uint32_t address, std::uint64_t write_mask, const std::string &name) {
         const auto [place, is_new] = by_address.try_emplace(address);
         allowed_register &one = place->second;
@@ -59,17 +61,10 @@ std::uint64_t writable_bits_at(const std::vector<family_register> &registers,
     return known ? result : ~std::uint64_t{0};
 }
 
-/// Whether a plan reads a register that is one number: a counter, whose every bit changes.
-bool counts(const std::vector<family_register> &registers, const family_plan &plan,
-            std::uint32_t address) {
-    const bool is_read =
-        std::any_of(plan.readouts.begin(), plan.readouts.end(),
-                    [&](const msr::readout &one) { return one.address == address; });
-    const auto is_a_control = [&](const family_register &one) {
-        return one.address == address &&
-               std::count_if(one.fields.begin(), one.fields.end(), is_writable) > 1;
-    };
-    return is_read && std::none_of(registers.begin(), registers.end(), is_a_control);
+/// Whether a plan reads a register: a counter, whose every bit changes.
+bool counts(const family_plan &plan, std::uint32_t address) {
+    return std::any_of(plan.readouts.begin(), plan.readouts.end(),
+                       [&](const msr::readout &one) { return one.address == address; });
 }
 
 std::string name_at(const std::vector<family_register> &registers, std::uint32_t address) {
@@ -127,8 +122,9 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
         }
     for (const auto &[address, bits] : decided) {
         const bool whole =
-            which == allowed_bits::decided || set[address] == 0 || counts(registers, plan, address);
+            which == allowed_bits::decided || set[address] == 0 || counts(plan, address);
         all.add(address, whole ? bits : set[address], name_at(registers, address));
+        all.set(address, set[address]);
     }
     for (const msr::readout &one : plan.readouts)
         all.add(one.address, 0, one.name);

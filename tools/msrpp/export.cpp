@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include <cstdint>
+#include <cstdio>
 #include <iterator>
 #include <map>
 
@@ -90,18 +91,23 @@ void append_bochs_row(output &out, const family_register &one) {
 
 void export_allowlist(output &out, const command_line &given, const family &of) {
     const settings asked = checked(given, {"msr-safe", "shim"});
-    if (given.exact && asked.arguments.empty())
+    const bool of_plan = !asked.arguments.empty();
+    if (given.exact && !of_plan)
         complain(wrong_usage, "--exact: give the choices whose bits shall be written");
     const std::vector<family_register> registers = of.registers(of);
     const allowed_bits which = given.exact ? allowed_bits::set : allowed_bits::decided;
-    const std::vector<allowed_register> list =
-        asked.arguments.empty() ? allowed(registers)
-                                : allowed(registers, of.plan(of, asked.arguments), which);
-    asked.as == format::shim ? append_shim(out, list) : append_msr_safe(out, list);
+    const restricted_list result = restricted(
+        of_plan ? allowed(registers, of.plan(of, asked.arguments), which) : allowed(registers),
+        of.wired, {.of_plan = of_plan, .kernel = given.kernel});
+    asked.as == format::shim ? append_shim(out, result.list) : append_msr_safe(out, result.list);
+    append_omitted(out, result.omitted);
+    for (const std::string &line : why_not_loaded(result.omitted))
+        std::fprintf(stderr, "msrpp: %s\n", line.c_str());
 }
 
 void refuse_choices(const command_line &given) {
     if (given.exact) complain(wrong_usage, "--exact: only an allowlist is made for choices");
+    if (given.kernel) complain(wrong_usage, "--kernel: only an allowlist lets bits be written");
     if (!given.arguments.empty())
         complain(wrong_usage,
                  fmt::format("export {}: it is of the whole processor, without choices: {}",

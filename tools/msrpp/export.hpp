@@ -4,6 +4,7 @@
 #include "family.hpp"
 #include "output.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -24,7 +25,8 @@ std::uint64_t unknown_bits(const family_register &one);
 struct allowed_register {
     std::uint32_t address{};
     std::uint64_t write_mask{}; ///< 0: it is only read
-    std::string name;
+    std::string name{};
+    std::uint64_t set{}; ///< bits that a plan sets
 };
 
 /// Every register, with the bits that may be written, by address. Registers that share an address
@@ -41,6 +43,42 @@ enum class allowed_bits : std::uint8_t {
 /// keeps cannot be written.
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers,
                                       const family_plan &plan, allowed_bits which);
+
+/// What an allowlist is for.
+struct restriction {
+    bool of_plan{}; ///< a plan, not all that a processor has
+    bool kernel{};  ///< with the bits for counting the kernel and other threads
+};
+
+/// What a plan needs that a list does not have.
+enum class needs_more : std::uint8_t { nothing, kernel, raw_access };
+
+/// What an allowlist is without; whole registers come first.
+struct omission {
+    std::size_t place{}; ///< of the register among all that were looked at
+    std::uint32_t address{};
+    std::string name;     ///< in lower case
+    std::uint64_t bits{}; ///< 0: the whole register
+    std::string reason;
+    needs_more needs{};
+    std::uint64_t needed_bits{}; ///< those of `bits` that the plan sets
+};
+
+struct restricted_list {
+    std::vector<allowed_register> list;
+    std::vector<omission> omitted;
+};
+
+/// An allowlist without what takes CAP_SYS_RAWIO or is no counting register, and without the bits
+/// for the kernel, unless they are asked for. `wired`: MSRPP_ON_....
+restricted_list restricted(const std::vector<allowed_register> &all, unsigned wired,
+                           const restriction &asked);
+
+/// Sentences that say why a plan will not load under its list; none where it does.
+std::vector<std::string> why_not_loaded(const std::vector<omission> &all);
+
+/// Remarks on what a list is without; both formats take them.
+void append_omitted(output &out, const std::vector<omission> &all);
 
 /// As msr-safe's /dev/cpu/msr_allowlist takes it.
 void append_msr_safe(output &out, const std::vector<allowed_register> &list);

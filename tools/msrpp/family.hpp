@@ -99,6 +99,7 @@ struct family {
     std::string text;   ///< for people
     std::string vendor; ///< `intel`, `amd` or `cyrix`
     unsigned number{};
+    unsigned wired{}; ///< MSRPP_ON_...: whose registers the kernel module's table means
     std::size_t event_count{};
     std::size_t counter_count{};
 

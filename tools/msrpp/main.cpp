@@ -112,9 +112,11 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                                      "of an allowlist: msr-safe (the default) or shim");
     exported.add_option("WHAT", line.what, "allowlist, bochs or json");
     exported.add_option("CHOICE", line.arguments,
-                        "of an allowlist: what shall be counted; without, every register");
+                        "of an allowlist: what shall be counted; without, all that counts");
     exported.add_flag("--exact", line.exact,
                       "only the bits that the choices set: other bits must be 0 before");
+    exported.add_flag("--kernel", line.kernel,
+                      "also the bits for counting the kernel and other threads");
 }
 
 /// Carries out the command that is given.

@@ -5,6 +5,7 @@
 #include "encode_formats.hpp"
 #include "settings.hpp"
 
+#include <msr/backend/shim_registers.h>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
@@ -125,6 +126,7 @@ family pentium4_as_family(const netburst::target &on) {
             .text = "Intel Pentium 4 and Xeon (NetBurst)",
             .vendor = "intel",
             .number = on.models | (on.hyper_threading ? number_of_hyper_threading : 0),
+            .wired = MSRPP_ON_NETBURST,
             .event_count = netburst::event_count,
             .counter_count = netburst::counter_count,
             .list = list,

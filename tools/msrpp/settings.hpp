@@ -26,6 +26,7 @@ struct command_line {
     bool hyper_threading = false;
     bool each = false;
     bool exact = false;                 ///< an allowlist of the bits that a plan sets, no more
+    bool kernel = false;                ///< an allowlist with the bits for counting the kernel
     std::string what;                   ///< is exported
     std::vector<std::string> arguments; ///< choices, register values or a pattern
 };

@@ -85,8 +85,11 @@ inline std::string short_transfer_text(const failure &why) {
     return "fewer than 8 bytes were moved: is this an msr device" + below(why) + "?";
 }
 
-/// What was tried and why it failed, for failures of one access.
+/// What was tried and why it failed, for failures of one access. A call that is about no register
+/// has no name and the address 0; why it failed says enough.
 inline std::string failed_access_text(const failure &why, const std::string &reason) {
+    if (why.about != nullptr && why.name == nullptr && why.address == 0 && !why.writing)
+        return reason;
     return access_text(why) + ": " + reason;
 }
 
@@ -127,6 +130,14 @@ inline std::string wrong_state_text(const failure &why) {
            "not in the state for this";
 }
 
+/// Of a kernel module that was built from another release.
+inline std::string other_version_text(const failure &why) {
+    return (why.where == nullptr ? std::string{} : std::string{why.where} + ": ") +
+           "the module speaks version " + decimal(why.got) +
+           " of the interface, this program version " + decimal(why.value) +
+           ": build both from the same release";
+}
+
 inline std::string reason_text(const failure &why) {
     switch (why.kind) {
     case trouble::none:
@@ -163,6 +174,8 @@ inline std::string reason_text(const failure &why) {
         return "the program is empty: look at the rule that its plan broke";
     case trouble::wrong_state:
         return wrong_state_text(why);
+    case trouble::other_version:
+        return other_version_text(why);
     }
     return "unknown failure";
 }
@@ -175,6 +188,7 @@ inline std::string message(const failure &why) {
     if (!why) return "no failure";
     if (why.kind == trouble::device_missing && why.about != nullptr)
         return detail::module_missing_text(why);
+    if (why.kind == trouble::other_version) return detail::other_version_text(why);
     std::string text = detail::cpu_text(why.cpu) + ": " + detail::reason_text(why);
     if (why.left_changed != 0)
         text += "; registers that could not be put back: " + detail::decimal(why.left_changed);

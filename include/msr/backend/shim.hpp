@@ -50,7 +50,8 @@ struct shim_calls {
 /// A backend on the module's device; opens it at the first call and keeps it open. Closing it,
 /// which the end of the process does too, stops and unloads every program. Several threads may use
 /// one object. After the first call, further ones but `load` only make calls that are safe in a
-/// signal handler.
+/// signal handler. Where the module speaks another version of the interface, every call fails with
+/// `trouble::other_version`.
 template <typename System = shim_calls>
 class basic_shim {
 public:
@@ -81,13 +82,10 @@ public:
         return batch(&one, 1);
     }
 
-    /// ABI version, features and limits. `trouble::io` with EPROTO if the module speaks another
-    /// version of the interface.
+    /// ABI version, features, limits, and what the caller may do; `into` stays as it is on failure.
     failure information(msrpp_info &into) noexcept {
         msrpp_info told{};
-        const int error = call(MSRPP_IOCTL_INFO, &told);
-        if (error != 0) return failed(error);
-        if (told.abi_version != MSRPP_ABI_VERSION) return failed(EPROTO);
+        if (const int error = call(MSRPP_IOCTL_INFO, &told); error != 0) return failed(error);
         into = told;
         return {};
     }
@@ -104,6 +102,7 @@ public:
         const int error = call(MSRPP_IOCTL_BATCH, &wanted);
         if (error == 0) return {};
         failure why = failed(error, wanted.failure);
+        if (why.kind == trouble::other_version) return why;
         const std::size_t i = wanted.failure.index;
         const bool known = wanted.failure.reason != MSRPP_REASON_NONE || count == 1;
         if (known && i < count) {
@@ -211,6 +210,8 @@ public:
 private:
     failure failed(int error, const msrpp_failure &told = {}) const noexcept {
         if (descriptor == 0) return shim_detail::open_failure(error, path.c_str());
+        if (version != MSRPP_ABI_VERSION)
+            return shim_detail::version_failure(version, path.c_str());
         return shim_detail::failure_of(told, error, path.c_str());
     }
 
@@ -241,6 +242,11 @@ private:
     int call(unsigned long request, void *argument) noexcept {
         int open_descriptor = -1;
         if (const int error = find(open_descriptor); error != 0) return error;
+        return ask(open_descriptor, request, argument);
+    }
+
+    /// 0, or an error number.
+    int ask(int open_descriptor, unsigned long request, void *argument) noexcept {
         int result;
         do
             result = system.ioctl(open_descriptor, request, argument);
@@ -248,25 +254,50 @@ private:
         return result < 0 ? errno : 0;
     }
 
-    /// The open device, opening it where that is still to be done. 0, or an error number.
+    /// The open device, opening it where that is still to be done, of this version. 0, or an error
+    /// number.
     int find(int &open_descriptor) noexcept {
-        if (descriptor == 0) {
-            int opened;
-            do
-                opened = system.open(path.c_str());
-            while (opened < 0 && errno == EINTR);
-            if (opened < 0) return errno;
-            int still_closed = 0;
-            if (!descriptor.compare_exchange_strong(still_closed, opened + 1))
-                system.close(opened); // another thread was first
-        }
+        if (descriptor == 0)
+            if (const int error = open(); error != 0) return error;
+        if (version != MSRPP_ABI_VERSION) return EPROTO;
         open_descriptor = descriptor - 1;
         return 0;
     }
 
+    /// Opens the device and asks for its version. 0, or an error number.
+    int open() noexcept {
+        int opened;
+        do
+            opened = system.open(path.c_str());
+        while (opened < 0 && errno == EINTR);
+        if (opened < 0) return errno;
+        if (const int error = ask_version(opened); error != 0) {
+            system.close(opened);
+            return error;
+        }
+        int still_closed = 0;
+        if (!descriptor.compare_exchange_strong(still_closed, opened + 1))
+            system.close(opened); // another thread was first
+        return 0;
+    }
+
+    /// The version stands before the descriptor does. 0, or an error number.
+    int ask_version(int opened) noexcept {
+        msrpp_info told{};
+        int error = ask(opened, MSRPP_IOCTL_INFO, &told);
+        if (error == ENOTTY) { // other versions answer to the number of version 1
+            msrpp_info_1 older{};
+            error = ask(opened, MSRPP_IOCTL_INFO_1, &older);
+            told.abi_version = older.abi_version;
+        }
+        if (error == 0) version = told.abi_version;
+        return error;
+    }
+
     std::string path;
     [[no_unique_address]] System system;
-    std::atomic<int> descriptor{}; ///< one higher than it is; 0: not open
+    std::atomic<std::uint32_t> version{}; ///< that the module speaks
+    std::atomic<int> descriptor{};        ///< one higher than it is; 0: not open
 };
 
 /// The module's device, as it stands.

@@ -42,7 +42,9 @@ enum msrpp_register_kind {
  *   never    bits that take CAP_SYS_RAWIO: interrupts, forced overflows, records in memory
  */
 #define MSRPP_OS_AND_ANY_OF_SELECT 0x0000000000220000ull /* 17 os, 21 any thread */
-#define MSRPP_NEVER_OF_SELECT 0x0000000400180000ull      /* 19 pin, 20 interrupt, 34 record */
+#define MSRPP_NEVER_OF_SELECT 0x0000000c00180000ull      /* 19 pin, 20 interrupt, 34, 35 records */
+#define MSRPP_NEVER_OF_AMD_SELECT 0x0000000000180000ull  /* AMD: 35:32 are bits of the event */
+#define MSRPP_NEVER_OF_CLEAR 0xfffe000000000000ull       /* from bit 49 on flags of others */
 #define MSRPP_NEVER_OF_FIXED 0xffffffff88888888ull       /* interrupts; from bit 32 on records */
 #define MSRPP_OS_AND_ANY_OF_FIXED 0x0000000055555555ull
 
@@ -52,9 +54,12 @@ enum msrpp_register_kind {
     X(MSRPP_ON_P5, 0x12, 0x13, 1, 0x12, 1, MSRPP_KIND_COUNTER, 0, 0, "ctr")                                                  \
     X(MSRPP_ON_NETBURST, 0x300, 0x311, 1, 0x300, 1, MSRPP_KIND_COUNTER, 0, 0, "counter")                                     \
     X(MSRPP_ON_NETBURST, 0x360, 0x371, 1, 0x360, 1, MSRPP_KIND_SELECT, 0, 0x000000000e000000ull, "cccr")                     \
-    X(MSRPP_ON_NETBURST, 0x3a0, 0x3e1, 1, 0x3a0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
+    X(MSRPP_ON_NETBURST, 0x3a0, 0x3be, 1, 0x3a0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
+    X(MSRPP_ON_NETBURST, 0x3c0, 0x3c5, 1, 0x3c0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
+    X(MSRPP_ON_NETBURST, 0x3c8, 0x3cd, 1, 0x3c8, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
+    X(MSRPP_ON_NETBURST, 0x3e0, 0x3e1, 1, 0x3e0, 1, MSRPP_KIND_CONTROL, 0x000000000000000aull, 0, "escr")                    \
     X(MSRPP_ON_NETBURST, 0x3f0, 0x3f0, 1, 0x3f0, 1, MSRPP_KIND_CONTROL, 0, 0, "tc_precise_event")                            \
-    X(MSRPP_ON_NETBURST, 0x3f1, 0x3f1, 1, 0x3f1, 1, MSRPP_KIND_CONTROL, 0, 0xffffffffffffe000ull, "pebs_enable")             \
+    X(MSRPP_ON_NETBURST, 0x3f1, 0x3f1, 1, 0x3f1, 1, MSRPP_KIND_CONTROL, 0, 0xfffffffffefe6000ull, "pebs_enable")             \
     X(MSRPP_ON_NETBURST, 0x3f2, 0x3f2, 1, 0x3f2, 1, MSRPP_KIND_CONTROL, 0, 0, "pebs_matrix_vert")                            \
     X(MSRPP_ON_P6_AND_LATER, 0xc1, 0xc8, 1, 0xc1, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                        \
     X(MSRPP_ON_PERFMON, 0xc9, 0xca, 1, 0xc9, 1, MSRPP_KIND_COUNTER, 0, 0, "pmc")                                             \
@@ -67,20 +72,22 @@ enum msrpp_register_kind {
     X(MSRPP_ON_PERFMON, 0x38d, 0x38d, 1, 0x38d, 1, MSRPP_KIND_CONTROL, MSRPP_OS_AND_ANY_OF_FIXED, MSRPP_NEVER_OF_FIXED, "fixed_ctr_ctrl") \
     X(MSRPP_ON_PERFMON, 0x38e, 0x38e, 1, 0x38e, 1, MSRPP_KIND_STATUS, 0, 0, "perf_global_status")                            \
     X(MSRPP_ON_PERFMON, 0x38f, 0x38f, 1, 0x38f, 1, MSRPP_KIND_CONTROL, 0, 0, "perf_global_ctrl")                             \
-    X(MSRPP_ON_PERFMON, 0x390, 0x390, 1, 0x390, 1, MSRPP_KIND_CLEAR, 0, 0xf800000000000000ull, "perf_global_ovf_ctrl")       \
+    X(MSRPP_ON_PERFMON, 0x390, 0x390, 1, 0x390, 1, MSRPP_KIND_CLEAR, 0, MSRPP_NEVER_OF_CLEAR, "perf_global_ovf_ctrl")        \
     X(MSRPP_ON_PERFMON, 0x392, 0x392, 1, 0x392, 1, MSRPP_KIND_STATUS, 0, 0, "perf_global_inuse")                             \
     X(MSRPP_ON_PERFMON, 0x329, 0x329, 1, 0x329, 1, MSRPP_KIND_FIXED_COUNTER, 0, 0, "perf_metrics")                           \
     X(MSRPP_ON_PERFMON, 0x1a6, 0x1a7, 1, 0x1a6, 1, MSRPP_KIND_CONTROL, 0, 0, "offcore_rsp")                                  \
-    X(MSRPP_ON_AMD, 0xc0010000, 0xc0010003, 1, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "evntsel") \
+    X(MSRPP_ON_AMD, 0xc0010000, 0xc0010003, 1, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_AMD_SELECT, "evntsel") \
     X(MSRPP_ON_AMD, 0xc0010004, 0xc0010007, 1, 0xc0010201, 2, MSRPP_KIND_COUNTER, 0, 0, "perfctr")                           \
-    X(MSRPP_ON_AMD, 0xc0010200, 0xc001020a, 2, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_SELECT, "perf_ctl") \
+    X(MSRPP_ON_AMD, 0xc0010200, 0xc001020a, 2, 0xc0010200, 2, MSRPP_KIND_SELECT, MSRPP_OS_AND_ANY_OF_SELECT, MSRPP_NEVER_OF_AMD_SELECT, "perf_ctl") \
     X(MSRPP_ON_AMD, 0xc0010201, 0xc001020b, 2, 0xc0010201, 2, MSRPP_KIND_COUNTER, 0, 0, "perf_ctr")                          \
     X(MSRPP_ON_AMD, 0xc0000300, 0xc0000300, 1, 0xc0000300, 1, MSRPP_KIND_STATUS, 0, 0, "perf_cntr_global_status")            \
     X(MSRPP_ON_AMD, 0xc0000301, 0xc0000301, 1, 0xc0000301, 1, MSRPP_KIND_CONTROL, 0, 0, "perf_cntr_global_ctl")              \
-    X(MSRPP_ON_AMD, 0xc0000302, 0xc0000302, 1, 0xc0000302, 1, MSRPP_KIND_CLEAR, 0, 0, "perf_cntr_global_status_clr")         \
+    X(MSRPP_ON_AMD, 0xc0000302, 0xc0000302, 1, 0xc0000302, 1, MSRPP_KIND_CLEAR, 0, MSRPP_NEVER_OF_CLEAR, "perf_cntr_global_status_clr") \
     X(MSRPP_ON_PERFMON, 0xc81, 0xc84, 1, 0xc81, 1, MSRPP_KIND_RESOURCE, 0, 0, "qos_cfg")                                     \
     X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xc8d, 0xc8f, 1, 0xc8d, 1, MSRPP_KIND_RESOURCE, 0, 0, "qm_evtsel, qm_ctr, pqr_assoc") \
-    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xc90, 0xd8f, 1, 0xc90, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")    \
+    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xc90, 0xc9f, 1, 0xc90, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")    \
+    X(MSRPP_ON_AMD, 0xca0, 0xca0, 1, 0xca0, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")                       \
+    X(MSRPP_ON_PERFMON | MSRPP_ON_AMD, 0xca1, 0xd8f, 1, 0xca1, 1, MSRPP_KIND_RESOURCE, 0, 0, "cache and bandwidth masks")    \
     X(MSRPP_ON_AMD, 0xc0000200, 0xc00002ff, 1, 0xc0000200, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth limits")                 \
     X(MSRPP_ON_AMD, 0xc00003fd, 0xc0000407, 1, 0xc00003fd, 1, MSRPP_KIND_RESOURCE, 0, 0, "bandwidth monitoring")
 /* clang-format on */
@@ -90,7 +97,8 @@ enum msrpp_register_kind {
 #define MSRPP_DENY_ALL 3u /* reading as well */
 
 /*
- * What callers without CAP_SYS_RAWIO never have, whatever the allowlist says, and why.
+ * What callers without CAP_SYS_RAWIO never have, whatever the allowlist says, and why. A counting
+ * register of the processor is not denied where it lies within one of these ranges.
  * X(processors, first, last, what, reason)
  */
 /* clang-format off */
@@ -138,9 +146,11 @@ enum msrpp_register_kind {
     X(MSRPP_ON_ALL, 0x606, 0x64f, MSRPP_DENY_ALL, "energy: what other programs compute can be told from it")                 \
     X(MSRPP_ON_AMD, 0xc0010299, 0xc001029b, MSRPP_DENY_ALL, "energy: what other programs compute can be told from it")       \
     X(MSRPP_ON_ALL, 0x6a0, 0x6a8, MSRPP_DENY_ALL, "shadow stacks")                                                           \
+    X(MSRPP_ON_PERFMON, 0xca0, 0xca0, MSRPP_DENY_WRITE, "how sub-NUMA clusters share out the monitoring")                    \
+    X(MSRPP_ON_NETBURST, 0x107cc, 0x107d3, MSRPP_DENY_WRITE, "counts the third-level cache and bus of all cores")            \
     X(MSRPP_ON_ALL, 0xda0, 0xda0, MSRPP_DENY_WRITE, "which state is saved at a switch")                                      \
     X(MSRPP_ON_ALL, 0x6e1, 0x6e1, MSRPP_DENY_WRITE, "memory protection keys of the kernel")                                  \
-    X(MSRPP_ON_PERFMON, 0x1902, 0x1926, MSRPP_DENY_WRITE, "reloads and records of counters, where it is no counter")         \
+    X(MSRPP_ON_PERFMON, 0x1902, 0x1927, MSRPP_DENY_WRITE, "reloads and records of counters, where it is no counter")         \
     X(MSRPP_ON_PERFMON, 0x1982, 0x199b, MSRPP_DENY_WRITE, "reloads and records of counters, where it is no counter")         \
     X(MSRPP_ON_ALL, 0xc0000080, 0xc0000084, MSRPP_DENY_ALL, "long mode, and where system calls enter the kernel")            \
     X(MSRPP_ON_ALL, 0xc0000100, 0xc0000103, MSRPP_DENY_ALL, "the bases of segments: addresses of the kernel")                \

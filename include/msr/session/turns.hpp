@@ -143,7 +143,7 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        return {.kind = trouble::wrong_state, .cpu = registers.cpu, .name = call};
+        return {.kind = trouble::wrong_state, .cpu = registers.cpu, .about = call};
     }
 
     failure begin_slice(std::size_t next) noexcept {

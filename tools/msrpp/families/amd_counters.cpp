@@ -7,6 +7,7 @@
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/notation.hpp>
 #include <msr/amd/counters/program.hpp>
+#include <msr/backend/shim_registers.h>
 #include <msr/select/describe.hpp>
 
 #include <fmt/format.h>
@@ -394,7 +395,11 @@ std::vector<family> amd_counter_families() {
     std::vector<family> all;
     for (unsigned i = 0; i < amd::target_count; ++i) {
         const amd::target_row &row = amd::targets[i];
-        family one{.name = row.name, .text = row.text, .vendor = "amd", .number = i};
+        family one{.name = row.name,
+                   .text = row.text,
+                   .vendor = "amd",
+                   .number = i,
+                   .wired = MSRPP_ON_AMD};
         for (const select::event_row &event : amd::event_table)
             one.event_count += machine::exists(event, row.is);
         one.counter_count =

@@ -8,6 +8,7 @@
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/backend/shim_registers.h>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -249,6 +250,7 @@ std::vector<family> ibs_families() {
                        .text = fmt::format("instruction-based sampling of {}", one.text),
                        .vendor = "amd",
                        .number = static_cast<unsigned>(one.is),
+                       .wired = MSRPP_ON_AMD,
                        .event_count = 2,
                        .counter_count = 2,
                        .list = list,

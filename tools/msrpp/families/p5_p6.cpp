@@ -3,6 +3,7 @@
 
 #include "select_family.hpp"
 
+#include <msr/backend/shim_registers.h>
 #include <msr/each_field.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p5/named_registers.hpp>
@@ -203,6 +204,7 @@ std::vector<family> p5_p6_families() {
         next.plan = p5_plan;
         next.explain = p5_explain;
         next.registers = p5_registers;
+        next.wired = MSRPP_ON_P5;
         result.push_back(std::move(next));
     }
     number = 0;
@@ -212,6 +214,7 @@ std::vector<family> p5_p6_families() {
         next.plan = p6_plan;
         next.explain = p6_explain;
         next.registers = p6_registers;
+        next.wired = MSRPP_ON_P6;
         result.push_back(std::move(next));
     }
     return result;

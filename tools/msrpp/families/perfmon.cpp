@@ -2,6 +2,7 @@
 #include "other_names.hpp"
 #include "select_family.hpp"
 
+#include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
@@ -364,6 +365,7 @@ family family_at(unsigned place, std::string name) {
             .text = perfmon::processors[place].text,
             .vendor = "intel",
             .number = place,
+            .wired = MSRPP_ON_PERFMON,
             .event_count = events_on(on),
             .counter_count =
                 static_cast<std::size_t>(__builtin_popcountll(machine::counters_on(on))),

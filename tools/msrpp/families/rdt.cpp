@@ -5,6 +5,7 @@
 #include "../family.hpp"
 
 #include <msr/amd/qos.hpp>
+#include <msr/backend/shim_registers.h>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -404,6 +405,7 @@ family family_of(const char *name, const char *text, const char *vendor, maker o
             .text = text,
             .vendor = vendor,
             .number = static_cast<unsigned>(of),
+            .wired = of == maker::amd ? MSRPP_ON_AMD : MSRPP_ON_PERFMON,
             .event_count = std::size(rdt::events),
             .counter_count = 1,
             .list = list,

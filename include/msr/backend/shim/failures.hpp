@@ -2,9 +2,11 @@
 #pragma once
 
 #include <msr/backend/shim_abi.h>
+#include <msr/backend/shim_registers.h>
 #include <msr/failure.hpp>
 
 #include <cerrno>
+#include <cstdint>
 
 namespace msr::shim_detail {
 
@@ -14,6 +16,10 @@ inline trouble trouble_of(const msrpp_failure &told) noexcept {
         return trouble::cpu_offline;
     case MSRPP_REASON_NOT_ALLOWED:
     case MSRPP_REASON_LOCKED_DOWN:
+    case MSRPP_REASON_NO_RIGHTS:
+    case MSRPP_REASON_DENIED:
+    case MSRPP_REASON_PARANOID:
+    case MSRPP_REASON_OTHER_CPU:
         return trouble::blocked;
     case MSRPP_REASON_FAULT:
     case MSRPP_REASON_WRITE_FAULT:
@@ -31,10 +37,44 @@ inline trouble trouble_of(const msrpp_failure &told) noexcept {
     }
 }
 
+/// Why a register takes CAP_SYS_RAWIO.
+inline const char *why_denied(std::uint32_t address) noexcept {
+    struct range {
+        std::uint32_t first, last;
+        const char *text;
+    };
+#define MSRPP_DENIED_TEXT(processors, first, last, what, reason)                                   \
+    {first, last, "the kernel module, which keeps it for CAP_SYS_RAWIO: " reason},
+    static constexpr range denied[] = {MSRPP_DENIED_REGISTERS(MSRPP_DENIED_TEXT)};
+#undef MSRPP_DENIED_TEXT
+    for (const range &each : denied)
+        if (each.first <= address && address <= each.last) return each.text;
+    return "the kernel module, which keeps for CAP_SYS_RAWIO what is no counting register of this "
+           "processor, and of those the bits for interrupts, forced overflows and records";
+}
+
+/// Which rights were missing: `step` is the enum msrpp_rights_step that it takes.
+inline const char *why_no_rights(std::uint64_t step) noexcept {
+    switch (step) {
+    case MSRPP_RIGHTS_NONE:
+        return "the rights over the thread: it must be of the same user and groups, with no more "
+               "capabilities and dumpable, or the caller needs CAP_SYS_PTRACE";
+    case MSRPP_RIGHTS_THREADS:
+        return "the kernel module: the program was loaded by somebody who may count threads, and "
+               "the caller may not";
+    case MSRPP_RIGHTS_CPUS:
+        return "the kernel module: whole CPUs, single registers, the kernel, and programs that "
+               "were loaded for these, take CAP_PERFMON; threads in user mode do not";
+    default:
+        return "the kernel module: this, or the program that was loaded, takes CAP_SYS_RAWIO";
+    }
+}
+
 inline const char *about_of(const msrpp_failure &told) noexcept {
     switch (told.reason) {
     case MSRPP_REASON_NOT_ALLOWED:
-        return "the allowlist of /dev/msrpp";
+        return "the allowlist of /dev/msrpp: 'msrpp export allowlist --format shim' writes one for "
+               "a plan, root loads it with msrpp-allow";
     case MSRPP_REASON_LOCKED_DOWN:
         return "kernel lockdown";
     case MSRPP_REASON_HELD_BY_KERNEL:
@@ -46,7 +86,21 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
     case MSRPP_REASON_NO_THREAD:
         return "there is no such thread";
     case MSRPP_REASON_NO_RIGHTS:
-        return "no ptrace rights over the thread";
+        return why_no_rights(told.value);
+    case MSRPP_REASON_DENIED:
+        return why_denied(told.address);
+    case MSRPP_REASON_USER_LIMIT:
+        return "this user has as many programs, threads or memory in /dev/msrpp as one user may: "
+               "unload some first; information() tells the limits and what is in use";
+    case MSRPP_REASON_PARANOID:
+        return "kernel.perf_event_paranoid, which from 3 on lets nobody count without "
+               "CAP_PERFMON: have it, or let root set 2";
+    case MSRPP_REASON_OTHER_CPU:
+        return "the caller's own affinity: it may not run on this CPU itself (taskset -p, "
+               "cpusets); name CPUs that it may run on";
+    case MSRPP_REASON_SUSPENDED:
+        return "the machine slept, or the CPU was offline, since the start: what was counted is "
+               "lost; start once more";
     case MSRPP_REASON_INHERIT_LOST:
         return "a new thread could not be counted";
     default:
@@ -70,6 +124,15 @@ inline failure failure_of(const msrpp_failure &told, int error, const char *wher
             .about = about_of(told),
             .where = where,
             .left_changed = told.left};
+}
+
+/// The module was built from another release.
+inline failure version_failure(std::uint32_t version, const char *where) noexcept {
+    return {.kind = trouble::other_version,
+            .value = MSRPP_ABI_VERSION,
+            .got = version,
+            .system_error = EPROTO,
+            .where = where};
 }
 
 /// Why the device could not be opened.

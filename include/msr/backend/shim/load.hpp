@@ -75,6 +75,17 @@ private:
     std::vector<msrpp_claim> claims;
 };
 
+/// The write of a program to a register that is not allowed; the module tells the register only.
+inline failure with_write(failure why, const program_view &program) noexcept {
+    for (const sequence<write> phase : {program.stop, program.start, program.set_up})
+        for (const write &each : phase)
+            if (each.address == why.address) {
+                why.writing = true;
+                why.value = each.value;
+            }
+    return why;
+}
+
 /// The failure with the program's names: of the register, and of what a claim takes.
 inline failure with_names(failure why, const msrpp_failure &told,
                           const program_view &program) noexcept {
@@ -86,7 +97,9 @@ inline failure with_names(failure why, const msrpp_failure &told,
         why.name = program.claims[told.index].name;
         why.about = program.claims[told.index].owned;
     }
-    return why;
+    const bool forbidden =
+        told.reason == MSRPP_REASON_NOT_ALLOWED || told.reason == MSRPP_REASON_DENIED;
+    return forbidden ? with_write(why, program) : why;
 }
 
 } // namespace msr::shim_detail

@@ -1,0 +1,129 @@
+// What the module says of a failure, as a value and in words.
+#include <msr/backend/shim/failures.hpp>
+
+#include <msr/backend/message.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+using msr::trouble;
+
+namespace {
+
+/// As a LOAD for CPU 2 fails, or a BATCH of a read there.
+msr::failure failure_of(unsigned reason, int error, std::uint32_t address = 0,
+                        std::uint64_t value = 0) {
+    return msr::shim_detail::failure_of({reason, error, 2, address, value, 0, 0, 0}, error,
+                                        "/dev/msrpp");
+}
+
+bool says(const msr::failure &why, std::string_view part) {
+    return message(why).find(part) != std::string::npos;
+}
+
+} // namespace
+
+TEST_CASE("every reason of the module has its kind") {
+    const auto kind = [](unsigned reason) { return failure_of(reason, EBUSY).kind; };
+    CHECK(kind(MSRPP_REASON_MALFORMED) == trouble::io);
+    CHECK(kind(MSRPP_REASON_CPU_OFFLINE) == trouble::cpu_offline);
+    CHECK(kind(MSRPP_REASON_NOT_ALLOWED) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_LOCKED_DOWN) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_FAULT) == trouble::refused);
+    CHECK(kind(MSRPP_REASON_HELD_BY_KERNEL) == trouble::taken);
+    CHECK(kind(MSRPP_REASON_HELD) == trouble::taken);
+    CHECK(kind(MSRPP_REASON_CLAIMED) == trouble::taken);
+    CHECK(kind(MSRPP_REASON_NOT_KEPT) == trouble::not_kept);
+    CHECK(kind(MSRPP_REASON_WRONG_STATE) == trouble::wrong_state);
+    CHECK(kind(MSRPP_REASON_THREAD_TAKEN) == trouble::io);
+    CHECK(kind(MSRPP_REASON_NO_RIGHTS) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_WRITE_FAULT) == trouble::refused);
+    CHECK(kind(MSRPP_REASON_DENIED) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_USER_LIMIT) == trouble::io);
+    CHECK(kind(MSRPP_REASON_PARANOID) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_OTHER_CPU) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_SUSPENDED) == trouble::io);
+}
+
+TEST_CASE("all that the module tells is in the failure") {
+    const msr::failure why =
+        msr::shim_detail::failure_of({MSRPP_REASON_NOT_KEPT, 121, 2, 3, 4, 5, 6, 7}, 121, "w");
+    CHECK(why.cpu == 2);
+    CHECK(why.address == 3);
+    CHECK(why.value == 4);
+    CHECK(why.got == 5);
+    CHECK(why.system_error == 121);
+    CHECK(why.left_changed == 7);
+    CHECK(std::string_view{why.where} == "w");
+    CHECK_FALSE(why.writing);
+    CHECK(failure_of(MSRPP_REASON_WRITE_FAULT, EIO, 0x10, 4).writing);
+    CHECK_FALSE(failure_of(MSRPP_REASON_FAULT, EIO, 0x10).writing);
+}
+
+TEST_CASE("a call that fails without a reason has its error number") {
+    CHECK(msr::shim_detail::failure_of({}, ENOENT, "w").kind == trouble::wrong_state);
+    CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").kind == trouble::io);
+    CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").system_error == EFAULT);
+}
+
+TEST_CASE("why the device could not be opened") {
+    const auto kind = [](int error) { return msr::shim_detail::open_failure(error, "w").kind; };
+    for (const int error : {ENOENT, ENXIO, ENODEV})
+        CHECK(kind(error) == trouble::device_missing);
+    for (const int error : {EPERM, EACCES})
+        CHECK(kind(error) == trouble::no_permission);
+    CHECK(kind(EMFILE) == trouble::io);
+}
+
+TEST_CASE("rights: what was tried takes one of three steps, or those of a tracer") {
+    CHECK(message(failure_of(MSRPP_REASON_NO_RIGHTS, EPERM, 0, MSRPP_RIGHTS_NONE)) ==
+          "CPU 2: denied by the rights over the thread: it must be of the same user and groups, "
+          "with no more capabilities and dumpable, or the caller needs CAP_SYS_PTRACE");
+    CHECK(says(failure_of(MSRPP_REASON_NO_RIGHTS, EPERM, 0, MSRPP_RIGHTS_THREADS),
+               "was loaded by somebody who may count threads"));
+    const msr::failure cpus = failure_of(MSRPP_REASON_NO_RIGHTS, EPERM, 0, MSRPP_RIGHTS_CPUS);
+    CHECK(says(cpus, "CAP_PERFMON"));
+    CHECK(says(cpus, "threads in user mode do not"));
+    CHECK(says(failure_of(MSRPP_REASON_NO_RIGHTS, EPERM, 0, MSRPP_RIGHTS_ALL), "CAP_SYS_RAWIO"));
+}
+
+TEST_CASE("a register that the module keeps is told with the reason why") {
+    const auto denied = [](std::uint32_t address) {
+        return failure_of(MSRPP_REASON_DENIED, EACCES, address);
+    };
+    CHECK(message(denied(0x600)) ==
+          "CPU 2: read 0x600: denied by the kernel module, which keeps it for CAP_SYS_RAWIO: the "
+          "processor writes records to the memory it points at");
+    // both ends of a range
+    CHECK(says(denied(0x560), "processor trace"));
+    CHECK(says(denied(0x58f), "processor trace"));
+    CHECK_FALSE(says(denied(0x590), "processor trace"));
+    CHECK_FALSE(says(denied(0x55f), "processor trace"));
+    // bits of a counting register, or a register that nobody knows
+    for (const std::uint32_t address : {0x186u, 0x12345u})
+        CHECK(says(denied(address), "the bits for interrupts, forced overflows and records"));
+}
+
+TEST_CASE("the other reasons say what helps") {
+    CHECK(says(failure_of(MSRPP_REASON_NOT_ALLOWED, EACCES, 0x10),
+               "CPU 2: read 0x10: denied by the allowlist of /dev/msrpp: 'msrpp export allowlist"));
+    CHECK(says(failure_of(MSRPP_REASON_PARANOID, EACCES, 0, 3),
+               "CPU 2: denied by kernel.perf_event_paranoid"));
+    CHECK(says(failure_of(MSRPP_REASON_PARANOID, EACCES, 0, 3), "CAP_PERFMON"));
+    CHECK(says(failure_of(MSRPP_REASON_OTHER_CPU, EPERM), "affinity"));
+    CHECK(says(failure_of(MSRPP_REASON_OTHER_CPU, EPERM), "taskset -p"));
+    CHECK(says(failure_of(MSRPP_REASON_USER_LIMIT, EDQUOT), "CPU 2: this user has as many"));
+    CHECK(says(failure_of(MSRPP_REASON_USER_LIMIT, EDQUOT), "information()"));
+    CHECK(says(failure_of(MSRPP_REASON_SUSPENDED, ENXIO), "CPU 2: the machine slept"));
+    CHECK(says(failure_of(MSRPP_REASON_SUSPENDED, ENXIO), "start once more"));
+    CHECK(says(failure_of(MSRPP_REASON_LOCKED_DOWN, EPERM, 0x10), "denied by kernel lockdown"));
+    CHECK(says(failure_of(MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0x10), "perf or NMI watchdog"));
+    CHECK(says(failure_of(MSRPP_REASON_HELD, EBUSY, 0x10), "another program of /dev/msrpp"));
+    CHECK(says(failure_of(MSRPP_REASON_THREAD_TAKEN, EBUSY), "counted by another program"));
+    CHECK(says(failure_of(MSRPP_REASON_NO_THREAD, ESRCH), "no such thread"));
+    CHECK(says(failure_of(MSRPP_REASON_INHERIT_LOST, ENOMEM), "a new thread"));
+}

@@ -1,0 +1,78 @@
+// A program as the module takes it.
+#include <msr/backend/shim/load.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cerrno>
+#include <cstdint>
+#include <string_view>
+
+namespace {
+
+constexpr std::uint32_t select = 0x186, other_counter = 0xc2, counter = 0xc1, unnamed = 0x38f;
+
+constexpr msr::write set_up[] = {{select, 0x100}, {counter, 0}};
+constexpr msr::write started[] = {{select, 0x300}};
+constexpr msr::write stopped[] = {{select, 0}};
+constexpr msr::readout readouts[] = {{counter, 40, "read"}};
+// What a program reads moves by itself, and what it says moves does too.
+constexpr msr::touched_register touched[] = {{select, 0xffff, "select"},
+                                             {counter, 0xff, "counter"},
+                                             {other_counter, 0xff, "other_counter", true}};
+
+constexpr msr::program_view program() {
+    msr::program_view made{};
+    made.set_up = msr::all_of(set_up);
+    made.start = msr::all_of(started);
+    made.stop = msr::all_of(stopped);
+    made.readouts = msr::all_of(readouts);
+    made.registers = msr::all_of(touched);
+    return made;
+}
+
+constexpr unsigned cpus[] = {4, 6};
+
+const msrpp_touched &touched_of(const msr::shim_detail::loadable &one, std::size_t i) {
+    return reinterpret_cast<const msrpp_touched *>(
+        static_cast<std::uintptr_t>(one.head.touched))[i];
+}
+
+} // namespace
+
+TEST_CASE("registers that are read and those that count by themselves are told to be counters") {
+    const msr::shim_detail::loadable one{program(), msr::all_of(cpus), {}};
+    REQUIRE(one.head.touched_count == 3);
+    CHECK(touched_of(one, 0).flags == 0);
+    CHECK(touched_of(one, 1).flags == MSRPP_TOUCHED_COUNTS);
+    CHECK(touched_of(one, 2).flags == MSRPP_TOUCHED_COUNTS);
+}
+
+TEST_CASE("what kind of program it is") {
+    msr::program_view made = program();
+    CHECK(msr::shim_detail::loadable{made, msr::all_of(cpus), {}}.head.flags == 0);
+    CHECK(msr::shim_detail::loadable{made, {}, {}}.head.flags == MSRPP_PROGRAM_THREAD);
+    made.overflows = true;
+    CHECK(msr::shim_detail::loadable{made, msr::all_of(cpus), {}}.head.flags ==
+          MSRPP_PROGRAM_OVERFLOWS);
+    CHECK(msr::shim_detail::loadable{made, {}, {}}.head.flags ==
+          (MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS));
+}
+
+TEST_CASE("a write that is not allowed is told as a write, with what was to be set up") {
+    for (const unsigned reason : {MSRPP_REASON_NOT_ALLOWED, MSRPP_REASON_DENIED}) {
+        const msrpp_failure told{reason, EACCES, 4, select, 0, 0, 1, 0};
+        const msr::failure why = msr::shim_detail::with_names(
+            msr::shim_detail::failure_of(told, EACCES, "w"), told, program());
+        CHECK(why.writing);
+        CHECK(why.value == 0x100);
+        CHECK(std::string_view{why.name} == "select");
+    }
+    const msrpp_failure looked_at{MSRPP_REASON_NOT_ALLOWED, EACCES, 4, unnamed, 0, 0, 0, 0};
+    CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(looked_at, EACCES, "w"),
+                                             looked_at, program())
+                    .writing);
+    const msrpp_failure held{MSRPP_REASON_HELD, EBUSY, 4, select, 0, 7, 0, 0};
+    CHECK_FALSE(msr::shim_detail::with_names(msr::shim_detail::failure_of(held, EBUSY, "w"), held,
+                                             program())
+                    .writing);
+}

@@ -1,0 +1,47 @@
+#include "counting.hpp"
+
+namespace msrpp {
+
+namespace {
+
+struct counting_row {
+    unsigned processors;
+    std::uint32_t first, last, step;
+    counting_register what;
+};
+
+struct denied_row {
+    unsigned processors;
+    std::uint32_t first, last;
+    const char *reason;
+};
+
+#define MSRPP_COUNTING_ROW(processors, first, last, step, alias, alias_step, kind, guarded, never, \
+                           name)                                                                   \
+    {processors, first, last, step, {kind, guarded, never}},
+constexpr counting_row counting_rows[] = {MSRPP_COUNTING_REGISTERS(MSRPP_COUNTING_ROW)};
+#undef MSRPP_COUNTING_ROW
+
+#define MSRPP_DENIED_ROW(processors, first, last, what, reason) {processors, first, last, reason},
+constexpr denied_row denied_rows[] = {MSRPP_DENIED_REGISTERS(MSRPP_DENIED_ROW)};
+#undef MSRPP_DENIED_ROW
+
+} // namespace
+
+counting_register counting_register_at(unsigned wired, std::uint32_t address) {
+    for (const counting_row &row : counting_rows)
+        if ((row.processors & wired) != 0 && row.first <= address && address <= row.last &&
+            (address - row.first) % row.step == 0)
+            return row.what;
+    return {};
+}
+
+const char *why_denied(unsigned wired, std::uint32_t address) {
+    if (counting_register_at(wired, address).kind != MSRPP_KIND_UNKNOWN) return nullptr;
+    for (const denied_row &row : denied_rows)
+        if ((row.processors & wired) != 0 && row.first <= address && address <= row.last)
+            return row.reason;
+    return nullptr;
+}
+
+} // namespace msrpp

@@ -7,10 +7,15 @@
 #include <linux/cpumask.h>
 #include <linux/cred.h>
 #include <linux/errno.h>
+#include <linux/err.h>
 #include <linux/fs.h>
+#include <linux/fs_struct.h>
 #include <linux/jiffies.h>
 #include <linux/kernel.h>
 #include <linux/mutex.h>
+#include <linux/path.h>
+#include <linux/pid.h>
+#include <linux/sched/task.h>
 #include <linux/security.h>
 #include <linux/string.h>
 #include <linux/user_namespace.h>
@@ -29,8 +34,8 @@ struct setting {
 /* So long a change of a setting may go unnoticed; reading takes a worker's turn. */
 #define SETTINGS_LAST (HZ / 10)
 
-static struct setting paranoid = { .path = "/proc/sys/kernel/perf_event_paranoid" };
-static struct setting msr_writes = { .path = "/sys/module/msr/parameters/allow_writes" };
+static struct setting paranoid = { .path = "proc/sys/kernel/perf_event_paranoid" };
+static struct setting msr_writes = { .path = "sys/module/msr/parameters/allow_writes" };
 static DEFINE_MUTEX(settings_lock);
 
 struct reading {
@@ -38,10 +43,36 @@ struct reading {
 	struct setting *setting;
 };
 
+/* Below the root of the first process: since Linux 7 workers have an empty one. */
+static struct file *open_from_root(const char *path)
+{
+	struct pid *pid = find_get_pid(1);
+	struct task_struct *first = get_pid_task(pid, PIDTYPE_PID);
+	struct file *file = ERR_PTR(-ENOENT);
+	struct path root;
+	bool found = false;
+
+	put_pid(pid);
+	if (!first)
+		return file;
+	task_lock(first);
+	if (first->fs) {
+		get_fs_root(first->fs, &root);
+		found = true;
+	}
+	task_unlock(first);
+	put_task_struct(first);
+	if (found) {
+		file = file_open_root(&root, path, O_RDONLY, 0);
+		path_put(&root);
+	}
+	return file;
+}
+
 static void read_setting(struct work_struct *work)
 {
 	struct setting *setting = container_of(work, struct reading, work)->setting;
-	struct file *file = filp_open(setting->path, O_RDONLY, 0);
+	struct file *file = open_from_root(setting->path);
 	loff_t from = 0;
 
 	setting->length = -ENOENT;

@@ -32,7 +32,8 @@ struct session_options {
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is. Not for several threads at once.
+/// leaves it as it is, and so does a stop that only lost the counts. Not for several threads at
+/// once.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.

@@ -20,7 +20,8 @@ namespace msr {
 
 /// Programs and what they have counted in their turns, each turn being a slice of time.
 /// A call that fails closes all, so that the registers are as they were found; only a failed read
-/// leaves everything as it is. Slices that were finished before keep what they counted.
+/// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
+/// again. Slices that were finished before keep what they counted.
 class turns {
 public:
     /// Allocates what is needed later; touches no register.

@@ -37,7 +37,8 @@ inline constexpr unsigned most_told_per_clock = 15;
 
 /// Puts a program together, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
 /// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. It is no
-/// bit of others all the same: our counter sets it, so it is put back as it was found.
+/// bit of others all the same: our counter sets it, so it is put back as it was found. Who carries
+/// the program out clears it where it would pass for one of the count: see `overflow_flag`.
 template <typename Program>
 struct program_writer {
     Program &into;

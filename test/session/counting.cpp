@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 using msr::expected_read;
@@ -259,7 +260,6 @@ TEST_CASE("an access that fails loses no count") {
 TEST_CASE("flags and counters that cannot be read at the beginning are told by name") {
     for (const auto &[access, name] :
          {std::pair{0u, "status"}, {1u, "clear"}, {2u, "a"}, {5u, "d"}}) {
-        CAPTURE(access);
         bench on;
         on.machine.set(cpu, status, 2);
         on.machine.refuse_access(access);

@@ -18,7 +18,8 @@ namespace msr {
 class counting {
 public:
     /// Allocates what is needed later. `of` and its memory must live as long.
-    explicit counting(const task &of) : job{of}, counters(of.program.readouts.size()) {
+    explicit counting(const task &of)
+        : job{of}, registers{of.registers}, counters(of.program.readouts.size()) {
         for (std::size_t i = 0; i < counters.size(); ++i)
             prepare(counters[i], job.program.readouts[i]);
     }
@@ -33,9 +34,9 @@ public:
         for (std::size_t i = 0; i < counters.size(); ++i)
             if ((*counters[i].held & counters[i].flag) != 0)
                 if (const failure why = clear_flag(i)) return why;
-        began = job.registers.clock();
+        began = registers.clock();
         for (counter &each : counters) {
-            if (const failure why = job.registers.read(each.address, each.last))
+            if (const failure why = registers.read(each.address, each.last))
                 return detail::named(why, name_of(each));
             each.base = each.last;
         }
@@ -44,24 +45,22 @@ public:
 
     /// Reads the counters, the time, and the register that holds nothing but flags.
     [[gnu::always_inline]] failure look(std::uint64_t *values) noexcept {
-        std::uint64_t movements = 0; // one over the other
+        std::uint64_t all = 0;
         for (const counter &each : counters) {
-            if (const failure why = job.registers.read(each.address, *values))
+            if (const failure why = registers.read(each.address, *values))
                 return detail::named(why, name_of(each));
-            movements |= *values++ - each.last;
+            all |= *values++ - each.last;
         }
-        looked = job.registers.clock();
-        if (const failure why = read_status()) return why;
-        is_plain = movements < clock_slack && looked - began < time_of_no_turn &&
-                   (status.held & status.flags) == 0;
-        return {};
+        movements = all;
+        looked = registers.clock();
+        return read_status();
     }
 
     /// Makes counts since `begin` of the values that `look` read. `settings_were_read`: since then,
     /// and with them the flags in them; otherwise those are read where they could be set. Nothing
     /// is lost by the failure of an access: look again.
     [[gnu::always_inline]] failure add_up(std::uint64_t *values, bool settings_were_read) noexcept {
-        if (!is_plain || (settings_were_read && has_flag_in_settings()))
+        if (!is_plain() || (settings_were_read && has_flag_in_settings()))
             if (const failure why = judge_all(values, settings_were_read)) return why;
         for (counter &each : counters) {
             each.last = *values;
@@ -117,9 +116,15 @@ private:
 
     [[gnu::always_inline]] failure read_status() noexcept {
         if (status.flags == 0) return {};
-        if (const failure why = job.registers.read(status.address, status.held))
+        if (const failure why = registers.read(status.address, status.held))
             return detail::named(why, status.name);
         return {};
+    }
+
+    /// Whether there was nothing to judge at the last look, flags in settings aside.
+    [[gnu::always_inline]] bool is_plain() const noexcept {
+        return movements < clock_slack && looked - began < time_of_no_turn &&
+               (status.held & status.flags) == 0;
     }
 
     bool has_flag_in_settings() const noexcept {
@@ -133,8 +138,8 @@ private:
         const overflow_flag &flag = job.program.readouts[i].flag;
         std::uint64_t &held = *counters[i].held;
         const bool by_itself = flag.clear_address == 0;
-        const failure why = job.registers.write(by_itself ? flag.address : flag.clear_address,
-                                                by_itself ? held & ~flag.mask : flag.mask);
+        const failure why = registers.write(by_itself ? flag.address : flag.clear_address,
+                                            by_itself ? held & ~flag.mask : flag.mask);
         if (why) return detail::named(why, by_itself ? flag.name : flag.clear_name);
         held &= ~flag.mask;
         return {};
@@ -156,7 +161,7 @@ private:
         if (from.sampled) return {};
         const bool may_have_wrapped = now < each.last || looked - began >= time_of_no_turn;
         if (each.is_setting && !settings_were_read && may_have_wrapped)
-            if (const failure why = job.registers.read(from.flag.address, *each.held))
+            if (const failure why = registers.read(from.flag.address, *each.held))
                 return detail::named(why, from.flag.name);
         two_looks seen{.before = each.last,
                        .now = now,
@@ -177,7 +182,7 @@ private:
     /// the next look and stays set for it; for this one there is only the time.
     failure see_whether_it_wrapped_since(const readout &from, two_looks &seen) const noexcept {
         std::uint64_t again = 0;
-        if (const failure why = job.registers.read(from.address, again))
+        if (const failure why = registers.read(from.address, again))
             return detail::named(why, from.name);
         if (again < seen.now) seen.flag = seen.has_flag = false;
         return {};
@@ -188,7 +193,7 @@ private:
         return {.kind = overflowed                    ? trouble::overflowed
                         : found == passage::went_back ? trouble::went_back
                                                       : trouble::overwritten,
-                .cpu = job.registers.cpu,
+                .cpu = registers.cpu,
                 .address = from.address,
                 .value = !overflowed                ? seen.before
                          : from.most_per_clock == 0 ? 0
@@ -198,13 +203,14 @@ private:
     }
 
     const task &job;
+    cpu_registers registers; // those of `job`, one step nearer
     std::vector<counter> counters;
     status_register status;
     /// Clocks in which no counter can have gone round.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
-    std::uint64_t began{};  ///< the time of the last look whose values were added up
-    std::uint64_t looked{}; ///< the time of the last look
-    bool is_plain{};        ///< at the last look there was nothing to judge
+    std::uint64_t began{};     ///< the time of the last look whose values were added up
+    std::uint64_t looked{};    ///< the time of the last look
+    std::uint64_t movements{}; ///< of the counters up to the last look, one over the other
 };
 
 } // namespace msr

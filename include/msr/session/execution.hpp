@@ -83,9 +83,10 @@ public:
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         if (now != state::running || is_inherited()) return wrong_state("read");
-        failure why = is_whole() ? whole.read(counts) : singly.read(counts);
-        if (why || lost || bound.is_elsewhere()) why = uncounted(why, counts);
-        return why;
+        if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
+            why || lost || bound.is_elsewhere())
+            return uncounted(why, counts);
+        return {};
     }
 
     /// Counts since start, one for each readout, and stops the counters.

@@ -200,6 +200,28 @@ TEST_CASE("without a flag only the time tells whether there was a turn") {
     CHECK(why.value == msr::clocks_of_no_turn(d)); // look again within so many
 }
 
+TEST_CASE("a flag in a setting is looked for where there was time for a turn, too") {
+    constexpr msr::readout timed[] = {{.address = 0x10,
+                                       .width = 40,
+                                       .name = "a",
+                                       .flag = {control, own_flag, "control"},
+                                       .most_per_clock = 1}};
+    bench on;
+    on.program.readouts = msr::all_of(timed);
+    const msr::task job{
+        .registers = registers_of(on.machine, cpu), .program = on.program, .memory = on.memory};
+    msr::counting counters{job};
+    REQUIRE_FALSE(counters.begin());
+    on.machine.count(cpu, timed[0], 7, turn);
+    std::uint64_t count = 0;
+    REQUIRE_FALSE(counters.look(&count));
+    CHECK_FALSE(counters.add_up(&count, false));
+    CHECK(count == 7); // the flag is clear
+    on.machine.count(cpu, timed[0], turn + 7, turn + 7);
+    REQUIRE_FALSE(counters.look(&count));
+    CHECK(counters.add_up(&count, false).kind == trouble::overflowed);
+}
+
 TEST_CASE("a counter that wraps between its reading and that of its flag has wrapped later") {
     bench on;
     REQUIRE_FALSE(on.counters.begin());

@@ -64,7 +64,6 @@ public:
         if (now != state::ready || groups.empty()) return wrong_state("start");
         enabled = {};
         slices = 0;
-        lost = {};
         for (group &each : groups)
             each.forget();
         return begin_slice(0);
@@ -188,7 +187,7 @@ private:
     std::vector<group> groups;
     std::deque<execution> executions; // they stay where they are
     pinning bound;
-    failure lost{};                     ///< the thread left its processor in this slice
+    failure lost{}; ///< the thread left its processor: the slice is the last one
     std::atomic<std::size_t> current{}; // a handler may ask for it
     static_assert(std::atomic<std::size_t>::is_always_lock_free);
     std::chrono::nanoseconds enabled{};

@@ -26,7 +26,8 @@ struct session_options {
     /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
     /// Somebody handles the interrupts of a plan that samples: the kernel's own handler does not
-    /// know them. Without it such a plan is refused.
+    /// know them. Without it such a plan is refused. Overflow flags of counters that are not
+    /// sampled are the session's: the handler must leave them.
     bool interrupts_are_handled{};
 };
 

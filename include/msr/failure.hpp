@@ -24,7 +24,17 @@ enum class trouble : std::uint8_t {
     interrupts,     ///< the program asks for interrupts, and nobody said that they are handled
     wrong_state,    ///< the session is closed, or not in the state that the call needs
     other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
+    overflowed,     ///< a counter went round, or had the time to, more often than can be told
+    went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
+    overwritten,    ///< a counter moved further than the time allows: somebody wrote it
+    left_cpu,       ///< the bound thread left its processor while it was counted
 };
+
+/// Whether it says that what was counted since the start is lost, though every access succeeded.
+constexpr bool loses_counts(trouble kind) {
+    return kind == trouble::overflowed || kind == trouble::went_back ||
+           kind == trouble::overwritten || kind == trouble::left_cpu;
+}
 
 /// A failure, or none. Converts to true where something failed.
 struct failure {
@@ -35,10 +45,10 @@ struct failure {
     std::uint64_t value{};   ///< what was to be written, or the value expected
     std::uint64_t got{};     ///< what was found instead, where that says more
     int system_error{};      ///< errno where the system gave one
+    unsigned left_changed{}; ///< registers that could not be put back after this failure
     const char *name{};      ///< the register's name where it is known; static storage
     const char *about{};     ///< the field that does not fit, or what is taken; static storage
     const char *where{};     ///< the backend's device or root; lives as long as the backend
-    unsigned left_changed{}; ///< registers that could not be put back after this failure
 
     constexpr explicit operator bool() const { return kind != trouble::none; }
 };

@@ -16,11 +16,28 @@ struct write {
     std::uint64_t keep{};    ///< bits that stay as the register has them; if any, it is read first
 };
 
+/// Where the overflow flag of a counter is. It is set when the counter goes from its largest value
+/// to 0, and stays set until software clears it.
+struct overflow_flag {
+    std::uint32_t address{}; ///< the register that holds it
+    std::uint64_t mask{};    ///< its bit there; 0: the counter has no flag
+    const char *name{};      ///< the register's name, lower case
+    /// The register that clears the flag where `mask` is written to it. 0: the register that holds
+    /// the flag, where the bit is written as 0 and the others as they are.
+    std::uint32_t clear_address{};
+    const char *clear_name{}; ///< that register's name, lower case
+};
+
 /// One counter to read.
 struct readout {
     std::uint32_t address{}; ///< register number as RDMSR takes it
     unsigned width{};        ///< bits that count, 1 to 64; differences are taken modulo 2^width
     const char *name{};      ///< the manual's name, lower case
+    overflow_flag flag{};
+    /// The most that the counter adds in one clock of the time stamp counter, or more than that; 0:
+    /// not known, and then time tells nothing about the counter.
+    std::uint32_t most_per_clock{};
+    bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
 };
 
 /// A register that a program changes; it is saved before and put back after, in the order listed.

@@ -87,6 +87,10 @@ private:
 /// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
 /// stop the registers are as they were found and the session is closed; `why.left_changed` counts
 /// those that could not be put back. Not for several threads at once.
+///
+/// Where only counts are lost (`loses_counts(why.kind)`: a counter went round too often or was
+/// written by another, or the bound thread left its processor), and where stop cannot read a
+/// counter, the session stays open: start begins anew. Until then read and stop report it again.
 template <backend Backend, countable_plan Plan>
 class session {
 public:
@@ -121,7 +125,8 @@ public:
     void start() { throw_if(work.start()); }
     void start(failure &why) noexcept { why = work.start(); }
 
-    /// Counts since start; counting goes on. Throws session_error.
+    /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
+    /// before any counter can have gone round twice. Throws session_error.
     counts_type read() {
         counts_type result;
         throw_if(work.read(result.data()));

@@ -89,6 +89,30 @@ TEST_CASE("registers that could not be put back are counted") {
     CHECK_FALSE(says({.kind = trouble::refused}, "put back"));
 }
 
+TEST_CASE("a lost count says what lost it, and what to do") {
+    const auto why = [](trouble kind, std::uint64_t value, std::uint64_t got) {
+        return failure{.kind = kind,
+                       .cpu = 2,
+                       .address = 0xc1,
+                       .value = value,
+                       .got = got,
+                       .name = "ia32_pmc0"};
+    };
+    CHECK(says(why(trouble::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
+    CHECK(says(why(trouble::overflowed, 5000, 7), "at least every 5000 clocks"));
+    CHECK(says(why(trouble::overflowed, 0, 7), "read the session more often"));
+    CHECK(says(why(trouble::went_back, 1000, 7), "(0xc1) went back from 0x3e8 to 0x7"));
+    CHECK(says(why(trouble::went_back, 1000, 7), "somebody else wrote it"));
+    CHECK(says(why(trouble::overwritten, 7, 1000), "(0xc1) went from 0x7 to 0x3e8 in less time"));
+    CHECK(says(why(trouble::overwritten, 7, 1000), "somebody else wrote it"));
+    CHECK(says({.kind = trouble::left_cpu, .cpu = 1, .about = "how it left"},
+               "CPU 1: the thread that the session bound here left while it was counted (how it "
+               "left)"));
+    CHECK(says({.kind = trouble::left_cpu, .cpu = 1}, "sched_setaffinity"));
+    CHECK(msr::loses_counts(trouble::left_cpu));
+    CHECK_FALSE(msr::loses_counts(trouble::refused));
+}
+
 TEST_CASE("no failure is no failure") { CHECK(message({}) == "no failure"); }
 
 TEST_CASE("a value that does not fit its field was not written") {

@@ -190,3 +190,15 @@ TEST_CASE("fields of two different registers are not compared") {
     CHECK(tape.write(0, 0x3a2, 0).kind == trouble::unexpected);
     CHECK(tape.difference().find('\n') == std::string::npos);
 }
+
+TEST_CASE("its time stands still until clocks are let pass, on every processor") {
+    static_assert(msr::timed_backend<recorder>);
+    recorder tape;
+    CHECK(tape.clock(0) == 0);
+    tape.write(0, 0x10, 1);
+    CHECK(tape.clock(0) == 0);
+    tape.pass(1000);
+    tape.pass(7);
+    CHECK(tape.clock(0) == 1007);
+    CHECK(tape.clock(5) == 1007);
+}

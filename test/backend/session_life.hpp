@@ -45,7 +45,7 @@ std::vector<std::string> life_on(Backend &device) {
     device.write(0, cccr, 0x30000);
     const std::string found = registers(device);
 
-    { // counted, across the wrap of 40 bits, and put back
+    { // counted, more than 32 bits, and put back; 40 bits no processor counts in so short a time
         msr::session session{device, plan, msr::watch_cpu(0)};
         msr::failure why;
         session.read(why);
@@ -54,7 +54,7 @@ std::vector<std::string> life_on(Backend &device) {
         device.write(0, first, 700);
         const auto read = session.read();
         device.write(0, first, 800);
-        device.write(0, second, 0xffffffffff);
+        device.write(0, second, 0xa'0000'0000);
         const auto counts = session.stop();
         said.push_back(number(read[misses]) + " " + number(counts[misses]) + " " +
                        number(counts[hits]));

@@ -285,6 +285,22 @@ TEST_CASE("an overflow bit is no part of the count") {
     CHECK_FALSE(other.has_wrapped);
 }
 
+TEST_CASE("a whole turn that the overflow bit shows is told, and no traffic") {
+    rdt::cache_monitoring has = broadwell;
+    has.overflow_bit = true;
+    constexpr std::uint64_t overflow = std::uint64_t{1} << 61;
+    const auto between = [&](std::uint64_t before, std::uint64_t after) {
+        return rdt::traffic_between(reading_of(total_of_5, before, has),
+                                    reading_of(total_of_5, after, has), has);
+    };
+    CHECK(name_of(between(100, overflow | 100).broken) == "counter_went_round_once");
+    CHECK(name_of(between(100, overflow | 107).broken) == "counter_went_round_once");
+    CHECK(between(100, overflow | 107).bytes == 0);
+    CHECK(between(100, 107).bytes == 7 * 32768);
+    CHECK(between((1 << 24) - 1, overflow | 1).bytes == 2 * 32768); // round once, as it should be
+    CHECK(between(overflow | 100, overflow | 107).bytes == 7 * 32768); // the bit is an old one
+}
+
 TEST_CASE("what two readings do not say") {
     const rdt::reading traffic = reading_of(total_of_5, 10);
     const rdt::reading level = reading_of(occupancy_of_5, 10);

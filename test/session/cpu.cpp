@@ -43,6 +43,13 @@ unsigned last_allowed() {
     return cpu;
 }
 
+void run_on_any_of(const cpu_set_t &set) { REQUIRE(::sched_setaffinity(0, sizeof set, &set) == 0); }
+
+cpu_set_t without(cpu_set_t set, unsigned cpu) {
+    CPU_CLR(cpu, &set);
+    return set;
+}
+
 } // namespace
 
 TEST_CASE("three ways to say where") {
@@ -132,6 +139,96 @@ TEST_CASE("a session that fails sets its thread free") {
         CHECK(why.kind == trouble::refused);
         CHECK(allowed_as(before));
     }
+}
+
+TEST_CASE("a bound thread is where it should be, unless it was bound to something else") {
+    const unsigned cpu = last_allowed();
+    const cpu_set_t before = allowed();
+    msr::pinning bound;
+    CHECK_FALSE(bound.is_elsewhere());
+    CHECK_FALSE(bound.is_free());
+    REQUIRE_FALSE(bound.pin(cpu));
+    CHECK_FALSE(bound.is_elsewhere());
+    CHECK_FALSE(bound.is_free());
+    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
+    std::thread{[&] {
+        run_on_any_of(without(before, cpu)); // another thread may run where it likes
+        CHECK_FALSE(bound.is_elsewhere());
+        CHECK_FALSE(bound.is_free());
+    }}.join();
+    run_on_any_of(before);
+    CHECK(bound.is_free());
+    CHECK(std::string{bound.left().about} == (bound.is_elsewhere()
+                                                  ? "it runs on another one now"
+                                                  : "it is no longer bound to it alone"));
+    run_on_any_of(without(before, cpu));
+    CHECK(bound.is_elsewhere());
+    CHECK(bound.is_free());
+    CHECK(bound.left().kind == trouble::left_cpu);
+    CHECK(bound.left().cpu == cpu);
+    CHECK(std::string{bound.left().about} == "it runs on another one now");
+    REQUIRE_FALSE(bound.unpin());
+    CHECK_FALSE(bound.is_elsewhere());
+    CHECK_FALSE(bound.is_free());
+}
+
+TEST_CASE("a callable that moves its thread has no counts, and the session goes on") {
+    const unsigned cpu = last_allowed();
+    const cpu_set_t before = allowed();
+    const cpu_set_t elsewhere = without(before, cpu);
+    REQUIRE(CPU_COUNT(&elsewhere) > 0);
+    msr::recorder tape;
+    const auto counted = [&] {
+        tape.set(cpu, fake::counter_a, tape.value(cpu, fake::counter_a) + 5);
+    };
+    msr::session session{tape, fake::plan, msr::on_cpu(cpu)};
+    cpu_set_t only;
+    CPU_ZERO(&only);
+    CPU_SET(cpu, &only);
+    failure why;
+    SUBCASE("and stays away") {
+        const auto counts = session.measure([&] { counted(), run_on_any_of(elsewhere); }, why);
+        CHECK(why.kind == trouble::left_cpu);
+        CHECK(counts[fake::misses] == 0);
+    }
+    SUBCASE("and comes back, but may go again") {
+        const auto there_and_back = [&] {
+            counted();
+            run_on_any_of(elsewhere);
+            run_on_any_of(only);
+            run_on_any_of(before);
+        };
+        CHECK(session.measure(there_and_back, why)[fake::misses] == 0);
+        CHECK(why.kind == trouble::left_cpu);
+    }
+    SUBCASE("and is seen by a read while it is away") {
+        session.start();
+        counted();
+        CHECK(session.read()[fake::misses] == 5);
+        run_on_any_of(elsewhere);
+        CHECK(session.read(why)[fake::misses] == 0);
+        CHECK(why.kind == trouble::left_cpu);
+        run_on_any_of(only);
+        CHECK(session.read(why)[fake::misses] == 0); // what is lost stays so
+        CHECK(why.kind == trouble::left_cpu);
+        CHECK(session.stop(why)[fake::misses] == 0);
+        CHECK(why.kind == trouble::left_cpu);
+    }
+    CHECK(message(why).find("CPU " + std::to_string(cpu) +
+                            ": the thread that the session bound here left") == 0);
+    run_on_any_of(only);
+    CHECK(session.measure(counted)[fake::misses] == 5);
+}
+
+TEST_CASE("who only watches a processor may go where it likes") {
+    const cpu_set_t before = allowed();
+    const unsigned cpu = last_allowed();
+    msr::recorder tape;
+    msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    failure why;
+    session.measure([&] { run_on_any_of(without(before, cpu)); }, why);
+    CHECK_FALSE(why);
+    run_on_any_of(before);
 }
 
 TEST_CASE("a session on a processor that is not there touches no register") {

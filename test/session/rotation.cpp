@@ -16,6 +16,8 @@
 #include <string>
 #include <type_traits>
 
+#include <sched.h>
+
 using namespace std::chrono_literals;
 using msr::expected_read;
 using msr::expected_write;
@@ -422,4 +424,71 @@ TEST_CASE("a schedule of one group on the simulated Pentium 4 counts exactly") {
     CHECK(counts[misses].count() == 3 * 8192);
     CHECK(counts[misses].running() == counts[misses].enabled());
     CHECK(counts[misses].slices() == 3);
+}
+
+TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many closes it") {
+    static constexpr auto uops = p4::uops_retired::nbogus;
+    // 2^35 occurrences take 2^36 simulated clocks: 40 bits do not quite go round at 15 in each.
+    constexpr std::uint64_t step = std::uint64_t{1} << 35;
+    msr::sim::pentium4 machine;
+    const auto occur = [&](std::uint64_t times) {
+        machine.occur(msr::sim::occurrence_of(uops, times));
+    };
+    failure why;
+    msr::rotation rotation{machine, p4::schedule<uops>, msr::watch_cpu(0)};
+    rotation.start();
+    for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
+        for (unsigned look = 0; look < 40; ++look) {
+            occur(step);
+            rotation.read();
+        }
+        rotation.rotate();
+    }
+    CHECK(rotation.stop()[uops].count() == 50 * 40 * step);
+
+    rotation.start();
+    occur(step);
+    rotation.rotate();
+    occur(3 * 32 * step + 7);
+    CHECK(rotation.read(why)[uops].count() == 0);
+    CHECK(why.kind == trouble::overflowed);
+    rotation.rotate(why);
+    CHECK(why.kind == trouble::overflowed);
+    CHECK(rotation.finished()[uops].count() == step);
+    rotation.start(why);
+    CHECK(why.kind == trouble::wrong_state);
+}
+
+TEST_CASE("a thread that leaves its processor in a slice ends the rotation") {
+    cpu_set_t before;
+    REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
+    REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
+    bench on;
+    failure why;
+    const msr::where here = msr::this_cpu();
+    cpu_set_t elsewhere = before;
+    CPU_CLR(here.cpu, &elsewhere);
+    cpu_set_t only;
+    CPU_ZERO(&only);
+    CPU_SET(here.cpu, &only);
+    msr::rotation rotation{on.tape, fake::schedule, here, {}, on.clock()};
+    rotation.start();
+    rotation.rotate();
+    REQUIRE(::sched_setaffinity(0, sizeof elsewhere, &elsewhere) == 0);
+    SUBCASE("and does not come back") {}
+    SUBCASE("and comes back, but was seen away") {
+        rotation.read(why);
+        CHECK(why.kind == trouble::left_cpu);
+        REQUIRE(::sched_setaffinity(0, sizeof only, &only) == 0);
+        rotation.read(why);
+        CHECK(why.kind == trouble::left_cpu);
+    }
+    rotation.rotate(why);
+    CHECK(why.kind == trouble::left_cpu);
+    rotation.rotate(why);
+    CHECK(why.kind == trouble::wrong_state);
+    cpu_set_t after;
+    REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
+    const bool is_free = CPU_EQUAL(&after, &before);
+    CHECK(is_free);
 }

@@ -130,6 +130,14 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
         all.add(one.address, 0, one.name);
     for (const std::uint32_t address : plan.also_read)
         all.add(address, 0, name_at(registers, address));
+    // A session looks at the overflow flags of its counters, and clears those that are set.
+    for (const msr::readout &one : plan.readouts) {
+        const msr::overflow_flag &flag = one.flag;
+        if (one.sampled || flag.mask == 0) continue;
+        const std::uint32_t clears = flag.clear_address == 0 ? flag.address : flag.clear_address;
+        all.add(flag.address, 0, name_at(registers, flag.address));
+        all.add(clears, flag.mask, name_at(registers, clears));
+    }
     return all.list();
 }
 

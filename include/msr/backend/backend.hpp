@@ -21,6 +21,15 @@ concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
     noexcept->std::same_as<failure>;
 };
 
+/// A backend with a time of its own, as that of a simulated machine: the time stamp counter of a
+/// logical processor, which tells how far a counter can have moved. Without it time is the time
+/// stamp counter of the machine that the program runs on. Where it stands still nothing is known.
+template <typename Backend>
+concept timed_backend = backend<Backend> && requires(Backend &device, unsigned cpu) {
+    { device.clock(cpu) }
+    noexcept->std::same_as<std::uint64_t>;
+};
+
 /// A program that a backend has taken; the backend alone knows what the number says.
 struct program_handle {
     std::uint32_t number{};

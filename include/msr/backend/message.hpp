@@ -138,6 +138,36 @@ inline std::string other_version_text(const failure &why) {
            ": build both from the same release";
 }
 
+inline std::string overflowed_text(const failure &why) {
+    const std::string often = why.value == 0 ? "more often"
+                                             : "at least every " + decimal(why.value) +
+                                                   " clocks of the time stamp counter";
+    return register_text(why) +
+           " went round since it was looked at last, or had the time to, more often than it can "
+           "tell, so there is no count: read the session " +
+           often + ", which adds up, and start it again";
+}
+
+inline std::string went_back_text(const failure &why) {
+    return register_text(why) + " went back from " + hex(why.value) + " to " + hex(why.got) +
+           " without an overflow, so there is no count: somebody else wrote it, or cleared its "
+           "overflow flag; look for perf and the NMI watchdog (/proc/sys/kernel/nmi_watchdog)";
+}
+
+inline std::string overwritten_text(const failure &why) {
+    return register_text(why) + " went from " + hex(why.value) + " to " + hex(why.got) +
+           " in less time than so many occurrences take, so there is no count: somebody else wrote "
+           "it; look for perf and the NMI watchdog (/proc/sys/kernel/nmi_watchdog)";
+}
+
+inline std::string left_cpu_text(const failure &why) {
+    return std::string{"the thread that the session bound here left while it was counted"} +
+           (why.about == nullptr ? "" : std::string{" ("} + why.about + ")") +
+           ", so there is no count of it: nothing that is measured may change where the thread "
+           "runs "
+           "(sched_setaffinity, a library of threads, taskset, a cpuset, this CPU going offline)";
+}
+
 inline std::string reason_text(const failure &why) {
     switch (why.kind) {
     case trouble::none:
@@ -176,6 +206,14 @@ inline std::string reason_text(const failure &why) {
         return wrong_state_text(why);
     case trouble::other_version:
         return other_version_text(why);
+    case trouble::overflowed:
+        return overflowed_text(why);
+    case trouble::went_back:
+        return went_back_text(why);
+    case trouble::overwritten:
+        return overwritten_text(why);
+    case trouble::left_cpu:
+        return left_cpu_text(why);
     }
     return "unknown failure";
 }

@@ -181,6 +181,13 @@ public:
         return difference_text(expected[next_expected], "nothing more");
     }
 
+    /// Lets clocks of the time stamp counter pass on every processor. Until then time stands still,
+    /// so that nothing is known of how far a counter can have moved.
+    void pass(std::uint64_t clocks) { passed += clocks; }
+
+    /// The clocks that were let pass.
+    std::uint64_t clock(unsigned) const noexcept { return passed; }
+
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
             into = entry.value = answer_for({cpu, address});
@@ -295,6 +302,7 @@ private:
     std::vector<action> actions;
     std::vector<action> expected;
     std::size_t next_expected{};
+    std::uint64_t passed{};
     bool comparing{};
     bool swallows{};
     std::string mismatch;

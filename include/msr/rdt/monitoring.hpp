@@ -31,6 +31,8 @@ MSR_RULE(traffic_is_a_count,
          "traffic is counted up: one reading says nothing, the difference of two does");
 MSR_RULE(readings_are_of_one_monitor,
          "a difference is taken between two readings of one event and one RMID");
+MSR_RULE(counter_went_round_once,
+         "the counter went round and stands no lower: that was a whole turn; read it more often");
 
 /// Name the events, and an RMID, in an error.
 struct l3_occupancy;
@@ -273,12 +275,16 @@ constexpr byte_count occupancy_of(const reading &one, const cache_monitoring &ha
 }
 
 /// The traffic between two readings of a bandwidth event, in bytes, right across at most one wrap
-/// of the counter: read it often enough, see `bytes_until_wrap`.
+/// of the counter: read it often enough, see `bytes_until_wrap`. Where the counter has an overflow
+/// bit, and the bit tells that there were more, that is a broken rule.
 constexpr byte_count traffic_between(const reading &before, const reading &after,
                                      const cache_monitoring &has) {
     if (!before || !after) return {.broken = &reading_is_valid::text};
     if (!(before.of == after.of)) return {.broken = &readings_are_of_one_monitor::text};
     if (after.of.what == event::l3_occupancy) return {.broken = &occupancy_is_a_level::text};
+    // The bit was clear, so the counter went round since; whatever clears the bit again.
+    if (after.has_wrapped && !before.has_wrapped && after.count >= before.count)
+        return {.broken = &counter_went_round_once::text};
     // Any traffic would be 0 bytes.
     if (has.upscale == 0 || has.counter_width == 0) return {.broken = &event_is_monitored::text};
     return {.bytes = counted(before.count, after.count, has.counter_width) * has.upscale};

@@ -47,13 +47,17 @@ protected:
         to.writes[to.set_up_count + to.start_count + to.stop_count] = next;
         ++count;
     }
-    /// A counter that starts from `preset`, is read, and has its `written_width` low bits put back
-    /// as they were found.
+    /// A counter that starts from `preset`, is read, adds at most `most_per_clock`, and has its
+    /// `written_width` low bits put back as they were found. Neither machine has overflow flags.
     template <typename Program>
     static constexpr void add_counter(Program &to, const counter_row &counter, std::uint64_t preset,
-                                      unsigned written_width) {
+                                      unsigned written_width, std::uint32_t most_per_clock) {
         add(to, to.set_up_count, {counter.address, preset});
-        to.readouts[to.readout_count++] = {counter.address, counter.width, counter.name};
+        to.readouts[to.readout_count++] = {.address = counter.address,
+                                           .width = counter.width,
+                                           .name = counter.name,
+                                           .most_per_clock = most_per_clock,
+                                           .sampled = preset != 0};
         to.registers[to.register_count++] = {counter.address, low_bits(written_width), counter.name,
                                              true};
     }

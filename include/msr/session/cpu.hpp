@@ -7,6 +7,7 @@
 #include <cstddef>
 
 #include <sched.h>
+#include <sys/syscall.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -46,6 +47,31 @@ public:
         pinned_to = cpu;
         pinned = true;
         return {};
+    }
+
+    /// Whether the calling thread was bound and runs on another processor all the same. No system
+    /// call while it is where it should be.
+    bool is_elsewhere() const noexcept {
+        return pinned && ::sched_getcpu() != static_cast<int>(pinned_to) && ::gettid() == thread;
+    }
+
+    /// Whether the bound thread, whoever calls, may run on other processors too: then it may have
+    /// left and come back. Who left, came back and was bound again leaves no trace. A system call.
+    bool is_free() const noexcept {
+        if (!pinned) return false;
+        processors now; // the call tells how much of it it has written
+        const long bytes = ::syscall(SYS_sched_getaffinity, thread, sizeof now.sets, now.sets);
+        if (bytes <= 0) return false; // the thread has ended
+        const auto size = static_cast<std::size_t>(bytes);
+        return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(pinned_to, size, now.sets);
+    }
+
+    /// What is to be told where the bound thread left: `trouble::left_cpu`.
+    failure left() const noexcept {
+        return {.kind = trouble::left_cpu,
+                .cpu = pinned_to,
+                .about = is_elsewhere() ? "it runs on another one now"
+                                        : "it is no longer bound to it alone"};
     }
 
     /// Lets the thread that was bound run where it was allowed to before, whoever calls.

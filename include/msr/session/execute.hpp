@@ -6,6 +6,7 @@
 #include <msr/backend/backend.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
+#include <msr/session/clock.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -52,6 +53,12 @@ struct cpu_registers {
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
     const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
+    std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
+
+    /// Clocks of the processor's time stamp counter.
+    std::uint64_t clock() const noexcept {
+        return clock_of == nullptr ? time_stamp() : clock_of(device, cpu);
+    }
 
     failure read(std::uint32_t address, std::uint64_t &into) const noexcept {
         return read_from(device, cpu, address, into);
@@ -67,6 +74,11 @@ template <backend Backend>
 cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
     const whole_program_calls *whole = nullptr;
     if constexpr (program_backend<Backend>) whole = &calls_of<Backend>;
+    std::uint64_t (*clock_of)(void *, unsigned) noexcept = nullptr;
+    if constexpr (timed_backend<Backend>)
+        clock_of = [](void *of, unsigned on) noexcept {
+            return static_cast<Backend *>(of)->clock(on);
+        };
     return {.device = &device,
             .read_from =
                 [](void *to, unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
@@ -77,13 +89,15 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
                     return static_cast<Backend *>(to)->write(on, address, value);
                 },
             .cpu = cpu,
-            .whole = whole};
+            .whole = whole,
+            .clock_of = clock_of};
 }
 
 /// What is remembered about a touched register.
 struct register_memory {
     std::uint64_t found{};   ///< its value before the first write
     std::uint64_t written{}; ///< the last value written
+    std::uint64_t seen{};    ///< what it held when it was last compared
     bool changed{};          ///< a write was tried
     bool to_verify{};        ///< a write succeeded that was not read back yet
 };
@@ -102,12 +116,17 @@ inline failure named(failure why, const char *name) noexcept {
     return why;
 }
 
-/// The position among the touched registers, or their number if it is none of them.
-inline std::size_t position_of(const program_view &program, std::uint32_t address) noexcept {
-    std::size_t i = 0;
-    while (i < program.registers.size() && program.registers[i].address != address)
-        ++i;
-    return i;
+/// The position among the touched registers, or their number if it is none of them. The search
+/// begins at `first`, at most their number, and goes on from the beginning: phases often write the
+/// registers in their order.
+inline std::size_t position_of(const program_view &program, std::uint32_t address,
+                               std::size_t first = 0) noexcept {
+    const std::size_t count = program.registers.size();
+    for (std::size_t i = first; i < count; ++i)
+        if (program.registers[i].address == address) return i;
+    for (std::size_t i = 0; i < first; ++i)
+        if (program.registers[i].address == address) return i;
+    return count;
 }
 
 inline const char *name_of(const program_view &program, std::uint32_t address) noexcept {
@@ -115,18 +134,13 @@ inline const char *name_of(const program_view &program, std::uint32_t address) n
     return i < program.registers.size() ? program.registers[i].name : nullptr;
 }
 
-inline register_memory *memory_of(const task &job, std::uint32_t address) noexcept {
-    const std::size_t i = position_of(job.program, address);
-    return i < job.program.registers.size() ? job.memory + i : nullptr;
-}
-
-/// Reads a register and compares the bits that read back as written, those of others aside, with
-/// those of `wanted`.
-inline failure compare(const task &job, const touched_register &where,
-                       std::uint64_t wanted) noexcept {
-    const std::uint64_t check = where.check & ~where.shared;
-    std::uint64_t now = 0;
+/// Reads the i-th touched register, remembers what it holds, and compares the bits that read back
+/// as written, those of others aside, with those of `wanted`.
+inline failure compare(const task &job, std::size_t i, std::uint64_t wanted) noexcept {
+    const touched_register &where = job.program.registers[i];
+    std::uint64_t &now = job.memory[i].seen;
     if (const failure why = job.registers.read(where.address, now)) return named(why, where.name);
+    const std::uint64_t check = where.check & ~where.shared;
     if (((now ^ wanted) & check) == 0) return {};
     return {.kind = trouble::not_kept,
             .cpu = job.registers.cpu,
@@ -136,16 +150,27 @@ inline failure compare(const task &job, const touched_register &where,
             .name = where.name};
 }
 
-inline failure write_and_remember(const task &job, std::uint32_t address,
+/// Writes, and remembers it if the register is a touched one, the i-th.
+inline failure write_and_remember(const task &job, std::size_t i, std::uint32_t address,
                                   std::uint64_t value) noexcept {
-    register_memory *const memory = memory_of(job, address);
-    if (memory != nullptr) memory->changed = true; // before: a signal may come right after it
-    const failure why = job.registers.write(address, value);
-    if (memory != nullptr && !why) {
-        memory->written = value;
-        memory->to_verify = true;
+    const bool touched = i < job.program.registers.size();
+    if (touched) job.memory[i].changed = true; // before: a signal may come right after it
+    if (const failure why = job.registers.write(address, value))
+        return touched ? named(why, job.program.registers[i].name) : why;
+    if (touched) {
+        job.memory[i].written = value;
+        job.memory[i].to_verify = true;
     }
-    return named(why, name_of(job.program, address));
+    return {};
+}
+
+/// One write to the i-th touched register, or to none of them; reads first only where bits stay.
+inline failure carry_out(const task &job, const write &each, std::size_t i) noexcept {
+    if (each.keep == 0) return write_and_remember(job, i, each.address, each.value);
+    std::uint64_t now = 0;
+    if (const failure why = job.registers.read(each.address, now))
+        return named(why, name_of(job.program, each.address));
+    return write_and_remember(job, i, each.address, (each.value & ~each.keep) | (now & each.keep));
 }
 
 } // namespace detail
@@ -181,26 +206,27 @@ inline failure save(const task &job) noexcept {
 
 /// One write; reads first only where bits stay.
 inline failure carry_out(const task &job, const write &each) noexcept {
-    std::uint64_t now = 0;
-    if (each.keep != 0)
-        if (const failure why = job.registers.read(each.address, now))
-            return detail::named(why, detail::name_of(job.program, each.address));
-    return detail::write_and_remember(job, each.address,
-                                      (each.value & ~each.keep) | (now & each.keep));
+    return detail::carry_out(job, each, detail::position_of(job.program, each.address));
 }
 
 /// A phase in order, up to the first failure.
 inline failure carry_out(const task &job, sequence<write> phase) noexcept {
-    for (const write &each : phase)
-        if (const failure why = carry_out(job, each)) return why;
+    std::size_t i = 0;
+    for (const write &each : phase) {
+        i = detail::position_of(job.program, each.address, i);
+        if (const failure why = detail::carry_out(job, each, i)) return why;
+    }
     return {};
 }
 
 /// All of a phase, whatever fails. Returns the first failure.
 inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
     failure first;
-    for (const write &each : phase)
-        if (const failure why = carry_out(job, each); why && !first) first = why;
+    std::size_t i = 0;
+    for (const write &each : phase) {
+        i = detail::position_of(job.program, each.address, i);
+        if (const failure why = detail::carry_out(job, each, i); why && !first) first = why;
+    }
     return first;
 }
 
@@ -211,7 +237,7 @@ inline failure verify(const task &job) noexcept {
         register_memory &memory = job.memory[i];
         const touched_register &each = job.program.registers[i];
         if (!memory.to_verify || each.check == 0) continue;
-        if (const failure why = detail::compare(job, each, memory.written)) return why;
+        if (const failure why = detail::compare(job, i, memory.written)) return why;
         memory.to_verify = false;
     }
     return {};
@@ -234,7 +260,7 @@ inline failure verify_settings(const task &job) noexcept {
         const touched_register &each = job.program.registers[i];
         if (!job.memory[i].changed || each.check == 0) continue;
         if (each.counts || detail::is_readout(job.program, each.address)) continue;
-        if (const failure why = detail::compare(job, each, job.memory[i].written)) return why;
+        if (const failure why = detail::compare(job, i, job.memory[i].written)) return why;
     }
     return {};
 }
@@ -268,11 +294,10 @@ inline failure write_found(const task &job, std::size_t i) noexcept {
 
 /// Makes sure that a register has its old value, writing it once more where it has not.
 inline failure make_sure(const task &job, std::size_t i) noexcept {
-    const touched_register &each = job.program.registers[i];
     const std::uint64_t found = job.memory[i].found;
-    if (!compare(job, each, found)) return {};
+    if (!compare(job, i, found)) return {};
     const failure refusal = write_found(job, i);
-    const failure why = compare(job, each, found);
+    const failure why = compare(job, i, found);
     return why && refusal ? refusal : why;
 }
 

@@ -26,13 +26,15 @@ struct session_options {
     /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
     /// Somebody handles the interrupts of a plan that samples: the kernel's own handler does not
-    /// know them. Without it such a plan is refused.
+    /// know them. Without it such a plan is refused. Overflow flags of counters that are not
+    /// sampled are the session's: the handler must leave them.
     bool interrupts_are_handled{};
 };
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is. Not for several threads at once.
+/// leaves it as it is, and so does a stop that only lost the counts. Not for several threads at
+/// once.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -72,23 +74,30 @@ public:
         const signal_pause pause{with_signals};
         if (now != state::ready || is_inherited()) return wrong_state("start");
         now = state::running;
+        lost = {};
         const failure why = is_whole() ? whole.start() : singly.start();
         return why ? closed_after(why) : why;
     }
 
-    /// Counts since start, one for each readout; the counters run on.
+    /// Counts since start, one for each readout; the counters run on. Once counts are lost they
+    /// stay so until the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         if (now != state::running || is_inherited()) return wrong_state("read");
-        return is_whole() ? whole.read(counts) : singly.read(counts);
+        if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
+            why || lost || bound.is_elsewhere())
+            return uncounted(why, counts);
+        return {};
     }
 
     /// Counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         if (now != state::running || is_inherited()) return wrong_state("stop");
-        const stopped done = is_whole() ? whole.stop(counts) : singly.stop(counts);
+        stopped done = is_whole() ? whole.stop(counts) : singly.stop(counts);
         now = state::ready;
+        if (done.why || lost || bound.is_elsewhere() || bound.is_free())
+            done.why = uncounted(done.why, counts);
         return done.spoiled ? closed_after(done.why) : done.why;
     }
 
@@ -112,6 +121,16 @@ private:
 
     failure wrong_state(const char *call) const noexcept {
         return {.kind = trouble::wrong_state, .cpu = job.registers.cpu, .about = call};
+    }
+
+    /// Why there are no counts: an access failed; or they are lost, and what lost them first is
+    /// told; or the thread left its processor.
+    [[gnu::noinline]] failure uncounted(const failure &why, std::uint64_t *counts) noexcept {
+        for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
+            counts[i] = 0;
+        if (why && !loses_counts(why.kind)) return why;
+        if (!lost) lost = why ? why : bound.left();
+        return lost;
     }
 
     /// A forked child has a copy of the session; registers and thread are still its parent's.
@@ -152,6 +171,7 @@ private:
     holding held;
     pinning bound;
     signal_entry entry;
+    failure lost{};  ///< why there are no counts since start
     pid_t process{}; ///< that opened it
     bool with_signals;
     bool may_interrupt;

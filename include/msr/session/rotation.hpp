@@ -94,8 +94,8 @@ public:
     void rotate() { throw_if(rotated()); }
     void rotate(failure &why) noexcept { why = rotated(); }
 
-    /// What is known since start, the running slice included; counting goes on. Throws
-    /// session_error.
+    /// What is known since start, the running slice included; counting goes on. As in a session,
+    /// counts have 64 bits where read comes often enough. Throws session_error.
     counts_type read() {
         counts_type result;
         throw_if(read_into(result));

@@ -190,7 +190,7 @@ public:
 
 private:
     bool active_;
-    sigset_t before{};
+    sigset_t before; // of an active pause
 };
 
 /// Puts an entry into the list; the first one takes the signals over. Only during a signal_pause.

@@ -3,6 +3,7 @@
 
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
+#include <msr/session/counting.hpp>
 #include <msr/session/execute.hpp>
 
 #include <atomic>
@@ -24,9 +25,7 @@ public:
     /// Allocates what is needed later; touches no register.
     single_accesses(const cpu_registers &registers, const program_view &program)
         : memory(program.registers.size()),
-          first_counts(program.readouts.size()), job{.registers = registers,
-                                                     .program = program,
-                                                     .memory = memory.data()} {}
+          job{.registers = registers, .program = program, .memory = memory.data()}, counters{job} {}
 
     single_accesses(const single_accesses &) = delete;
     single_accesses &operator=(const single_accesses &) = delete;
@@ -44,29 +43,27 @@ public:
         failure why = verify_settings(job);
         if (!why && !is_fresh && job.program.overflows) why = set_up();
         if (!why) why = set_running();
-        return why ? why : read_counters(job, first_counts.data());
+        return why ? why : counters.begin();
     }
 
-    /// Counts since start, or zeros where one cannot be read.
-    failure read(std::uint64_t *counts) const noexcept {
-        const failure why = read_counters(job, counts);
-        for (std::size_t i = 0; i < first_counts.size(); ++i)
-            counts[i] =
-                why ? 0 : counted(first_counts[i], counts[i], job.program.readouts[i].width);
-        return why;
+    /// Counts since start, or zeros where one cannot be read or was lost.
+    [[gnu::always_inline]] failure read(std::uint64_t *counts) noexcept {
+        if (const failure why = counters.look(counts)) return no_counts(counts, why);
+        if (const failure why = counters.add_up(counts, false)) return no_counts(counts, why);
+        return {};
     }
 
-    /// Counts since start. A counter that cannot be read spoils nothing; settings that somebody
-    /// changed, or that cannot be written, do.
+    /// Counts since start. A counter that cannot be read or whose count was lost spoils nothing;
+    /// settings that somebody changed, or that cannot be written, do.
     stopped stop(std::uint64_t *counts) noexcept {
         // first, because a stop in the moment of a carry can lose it
-        const failure unread = read(counts);
-        const failure changed = unread ? failure{} : verify_settings(job);
-        const failure why = set_stopped();
-        if (unread || changed || why)
-            for (std::size_t i = 0; i < first_counts.size(); ++i)
-                counts[i] = 0;
-        return {.why = unread ? unread : changed ? changed : why, .spoiled = changed || why};
+        if (const failure why = counters.look(counts)) return stopped_after(why, false, counts);
+        if (const failure why = verify_settings(job)) return stopped_after(why, true, counts);
+        if (const failure why = counters.add_up(counts, true))
+            return stopped_after(why, false, counts);
+        if (const failure why = set_stopped())
+            return {.why = no_counts(counts, why), .spoiled = true};
+        return {};
     }
 
     /// Stops what runs and puts every register back that was written, whatever fails.
@@ -98,9 +95,20 @@ private:
         return verify(job);
     }
 
+    failure no_counts(std::uint64_t *counts, const failure &why) const noexcept {
+        for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
+            counts[i] = 0;
+        return why;
+    }
+
+    stopped stopped_after(const failure &why, bool spoiled, std::uint64_t *counts) noexcept {
+        const bool runs_on = static_cast<bool>(set_stopped()); // what failed before says more
+        return {.why = no_counts(counts, why), .spoiled = spoiled || runs_on};
+    }
+
     std::vector<register_memory> memory;
-    std::vector<std::uint64_t> first_counts;
     task job;
+    counting counters;
     bool is_fresh{};             ///< set up, and not started since
     std::atomic<bool> may_run{}; // a handler may put back
 };

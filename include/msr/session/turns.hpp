@@ -20,7 +20,8 @@ namespace msr {
 
 /// Programs and what they have counted in their turns, each turn being a slice of time.
 /// A call that fails closes all, so that the registers are as they were found; only a failed read
-/// leaves everything as it is. Slices that were finished before keep what they counted.
+/// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
+/// again. Slices that were finished before keep what they counted.
 class turns {
 public:
     /// Allocates what is needed later; touches no register.
@@ -85,7 +86,9 @@ public:
     /// `with_latest`.
     failure read() noexcept {
         if (now != state::running) return wrong_state("read");
-        return executions[turn()].read(groups[turn()].latest.data());
+        if (const failure why = executions[turn()].read(groups[turn()].latest.data())) return why;
+        if (!lost && bound.is_elsewhere()) lost = bound.left();
+        return lost;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -161,6 +164,8 @@ private:
         group &each = groups[turn()];
         execution &work = executions[turn()];
         if (const failure why = work.stop(each.latest.data())) return closed_after(why);
+        if (!lost && (bound.is_elsewhere() || bound.is_free())) lost = bound.left();
+        if (lost) return closed_after(lost);
         now = state::ready;
         for (std::size_t i = 0; i < each.counts.size(); ++i)
             each.counts[i] += each.latest[i];
@@ -182,6 +187,7 @@ private:
     std::vector<group> groups;
     std::deque<execution> executions; // they stay where they are
     pinning bound;
+    failure lost{}; ///< the thread left its processor: the slice is the last one
     std::atomic<std::size_t> current{}; // a handler may ask for it
     static_assert(std::atomic<std::size_t>::is_always_lock_free);
     std::chrono::nanoseconds enabled{};

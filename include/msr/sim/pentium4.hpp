@@ -71,6 +71,13 @@ public:
         return why;
     }
 
+    /// The clocks that have passed, which bound what a counter may have counted: it adds at most 15
+    /// in one of them. The same for all logical processors.
+    constexpr std::uint64_t clock(unsigned) noexcept {
+        settle();
+        return clocks_;
+    }
+
     /// Lets something occur. Throws std::invalid_argument where there is no such event or logical
     /// processor.
     constexpr void occur(const occurrence &what) {
@@ -134,6 +141,7 @@ private:
     pmu counters_;
     memory_hierarchy memory_;
     running_as running_{};
+    std::uint64_t clocks_{}; // the time stamp counters can be written
 
     [[noreturn]] static void refuse(const char *what, unsigned number) {
         throw std::invalid_argument("simulated Pentium 4: there is no " + std::string(what) + " " +
@@ -176,6 +184,7 @@ private:
     }
 
     constexpr void advance_time(std::uint64_t clocks) noexcept {
+        clocks_ += clocks;
         for (unsigned cpu = 0; cpu < registers_.cpus(); ++cpu)
             *registers_.held(time_stamp_counter::address, cpu) += clocks;
     }

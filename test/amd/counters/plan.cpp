@@ -1,3 +1,5 @@
+#include "../../session/counts_of_a_pmu.hpp"
+
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/select/contest.hpp>
@@ -446,4 +448,55 @@ TEST_CASE("no remedy drops the unit of a raw event, which another event would be
     CHECK(remedies(raw<0x04, 0xff>.l3().data_fabric().as_request(), amd::zen3) ==
           std::vector<std::string>{"raw:event=0x4:umask=0xff:l3",
                                    "raw:event=0x4:umask=0xff:data_fabric"});
+}
+
+TEST_CASE("before PerfMonV2 only time tells what 48 bits cannot") {
+    using counts_of_a_pmu::counts_without_flags;
+    // Up to 15 in a clock of the core, which goes up to four times as fast as the clock.
+    counts_without_flags(plan<amd::k8, amd::retired_instructions.user()>, 16 * 4);
+    counts_without_flags(plan<amd::zen3, amd::retired_instructions>, 16 * 4);
+    counts_without_flags(plan<amd::zen3, amd::retired_instructions.cmask<1>()>, 4);
+    // More only where another counter takes the carry; that has no flag with PerfMonV2 either.
+    counts_without_flags(plan<amd::zen2, amd::fp_ret_sse_avx_ops>, 64 * 4);
+    counts_without_flags(plan<amd::zen4, amd::fp_ret_sse_avx_ops>, 64 * 4);
+}
+
+TEST_CASE("with PerfMonV2 the counters of the core have flags") {
+    constexpr auto &made = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3)>;
+    const msr::overflow_flag flag = made.view().readouts[0].flag;
+    CHECK(flag.address == 0xc0000300);
+    CHECK(flag.mask == 1u << 3);
+    CHECK(flag.clear_address == 0xc0000302);
+    // Set-up has cleared what was set before; counters 0 and 5 are somebody else's.
+    counts_of_a_pmu::counts_with_flags(made, 16 * 4, 0x21);
+    // Those of other units have none.
+    CHECK(plan<amd::zen4, amd::l3_lookup_state::l3_miss>.view().readouts[0].flag.mask == 0);
+}
+
+TEST_CASE("a sampled choice has no count, and its flag is the handler's") {
+    constexpr auto sampled = amd::retired_instructions.sample_every<1000>();
+    CHECK(plan<amd::zen4, sampled>.view().readouts[0].sampled);
+    CHECK_FALSE(plan<amd::zen4, amd::retired_instructions>.view().readouts[0].sampled);
+}
+
+TEST_CASE("a session's accesses to the registers: one more where there are flags") {
+    constexpr auto first = amd::retired_instructions;
+    constexpr auto second = amd::cpu_clk_unhalted;
+    {
+        msr::recorder tape;
+        msr::session session{tape, plan<amd::zen3, first, second>, msr::watch_cpu(0)};
+        // Two select registers looked at, written and verified, two counters read.
+        CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + 2);
+        CHECK(accesses_of(tape, [&] { session.read(); }) == 2);
+        CHECK(accesses_of(tape, [&] { session.stop(); }) == 2 + 3 * 2);
+    }
+    {
+        msr::recorder tape;
+        msr::session session{tape, plan<amd::zen4, first, second>, msr::watch_cpu(0)};
+        // The same with PERF_CNTR_GLOBAL_CTL, which is read before it is written; and the status.
+        constexpr std::size_t global = 4, status = 1;
+        CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + global + status + 2);
+        CHECK(accesses_of(tape, [&] { session.read(); }) == 2 + status);
+        CHECK(accesses_of(tape, [&] { session.stop(); }) == 2 + status + 3 * 2 + global);
+    }
 }

@@ -1,6 +1,7 @@
 #include <msr/intel/p5/machine.hpp>
 
 #include "../../facts.hpp"
+#include "../../session/counts_of_a_pmu.hpp"
 #include "../netburst/field_check.hpp"
 
 #include <msr/backend/recorder.hpp>
@@ -219,4 +220,18 @@ TEST_CASE("every legal choice comes back from its register value") {
                             p5::machine::select_of(wanted, counter, false);
                         REQUIRE_FALSE(p5::selected_by(counter, stopped, on).counts);
                     }
+}
+
+TEST_CASE("a session adds up, and tells what its 40 bits cannot") {
+    counts_of_a_pmu::counts_without_flags(p5::plan<flops.on(p5::ctr0)>, 2); // two pipes
+    counts_of_a_pmu::counts_without_flags(p5::plan<flops.on(p5::ctr1)>, 2);
+}
+
+TEST_CASE("a session's accesses to the registers, without overflow flags") {
+    msr::recorder tape;
+    msr::session session{tape, p5::plan<flops, reads>, msr::watch_cpu(0)};
+    // CESR is looked at, written and verified, both counters read.
+    CHECK(accesses_of(tape, [&] { session.start(); }) == 3 + 2);
+    CHECK(accesses_of(tape, [&] { session.read(); }) == 2);
+    CHECK(accesses_of(tape, [&] { session.stop(); }) == 2 + 3);
 }

@@ -1,6 +1,7 @@
 #include <msr/intel/p6/machine.hpp>
 
 #include "../../facts.hpp"
+#include "../../session/counts_of_a_pmu.hpp"
 #include "../netburst/field_check.hpp"
 
 #include <msr/backend/recorder.hpp>
@@ -347,4 +348,19 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
                         select::masks_of<p6::machine>(wanted));
             }
         }
+}
+
+TEST_CASE("a session adds up, and tells what its 40 bits cannot") {
+    counts_of_a_pmu::counts_without_flags(p6::plan<instructions>, 16);
+    // With a threshold a counter adds 1 in a clock.
+    counts_of_a_pmu::counts_without_flags(p6::plan<instructions.cmask<2>()>, 1);
+}
+
+TEST_CASE("a session's accesses to the registers, without overflow flags") {
+    msr::recorder tape;
+    msr::session session{tape, p6::plan<instructions, cycles>, msr::watch_cpu(0)};
+    // Both select registers are looked at, the first written and verified, both counters read.
+    CHECK(accesses_of(tape, [&] { session.start(); }) == 2 + 1 + 1 + 2);
+    CHECK(accesses_of(tape, [&] { session.read(); }) == 2);
+    CHECK(accesses_of(tape, [&] { session.stop(); }) == 2 + 2 + 1 + 1);
 }

@@ -1,5 +1,7 @@
 #include <msr/intel/perfmon/program.hpp>
 
+#include "../../session/counts_of_a_pmu.hpp"
+
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
@@ -410,4 +412,58 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
     idle.set(0, 0x38f, 0xf);
     msr::session taken{idle, plan, msr::watch_cpu(0), why};
     CHECK(!why);
+}
+
+TEST_CASE("version 1 has no overflow flags: only time tells what 40 bits cannot") {
+    using counts_of_a_pmu::counts_without_flags;
+    // Up to 16 in a clock of the core, which goes up to twice as fast as the clock.
+    counts_without_flags(pm::plan<pm::on<pm::perfmon1>, cycles>, 16 * 2);
+    counts_without_flags(pm::plan<pm::on<pm::perfmon1>, misses.cmask<1>()>, 2);
+}
+
+TEST_CASE("from version 2 on a status register has a flag for each counter") {
+    using counts_of_a_pmu::counts_with_flags;
+    constexpr const auto &fixed = pm::plan<pm::on<pm::haswell>, cycles>;
+    const msr::overflow_flag flag = fixed.view().readouts[0].flag;
+    CHECK(flag.address == 0x38e);
+    CHECK(flag.mask == 1ull << 33); // fixed counter 1
+    CHECK(flag.clear_address == 0x390);
+    // 48 bits: a fixed counter up to 16, others up to 64 in a clock of the core, 8 times as fast.
+    counts_with_flags(fixed, 16 * 8, 0x4000'0001'0000'000full);
+    constexpr const auto &general = pm::plan<pm::on<pm::skylake>, misses.on(pm::pmc2)>;
+    CHECK(general.view().readouts[0].flag.mask == 1u << 2);
+    counts_with_flags(general, 64 * 8, 0x4000'0007'0000'000bull);
+    // 40 bits: as version 1.
+    counts_with_flags(pm::plan<pm::on<pm::core2>, misses>, 16 * 2, 0x4000'0007'0000'000eull);
+}
+
+TEST_CASE("a sampled counter has no count, and its flag is the handler's") {
+    constexpr auto sampled = misses.sample_every<1000>();
+    constexpr const auto &plan = pm::plan<pm::on<pm::skylake>, sampled, cycles>;
+    CHECK(plan.view().readouts[0].sampled);
+    CHECK_FALSE(plan.view().readouts[1].sampled);
+}
+
+TEST_CASE("a session's accesses to the registers: one more where there are flags") {
+    constexpr auto loads = pm::raw<0xd1, 0x20>;
+    {
+        msr::recorder tape;
+        msr::session session{tape, pm::plan<pm::on<pm::perfmon1>, cycles, misses>,
+                             msr::watch_cpu(0)};
+        // Two select registers looked at, written and verified, two counters read.
+        CHECK(accesses_of(tape, [&] { session.start(); }) == 3 * 2 + 2);
+        CHECK(accesses_of(tape, [&] { session.read(); }) == 2);
+        CHECK(accesses_of(tape, [&] { session.stop(); }) == 2 + 3 * 2);
+    }
+    {
+        msr::recorder tape;
+        msr::session session{tape,
+                             pm::plan<pm::on<pm::haswell>, cycles, instructions, misses, loads>,
+                             msr::watch_cpu(0)};
+        // Two select registers, those of the fixed counters and of all counters are looked at; the
+        // last is read, written and verified; the status; four counters.
+        CHECK(accesses_of(tape, [&] { session.start(); }) == 4 + 3 + 1 + 4);
+        CHECK(accesses_of(tape, [&] { session.read(); }) == 4 + 1);
+        CHECK(accesses_of(tape, [&] { session.stop(); }) == 4 + 1 + 4 + 3);
+    }
 }

@@ -106,10 +106,33 @@ struct program_writer {
             if (takes_two(i)) add(into.stop_count, {merged(i).select_address, 0});
         }
     }
+    /// What the i-th counter adds at most in a clock of the time stamp counter, four times as much
+    /// as in one of a core that goes as fast as it can: more than 15 only where another counter
+    /// takes the carry, and 1 with a threshold. Of what is outside of the core nothing is known; it
+    /// adds less than a clock of the core has room for.
+    constexpr std::uint32_t most_per_clock(std::size_t i) const {
+        constexpr std::uint32_t faster = 4;
+        if (layout(i).counts != unit::core || takes_two(i)) return 64 * faster;
+        return wanted[i].threshold != 0 ? faster : 16 * faster;
+    }
+    /// Only PerfMonV2 has flags, of core counters. Nothing tells that of one whose carry another
+    /// counter takes.
+    constexpr overflow_flag flag(std::size_t i) const {
+        if (!on.global_control || layout(i).counts != unit::core || takes_two(i)) return {};
+        return {.address = global_status_address,
+                .mask = std::uint64_t{1} << place_of(seats[i].counter),
+                .name = "perf_cntr_global_status",
+                .clear_address = global_status_clear_address,
+                .clear_name = "perf_cntr_global_status_clr"};
+    }
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            into.readouts[into.readout_count++] = {counter(i).address, counter_width,
-                                                   counter(i).name};
+            into.readouts[into.readout_count++] = {.address = counter(i).address,
+                                                   .width = counter_width,
+                                                   .name = counter(i).name,
+                                                   .flag = flag(i),
+                                                   .most_per_clock = most_per_clock(i),
+                                                   .sampled = wanted[i].period != 0};
     }
     constexpr void touch(const touched_register &what) {
         into.registers[into.register_count++] = what;

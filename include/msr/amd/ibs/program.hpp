@@ -262,7 +262,10 @@ struct program_writer {
         into.claims[into.claim_count++] = {control, enabled, enabled,
                                            op ? "ibs_op_ctl" : "ibs_fetch_ctl",
                                            op ? "op sampling" : "fetch sampling"};
-        into.readouts[into.readout_count++] = {control, 64, op ? "ibs_op_ctl" : "ibs_fetch_ctl"};
+        into.readouts[into.readout_count++] = {.address = control,
+                                               .width = 64,
+                                               .name = op ? "ibs_op_ctl" : "ibs_fetch_ctl",
+                                               .sampled = true};
     }
     /// What hides IBS again goes back last.
     constexpr void switched_on_registers() {

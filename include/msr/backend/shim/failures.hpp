@@ -121,9 +121,9 @@ inline failure failure_of(const msrpp_failure &told, int error, const char *wher
             .value = told.value,
             .got = told.got,
             .system_error = told.error,
+            .left_changed = told.left,
             .about = about_of(told),
-            .where = where,
-            .left_changed = told.left};
+            .where = where};
 }
 
 /// The module was built from another release.

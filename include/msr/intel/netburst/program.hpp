@@ -31,10 +31,14 @@ inline constexpr std::uint64_t interrupt_bits =
 inline constexpr std::uint64_t runs_bits = enable_bit | cascade_bit | extended_cascade_bit;
 inline constexpr std::uint64_t select_bits = decltype(cccr::escr_select)::mask;
 inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
+/// A counter is told of at most 15 occurrences in a clock (SDM 18.15.3), and with compare adds at
+/// most 1; the time stamp counter goes no slower than the core.
+inline constexpr unsigned most_told_per_clock = 15;
 
 /// Puts a program together, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
 /// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. It is no
-/// bit of others all the same: our counter sets it, so it is put back as it was found.
+/// bit of others all the same: our counter sets it, so it is put back as it was found. Who carries
+/// the program out clears it where it would pass for one of the count: see `overflow_flag`.
 template <typename Program>
 struct program_writer {
     Program &into;
@@ -108,7 +112,13 @@ struct program_writer {
     constexpr void readouts() {
         for (std::size_t i = 0; i < needed.counting; ++i) {
             const counter_row &counter = row_of(seats[i].counter);
-            into.readouts[into.readout_count++] = {counter.address, counter_width, counter.name};
+            into.readouts[into.readout_count++] = {
+                .address = counter.address,
+                .width = counter_width,
+                .name = counter.name,
+                .flag = {counter.cccr_address, overflow_bit, counter.cccr_name},
+                .most_per_clock = wanted[i].how.compare ? 1 : most_told_per_clock,
+                .sampled = wanted[i].overflows()};
         }
     }
     /// Put back in this order, CCCRs last: a counter that was stopped stays so all the while.

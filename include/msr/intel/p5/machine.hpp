@@ -173,7 +173,8 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
     add(result, result.set_up_count, {cesr::address, selected, others});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
-        add_counter(result, counter, 0, counter_width);
+        constexpr std::uint32_t one_for_each_pipe = 2;
+        add_counter(result, counter, 0, counter_width, one_for_each_pipe);
         for (const std::uint64_t busy : running[seats[i].counter])
             result.claims[result.claim_count++] = {cesr::address, busy, busy, "cesr", counter.name};
     }

@@ -154,6 +154,12 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
+/// What a counter adds at most in a clock: 1 with a threshold, otherwise what is outstanding, of
+/// which no source tells the most; the bus of this family takes 8 at a time.
+constexpr std::uint32_t most_per_clock(const request &wanted) {
+    return wanted.threshold != 0 ? 1 : 16;
+}
+
 /// Set-up: both select registers with the counters stopped, and the counters. A counter that is not
 /// used counts at no privilege level, for the enable bit would start it too. The start is one
 /// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found.
@@ -169,7 +175,8 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
     add(result, result.set_up_count, {perfevtsel1::address, selects[1]});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
-        add_counter(result, counter, preset_of(wanted[i].period), written_width);
+        add_counter(result, counter, preset_of(wanted[i].period), written_width,
+                    most_per_clock(wanted[i]));
         result.overflows = result.overflows || wanted[i].period != 0;
     }
     result.interrupts = result.overflows;

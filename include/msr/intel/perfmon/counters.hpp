@@ -26,6 +26,7 @@ inline constexpr unsigned counter_count = most_general + fixed_counter_count;
 constexpr bool is_fixed(int counter) { return counter >= static_cast<int>(first_fixed); }
 
 inline constexpr std::uint32_t fixed_ctr_ctrl_address = 0x38d;
+inline constexpr std::uint32_t global_status_address = 0x38e;
 inline constexpr std::uint32_t global_ctrl_address = 0x38f;
 inline constexpr std::uint32_t global_ovf_ctrl_address = 0x390;
 inline constexpr std::uint32_t offcore_rsp_address = 0x1a6;
@@ -321,6 +322,20 @@ constexpr std::uint64_t fixed_value(const select::request &wanted, const target 
            (wanted.has_flag(number_of(qualifier::any_thread)) ? fixed_any : 0) |
            (overflow_interrupts(wanted) ? fixed_pmi : 0) |
            (has_adaptive_records(wanted, on) ? fixed_adaptive : 0);
+}
+
+/// What a counter adds at most in a clock of the time stamp counter. A threshold lets it add 1 in a
+/// clock of the core; a fixed counter adds what retires, or the slots; others add what is
+/// outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
+/// most twice as fast as the time stamp counter, in later generations 8 times. No source tells
+/// these bounds: they are far above what any event is known to do.
+constexpr std::uint32_t most_per_clock(const select::request &wanted, int counter,
+                                       const target &on) {
+    const bool later = on.width > 40;
+    const std::uint32_t faster = later ? 8 : 2;
+    if (is_fixed(counter)) return 16 * faster;
+    if (wanted.threshold != 0) return faster;
+    return (later ? 64 : 16) * faster;
 }
 
 /// What a counter starts from: 0, or so that it overflows after the period.

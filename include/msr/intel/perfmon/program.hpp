@@ -162,8 +162,18 @@ struct program_writer {
             add(into.stop_count, {at(i).select_address, selected(i) & ~enable_field::mask});
     }
     constexpr void readouts() {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            into.readouts[into.readout_count++] = {at(i).address, at(i).width, at(i).name};
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            readout &next = into.readouts[into.readout_count++];
+            next = {at(i).address, at(i).width, at(i).name};
+            next.sampled = wanted[i].period != 0;
+            next.most_per_clock = most_per_clock(wanted[i], seats[i].counter, on);
+            if (on.has_global_control())
+                next.flag = {.address = global_status_address,
+                             .mask = global_bit(seats[i].counter),
+                             .name = "ia32_perf_global_status",
+                             .clear_address = global_ovf_ctrl_address,
+                             .clear_name = overflow_control_name()};
+        }
     }
     /// What reads back as it was written: WRMSR sign-extends bit 31 of most counters.
     constexpr std::uint64_t written_bits(const select::counter_row &counter) const {

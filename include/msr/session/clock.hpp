@@ -1,0 +1,20 @@
+// The clock that tells how far a counter can have moved.
+#pragma once
+
+#include <cstdint>
+
+namespace msr {
+
+/// The time stamp counter of the logical processor that the thread runs on; 0 where this is no x86
+/// processor. It faults (SIGSEGV) where the thread forbade itself to read it, with PR_SET_TSC.
+inline std::uint64_t time_stamp() noexcept {
+#if defined(__x86_64__) || defined(__i386__)
+    std::uint32_t low, high;
+    asm volatile("rdtsc" : "=a"(low), "=d"(high));
+    return std::uint64_t{high} << 32 | low;
+#else
+    return 0;
+#endif
+}
+
+} // namespace msr

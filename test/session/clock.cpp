@@ -1,0 +1,14 @@
+// The clock that bounds what a counter can have counted.
+#include <msr/session/clock.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+
+TEST_CASE("the time stamp counter goes forward") {
+    const std::uint64_t before = msr::time_stamp();
+    std::uint64_t after = before;
+    for (unsigned tries = 0; tries < 1'000'000 && after <= before; ++tries)
+        after = msr::time_stamp();
+    CHECK(after > before);
+}

@@ -1,0 +1,140 @@
+// What a session makes of counters that go round, stand still or are written by others, asked of
+// each kind of performance-monitoring unit with a plan of one choice.
+#pragma once
+
+#include "flag_machine.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+
+namespace counts_of_a_pmu {
+
+/// A session on a plan of one choice that runs, and its counter.
+template <typename Plan>
+struct bench {
+    const msr::readout counter;
+    std::uint64_t turn = std::uint64_t{1} << counter.width;
+    flag_machine machine{counter.flag.address, counter.flag.clear_address};
+    msr::session<flag_machine, Plan> session;
+    msr::failure why{};
+
+    explicit bench(const Plan &plan, std::uint64_t flags_before = 0)
+        : counter{plan.view().readouts[0]}, session{prepared(flags_before), plan,
+                                                    msr::watch_cpu(0)} {
+        session.start();
+    }
+
+    flag_machine &prepared(std::uint64_t flags) {
+        if (flags != 0) machine.set(0, counter.flag.address, flags);
+        return machine;
+    }
+    void count(std::uint64_t occurrences, std::uint64_t clocks) {
+        machine.count(0, counter, occurrences, clocks);
+    }
+    std::uint64_t read() { return session.read(why).at(0); }
+    std::uint64_t stop() { return session.stop(why).at(0); }
+    bool failed(msr::trouble kind) const {
+        return why.kind == kind && why.address == counter.address;
+    }
+};
+
+/// For both kinds. `most_per_clock`: what the counter may add in a clock.
+template <typename Plan>
+void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock) {
+    {
+        bench<Plan> on{plan};
+        const std::uint64_t half = on.turn / 2 + 1;
+        for (unsigned i = 1; i <= 9; ++i) {
+            on.count(half, half / most_per_clock);
+            REQUIRE(on.read() == i * half);
+        }
+        on.count(7, 1000);
+        CHECK(on.stop() == 9 * half + 7);
+        CHECK_FALSE(on.why);
+        on.session.start();
+        on.count(3, 1000);
+        CHECK(on.stop() == 3);
+    }
+    {
+        bench<Plan> on{plan};
+        on.count(1000, 1000);
+        CHECK(on.read() == 1000);
+        on.machine.set(0, on.counter.address, 5);
+        on.machine.pass(1000);
+        CHECK(on.stop() == 0);
+        CHECK(on.failed(msr::trouble::went_back));
+    }
+    {
+        bench<Plan> on{plan};
+        on.machine.set(0, on.counter.address, on.turn / 4 * 3); // as who samples presets it
+        on.machine.pass(1000);
+        CHECK(on.stop() == 0);
+        CHECK(on.failed(msr::trouble::overwritten));
+    }
+}
+
+/// Where only time tells of turns.
+template <typename Plan>
+void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
+    CHECK(plan.view().readouts[0].flag.mask == 0);
+    adds_up_and_notices_writers(plan, most_per_clock);
+    const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
+    for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
+        bench<Plan> on{plan};
+        on.count(occurrences, occurrences / most_per_clock);
+        CHECK(on.stop() == 0);
+        CHECK(on.failed(msr::trouble::overflowed));
+        on.session.start();
+        on.count(7, turn / most_per_clock / 2); // half the time of a turn
+        CHECK(on.stop() == 7);
+        CHECK_FALSE(on.why);
+    }
+}
+
+/// Where flags tell of turns. `others`: bits of the status that are not the counter's.
+template <typename Plan>
+void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint64_t others) {
+    adds_up_and_notices_writers(plan, most_per_clock);
+    const msr::overflow_flag flag = plan.view().readouts[0].flag;
+    CHECK((flag.mask & others) == 0);
+    {
+        bench<Plan> on{plan, others | flag.mask};
+        CHECK(on.machine.value(0, flag.address) == others); // ours is cleared
+        on.count(7, 100 * on.turn); // it did not go round, however long it took
+        CHECK(on.read() == 7);
+        on.count(on.turn - 5, on.turn / most_per_clock);
+        CHECK(on.read() == on.turn + 2);
+        CHECK(on.machine.value(0, flag.address) == others);
+        on.stop();
+        CHECK_FALSE(on.why);
+    }
+    const std::uint64_t turn = std::uint64_t{1} << plan.view().readouts[0].width;
+    for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
+        bench<Plan> on{plan, others};
+        on.count(occurrences, 0); // also where nothing is known of the time
+        CHECK(on.stop() == 0);
+        CHECK(on.failed(msr::trouble::overflowed));
+        CHECK(on.machine.value(0, flag.address) == others);
+        on.session.start();
+        on.count(7, 1000);
+        CHECK(on.stop() == 7);
+        CHECK_FALSE(on.why);
+    }
+    { // once round by its flag, but there was time for twice
+        bench<Plan> on{plan};
+        on.count(turn - 1, 0);
+        CHECK(on.read() == turn - 1);
+        on.count(2, turn / most_per_clock + 1);
+        CHECK(on.stop() == 0);
+        CHECK(on.failed(msr::trouble::overflowed));
+    }
+}
+
+} // namespace counts_of_a_pmu

@@ -1,0 +1,50 @@
+// A recorder with counters that set overflow flags in a status register, which writes to another
+// register clear; for the tests of what sessions make of flags.
+#pragma once
+
+#include <msr/backend/recorder.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+/// One logical processor, of any number.
+class flag_machine : public msr::recorder {
+public:
+    /// Bits written to `clears` are cleared in `status`; nothing where they are one register.
+    flag_machine(std::uint32_t status, std::uint32_t clears)
+        : status_address{status}, clear_address{clears} {}
+
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        const msr::failure why = msr::recorder::write(cpu, address, value);
+        if (!why && address == clear_address && clear_address != status_address) {
+            set(cpu, status_address, msr::recorder::value(cpu, status_address) & ~value);
+            set(cpu, clear_address, 0);
+        }
+        return why;
+    }
+
+    /// Lets a counter count so many occurrences in so many clocks.
+    void count(unsigned cpu, const msr::readout &counter, std::uint64_t occurrences,
+               std::uint64_t clocks) {
+        const std::uint64_t largest = (std::uint64_t{1} << counter.width) - 1;
+        const std::uint64_t before = value(cpu, counter.address);
+        set(cpu, counter.address, (before + occurrences) & largest);
+        if (counter.flag.mask != 0 && occurrences > largest - before)
+            set(cpu, counter.flag.address, value(cpu, counter.flag.address) | counter.flag.mask);
+        pass(clocks);
+    }
+
+private:
+    std::uint32_t status_address;
+    std::uint32_t clear_address;
+};
+
+/// How many accesses a call makes.
+template <typename Call>
+std::size_t accesses_of(const msr::recorder &tape, Call call) {
+    const std::size_t before = tape.log().size();
+    call();
+    return tape.log().size() - before;
+}

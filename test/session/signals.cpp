@@ -14,7 +14,7 @@ namespace {
 
 struct counted_entry {
     std::atomic<int> &put_back;
-    msr::signal_entry entry{.owner = this, .put_back = [](void *self) noexcept {
+    msr::open_session entry{.owner = this, .on_signals = true, .put_back = [](void *self) noexcept {
                                 ++static_cast<counted_entry *>(self)->put_back;
                                 errno = ERANGE; // as a backend may
                             }};
@@ -195,8 +195,8 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
         {
             const msr::signal_pause pause{true};
             other = std::thread{[] {
-                const sigset_t watched = msr::detail::watched_set();
-                ::pthread_sigmask(SIG_UNBLOCK, &watched, nullptr);
+                const sigset_t all = msr::detail::all_but_faults();
+                ::pthread_sigmask(SIG_UNBLOCK, &all, nullptr);
                 ::raise(SIGTERM);
             }};
             ::usleep(20'000);

@@ -52,6 +52,7 @@ struct cpu_registers {
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
     const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
+    machine_identity machine{};         ///< whose registers they are
 
     failure read(std::uint32_t address, std::uint64_t &into) const noexcept {
         return read_from(device, cpu, address, into);
@@ -77,7 +78,8 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
                     return static_cast<Backend *>(to)->write(on, address, value);
                 },
             .cpu = cpu,
-            .whole = whole};
+            .whole = whole,
+            .machine = identity_of(device)};
 }
 
 /// What is remembered about a touched register.

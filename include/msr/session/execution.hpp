@@ -119,6 +119,7 @@ private:
         closed,
         ready,
         running,
+        leaving, ///< the registers are being put back
     };
 
     /// Says which thread is in a call that may not hold the lock. It costs no system call.
@@ -159,10 +160,15 @@ private:
     }
 
     /// Puts the registers back and leaves the thread alone: exit() and handlers run in any thread.
+    /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its own
+    /// accesses.
     failure leave_registers() noexcept {
-        if (now.exchange(state::closed) == state::closed) return {};
+        if (now == state::closed) return {};
+        now = state::leaving;
         wait_for_call();
-        return is_whole() ? whole.put_back() : singly.put_back();
+        const failure why = is_whole() ? whole.put_back() : singly.put_back();
+        now = state::closed;
+        return why;
     }
 
     /// Waits for the end of another thread's call, which finds the session closed the next time.

@@ -153,6 +153,71 @@ TEST_CASE(
     }
 }
 
+namespace {
+
+std::atomic<bool> ends_slowly{};
+
+// Before the first session, and so called after the sessions were put back.
+[[maybe_unused]] const int registered_first = std::atexit([] {
+    if (ends_slowly) ::usleep(20'000);
+});
+
+/// Lets another thread call exit() during the access with this index.
+struct ending_machine {
+    shared_machine &machine;
+    unsigned end_at;
+    std::atomic<bool> ends{};
+
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        accessed();
+        return machine.read(cpu, address, into);
+    }
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        accessed();
+        return machine.write(cpu, address, value);
+    }
+
+private:
+    void accessed() noexcept {
+        if (machine.accesses() != end_at || ends.exchange(true)) return;
+        ends_slowly = true; // so that this thread could do more
+        std::thread{[] { std::exit(7); }}.detach();
+        ::usleep(10'000); // until it waits for this call
+    }
+};
+
+} // namespace
+
+TEST_CASE("a call that exit waits for is the last one that accesses registers") {
+    shared_machine quiet;
+    session_type session{quiet, fake::plan, msr::watch_cpu(0)};
+    const unsigned opened = quiet.accesses();
+    session.start();
+    session.read();
+    session.stop();
+    const unsigned stopped = quiet.accesses();
+    for (unsigned n = opened; n < stopped; ++n) {
+        CAPTURE(n);
+        shared_machine machine;
+        CHECK(exit_status_of([&] {
+                  ending_machine ending{machine, n};
+                  msr::session session{ending, fake::plan, msr::watch_cpu(0)};
+                  failure why;
+                  session.start(why);
+                  if (!ending.ends) session.read(why);
+                  if (!ending.ends) session.stop(why);
+                  if (!ending.ends) ::_exit(1);
+                  session.start(why);
+                  if (why.kind != trouble::wrong_state) ::_exit(2);
+                  session.read(why);
+                  if (why.kind != trouble::wrong_state) ::_exit(3);
+                  for (;;)
+                      ::pause();
+              }) == 7);
+        CHECK(fake::as_found(machine, 0));
+    }
+}
+
 TEST_CASE("exit in the middle of an access, as in a signal handler, puts back what was done") {
     const unsigned accesses = accesses_of_a_life();
     REQUIRE(accesses > 30);
@@ -313,18 +378,19 @@ TEST_CASE(
 
 namespace {
 
-shared_machine *ending_machine; // null: not asked for
+shared_machine *machine_at_the_end; // null: not asked for
 
 /// While the program ends: another thread opens nothing any more, this one does.
 void opens_at_the_end() {
-    if (ending_machine == nullptr) return;
+    if (machine_at_the_end == nullptr) return;
     failure in_other, here;
     std::thread{[&] {
-        const session_type session{*ending_machine, fake::plan, msr::watch_cpu(0), in_other};
+        const session_type session{*machine_at_the_end, fake::plan, msr::watch_cpu(0), in_other};
     }}.join();
-    auto *const left_open = new session_type{*ending_machine, fake::plan, msr::watch_cpu(0), here};
+    auto *const left_open =
+        new session_type{*machine_at_the_end, fake::plan, msr::watch_cpu(0), here};
     left_open->start(here);
-    ending_machine->note() = in_other.kind == trouble::wrong_state && !here ? 1 : 2;
+    machine_at_the_end->note() = in_other.kind == trouble::wrong_state && !here ? 1 : 2;
 }
 
 // Before the first session, and so called after the sessions were put back.
@@ -340,7 +406,7 @@ TEST_CASE(
         shared_machine machine;
         CHECK(exit_status_of([&] {
                   { const session_type first{machine, fake::plan, msr::watch_cpu(0)}; }
-                  ending_machine = &machine;
+                  machine_at_the_end = &machine;
                   quick ? std::quick_exit(7) : std::exit(7);
               }) == 7);
         CHECK(machine.note() == 1);

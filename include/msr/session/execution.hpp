@@ -140,7 +140,7 @@ private:
         return {.kind = trouble::wrong_state, .cpu = job.registers.cpu, .about = call};
     }
 
-    /// From one state to another, unless exit() or a handler has closed the session meanwhile.
+    /// From one state to the next, unless exit() came between: then it stays as exit() has left it.
     bool moved(state from, state to) noexcept { return now.compare_exchange_strong(from, to); }
 
     /// A forked child has a copy of the session; registers and thread are still its parent's.
@@ -171,7 +171,7 @@ private:
         return why;
     }
 
-    /// Waits for the end of another thread's call, which finds the session closed the next time.
+    /// Waits for the end of another thread's call; from then on it finds the session closed.
     /// It waits for a second: if the call takes longer it is not going to end, as where it waits
     /// for something that the caller of exit() has.
     void wait_for_call() const noexcept {

@@ -25,7 +25,8 @@ namespace msr {
 
 /// What a session may be asked to do besides.
 struct session_options {
-    /// On SIGINT and SIGTERM put the registers back, then let the signal do what it did before.
+    /// On SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back, then let the signal
+    /// do what it did before. exit() and quick_exit() put them back without this option too.
     /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
     /// Somebody handles the interrupts of a plan that samples: the kernel's own handler does not
@@ -35,7 +36,10 @@ struct session_options {
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is. Not for several threads at once.
+/// leaves it as it is. One execution is not for several threads at once, but exit() and signal
+/// handlers may close it in any thread. They find it in the list of those that are open, hold the
+/// lock, and wait for a call that does not: `start`, `read` and `stop` take the lock only where
+/// signals are to put back, and where they fail.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -160,8 +164,8 @@ private:
     }
 
     /// Puts the registers back and leaves the thread alone: exit() and handlers run in any thread.
-    /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its own
-    /// accesses.
+    /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its
+    /// own accesses.
     failure leave_registers() noexcept {
         if (now == state::closed) return {};
         now = state::leaving;

@@ -6,6 +6,7 @@
 
 #include <msr/session.hpp>
 #include <msr/session/exits.hpp>
+#include <msr/session/lock.hpp>
 #include <msr/session/rotation.hpp>
 
 #include <doctest/doctest.h>
@@ -156,10 +157,12 @@ TEST_CASE(
 namespace {
 
 std::atomic<bool> ends_slowly{};
+std::atomic<bool> all_put_back{};
 
 // Before the first session, and so called after the sessions were put back.
 [[maybe_unused]] const int registered_first = std::atexit([] {
-    if (ends_slowly) ::usleep(20'000);
+    all_put_back = true;
+    if (ends_slowly) ::usleep(30'000);
 });
 
 /// Lets another thread call exit() during the access with this index.
@@ -182,6 +185,8 @@ private:
         if (machine.accesses() != end_at || ends.exchange(true)) return;
         ends_slowly = true; // so that this thread could do more
         std::thread{[] { std::exit(7); }}.detach();
+        while (!msr::detail::sessions_lock.held() && !all_put_back)
+            std::this_thread::yield();
         ::usleep(10'000); // until it waits for this call
     }
 };

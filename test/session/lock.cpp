@@ -105,9 +105,12 @@ TEST_CASE(
 
 TEST_CASE("the thread that holds the lock does not wait for itself") {
     msr::detail::session_lock lock;
+    CHECK_FALSE(lock.held());
     CHECK(lock.lock());
     CHECK_FALSE(lock.lock());
+    CHECK(lock.held());
     lock.unlock();
+    CHECK_FALSE(lock.held());
     CHECK(lock.lock());
 }
 

@@ -54,6 +54,9 @@ public:
 
     void unlock() noexcept { holder.store(0); }
 
+    /// Whether anybody holds it.
+    bool held() const noexcept { return holder.load() != 0; }
+
     static bool same_process(std::uint64_t one, std::uint64_t other) noexcept {
         return one >> 32 == other >> 32;
     }

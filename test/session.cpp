@@ -260,6 +260,10 @@ TEST_CASE("what the measured code throws goes on, with the counters stopped") {
         CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }, why),
                         std::domain_error);
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+        CHECK_THROWS_AS(session.measure([] { throw 3; }), int); // no std::exception
+        CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+        CHECK_THROWS_AS(session.measure([] { throw 3; }, why), int);
+        CHECK(tape.value(cpu, fake::control_b) == fake::stopped);
         // and the session is as good as before
         CHECK(session.measure([&] { fake::tick(tape, cpu, 9, 0); })[fake::misses] == 9);
     }
@@ -502,6 +506,43 @@ TEST_CASE("registers that another session of this program has set up are refused
     CHECK_FALSE(why);
 }
 
+namespace {
+
+/// One of several objects that reach the registers of one machine.
+struct view_of_tape {
+    recorder *tape;
+
+    failure read(unsigned on, std::uint32_t address, std::uint64_t &into) noexcept {
+        return tape->read(on, address, into);
+    }
+    failure write(unsigned on, std::uint32_t address, std::uint64_t value) noexcept {
+        return tape->write(on, address, value);
+    }
+    msr::machine_identity identity() const noexcept { return msr::machine_of_object(tape); }
+};
+
+} // namespace
+
+TEST_CASE("registers that a session has through another object of the same machine are refused") {
+    recorder tape = filled();
+    recorder other_tape = filled();
+    view_of_tape one{&tape}, same{&tape}, other{&other_tape};
+    failure why;
+    {
+        const msr::session first{one, fake::plan, msr::watch_cpu(cpu)};
+        const msr::session second{same, fake::plan, msr::watch_cpu(cpu), why};
+        CHECK(why.kind == trouble::taken);
+        CHECK(why.address == fake::control_a);
+        const msr::session third{other, fake::plan, msr::watch_cpu(cpu), why};
+        CHECK_FALSE(why);
+        const msr::session fourth{same, fake::plan, msr::watch_cpu(cpu + 1), why};
+        CHECK_FALSE(why);
+    }
+    CHECK(fake::as_found(tape, cpu));
+    const msr::session fifth{same, fake::plan, msr::watch_cpu(cpu), why};
+    CHECK_FALSE(why);
+}
+
 TEST_CASE("other processors and other machines are free") {
     recorder tape = filled();
     fake::fill(tape, cpu + 1);
@@ -557,6 +598,23 @@ TEST_CASE("a forked child leaves its parent's registers and session alone") {
     CHECK(status == 0);
     fake::tick(tape, cpu, 3, 4);
     CHECK(session.stop()[fake::misses] == 3);
+}
+
+TEST_CASE("a forked child may have what its parent's session holds: it knows nothing of it") {
+    recorder tape = filled();
+    const msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
+    const pid_t child = ::fork();
+    if (child == 0) {
+        failure why;
+        const msr::session own{tape, fake::plan, msr::watch_cpu(cpu), why};
+        ::_exit(why ? 1 : 0);
+    }
+    int status = 1;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    CHECK(status == 0);
+    failure why;
+    const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::taken); // here it is held as before
 }
 
 TEST_CASE("the exception outlives its backend") {

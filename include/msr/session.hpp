@@ -86,7 +86,8 @@ private:
 /// Each call that throws session_error has a form with a last argument `failure &why` that reports
 /// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
 /// stop the registers are as they were found and the session is closed; `why.left_changed` counts
-/// those that could not be put back. Not for several threads at once.
+/// those that could not be put back. exit() and quick_exit() close it as well. One session is not
+/// for several threads at once; several sessions are.
 ///
 /// Where only counts are lost (`loses_counts(why.kind)`: a counter went round too often or was
 /// written by another, or the bound thread left its processor), and where stop cannot read a

@@ -200,6 +200,31 @@ TEST_CASE("putting back tries again once where it was refused or not kept") {
     CHECK(on.tape.value(4, 0x20) == 5);
 }
 
+TEST_CASE("a register whose write failed but took effect is put back") {
+    struct {
+        std::uint64_t held{5};
+        bool fails{true};
+
+        failure read(unsigned, std::uint32_t, std::uint64_t &into) noexcept {
+            into = held;
+            return {};
+        }
+        failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
+            held = value;
+            return fails ? failure{.kind = trouble::io, .address = address} : failure{};
+        }
+    } machine;
+    bench on;
+    msr::task job = on.task();
+    job.registers = msr::registers_of(machine, 4);
+    CHECK_FALSE(save(job));
+    CHECK(carry_out(job, msr::write{0x20, 7}).kind == trouble::io);
+    CHECK(machine.held == 7);
+    machine.fails = false;
+    CHECK_FALSE(put_back(job));
+    CHECK(machine.held == 5);
+}
+
 TEST_CASE("what stays changed is counted, and the first one is told") {
     bench on;
     CHECK_FALSE(save(on.task()));

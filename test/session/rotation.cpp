@@ -261,6 +261,8 @@ TEST_CASE("an exception of a repetition passes, and the registers are as they we
     CHECK(fake::as_found(on.tape, cpu));
     // It can be used again.
     CHECK(rotation.measure(1, third_throws)[fake::misses].count() == 10);
+    CHECK_THROWS_AS(rotation.measure(1, [] { throw 3; }), int); // no std::exception
+    CHECK(fake::as_found(on.tape, cpu));
 }
 
 TEST_CASE("leaving without stop puts the registers back") {

@@ -1,6 +1,8 @@
 // The list that the signal handler walks, and whose the signals are.
 #include "shared_machine.hpp"
 
+#include <msr/session/lock.hpp>
+#include <msr/session/open_sessions.hpp>
 #include <msr/session/signals.hpp>
 
 #include <doctest/doctest.h>
@@ -14,7 +16,7 @@ namespace {
 
 struct counted_entry {
     std::atomic<int> &put_back;
-    msr::signal_entry entry{.owner = this, .put_back = [](void *self) noexcept {
+    msr::open_session entry{.owner = this, .on_signals = true, .put_back = [](void *self) noexcept {
                                 ++static_cast<counted_entry *>(self)->put_back;
                                 errno = ERANGE; // as a backend may
                             }};
@@ -42,12 +44,6 @@ bool handled_by(int number, void (*handler)(int)) {
 bool is_default(int number) { return handled_by(number, SIG_DFL); }
 
 void programs_own_handler(int) {}
-
-bool blocked(int number) {
-    sigset_t now;
-    ::pthread_sigmask(SIG_BLOCK, nullptr, &now);
-    return sigismember(&now, number) == 1;
-}
 
 } // namespace
 
@@ -95,26 +91,13 @@ TEST_CASE_FIXTURE(default_signals, "a handler that somebody sets meanwhile stays
     std::signal(SIGINT, SIG_DFL);
 }
 
-TEST_CASE_FIXTURE(default_signals, "a pause blocks both signals and gives the old mask back") {
-    CHECK_FALSE(blocked(SIGINT));
-    {
-        const msr::signal_pause pause{true};
-        CHECK(blocked(SIGINT));
-        CHECK(blocked(SIGTERM));
-    }
-    CHECK_FALSE(blocked(SIGINT));
-    CHECK_FALSE(blocked(SIGTERM));
-    {
-        const msr::signal_pause none{false};
-        CHECK_FALSE(blocked(SIGINT));
-    }
-}
-
 TEST_CASE_FIXTURE(default_signals,
                   "everything listed is put back, and the program dies by the signal") {
-    for (const int number : {SIGINT, SIGTERM}) {
+    for (const int number : {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT}) {
+        CAPTURE(number);
         shared_machine machine;
         const int status = status_of_child([&] {
+            std::signal(number, SIG_DFL);
             counted_entry first{machine.note()};
             counted_entry second{machine.note()};
             counted_entry gone{machine.note()};
@@ -128,6 +111,68 @@ TEST_CASE_FIXTURE(default_signals,
         CHECK(died_by(status, number));
         CHECK(machine.note() == 2);
     }
+}
+
+TEST_CASE_FIXTURE(default_signals, "a second signal waits until all is put back for the first") {
+    shared_machine machine;
+    const int status = status_of_child([&] {
+        counted_entry last{machine.note()};
+        last.enlist();
+        msr::open_session signalled{.on_signals = true,
+                                    .put_back = [](void *) noexcept { ::raise(SIGTERM); }};
+        {
+            const msr::signal_pause pause{true};
+            msr::enlist(signalled);
+        }
+        ::raise(SIGINT);
+    });
+    CHECK(died_by(status, SIGINT)); // and not in the middle by SIGTERM
+    CHECK(machine.note() == 1);
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "our handler runs on the stack and interrupts calls as the program's own one") {
+    for (const int flags : {0, SA_RESTART, SA_ONSTACK, SA_RESTART | SA_ONSTACK}) {
+        CAPTURE(flags);
+        struct sigaction own {};
+        own.sa_handler = programs_own_handler;
+        own.sa_flags = flags;
+        REQUIRE(::sigaction(SIGTERM, &own, nullptr) == 0);
+        std::atomic<int> count{};
+        counted_entry one{count};
+        one.enlist();
+        CHECK_FALSE(handled_by(SIGTERM, programs_own_handler));
+        CHECK((action_of(SIGTERM).sa_flags & (SA_RESTART | SA_ONSTACK)) == flags);
+        one.delist();
+    }
+    std::signal(SIGTERM, SIG_DFL);
+}
+
+TEST_CASE_FIXTURE(default_signals, "sessions that are not for signals leave them alone") {
+    std::atomic<int> count{};
+    counted_entry other{count};
+    other.entry.on_signals = false;
+    other.enlist();
+    CHECK(is_default(SIGINT));
+    counted_entry one{count};
+    one.enlist();
+    CHECK_FALSE(is_default(SIGINT));
+    one.delist();
+    CHECK(is_default(SIGINT));
+    other.delist();
+}
+
+TEST_CASE_FIXTURE(default_signals, "a signal that comes back to us is given back to the program") {
+    std::atomic<int> count{};
+    counted_entry one{count};
+    one.enlist();
+    const struct sigaction ours = action_of(SIGINT);
+    std::signal(SIGINT, programs_own_handler); // of a library, which saved ours
+    one.delist();
+    REQUIRE(::sigaction(SIGINT, &ours, nullptr) == 0); // and sets it again
+    one.enlist();
+    one.delist();
+    CHECK(is_default(SIGINT));
 }
 
 TEST_CASE_FIXTURE(default_signals,
@@ -195,8 +240,8 @@ TEST_CASE_FIXTURE(default_signals, "a handler in another thread waits until a pa
         {
             const msr::signal_pause pause{true};
             other = std::thread{[] {
-                const sigset_t watched = msr::detail::watched_set();
-                ::pthread_sigmask(SIG_UNBLOCK, &watched, nullptr);
+                const sigset_t all = msr::detail::all_but_faults();
+                ::pthread_sigmask(SIG_UNBLOCK, &all, nullptr);
                 ::raise(SIGTERM);
             }};
             ::usleep(20'000);

@@ -69,3 +69,19 @@ TEST_CASE("put back while it runs stops the counters first") {
     CHECK(tape.log()[before].value == fake::stopped);
     CHECK(fake::as_found(tape, 0));
 }
+
+TEST_CASE("counters that a failed start set running are stopped before they are put back") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
+    REQUIRE_FALSE(work.open());
+    // one counter runs, the other one is refused
+    tape.refuse_writes(fake::control_b, trouble::refused, tape.log().size());
+    CHECK(work.start().address == fake::control_b);
+    CHECK(tape.value(0, fake::control_a) == fake::started);
+    const std::size_t before = tape.log().size();
+    CHECK(work.put_back().left_changed == 1);
+    REQUIRE(tape.log().size() > before);
+    CHECK(tape.log()[before] == msr::expected_write(0, fake::control_a, fake::stopped));
+    CHECK(tape.value(0, fake::control_a) == fake::found_in(fake::control_a));
+}

@@ -12,6 +12,7 @@ namespace msr {
 
 /// Reads and writes a register of a logical processor; reports failures as values, never throws.
 /// It knows no event and no vendor. `read` leaves its result alone when it fails.
+/// Where several objects reach the registers of one machine it should say so: `identified_backend`.
 template <typename Backend>
 concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
                            std::uint64_t value, std::uint64_t &into) {
@@ -29,6 +30,40 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     { device.clock(cpu) }
     noexcept->std::same_as<std::uint64_t>;
 };
+
+/// Which machine's registers a backend accesses. Equal ones: the same registers.
+struct machine_identity {
+    std::uint64_t domain{}; ///< what `number` is among: an object, this machine, a file system
+    std::uint64_t number{};
+
+    friend constexpr bool operator==(const machine_identity &, const machine_identity &) = default;
+};
+
+/// The machine that the program runs on.
+inline constexpr machine_identity this_machine{1, 0};
+
+/// The machine that only this object has, such as a simulated one.
+inline machine_identity machine_of_object(const void *object) noexcept {
+    return {0, reinterpret_cast<std::uintptr_t>(object)};
+}
+
+/// A backend that says which machine it accesses: sessions on two objects of one machine do not
+/// take each other's registers. Asked when a session is constructed, not at accesses. `domain` of a
+/// backend's own is 2 or more; two kinds of backend should not share one by chance.
+template <typename Backend>
+concept identified_backend = backend<Backend> && requires(const Backend &device) {
+    { device.identity() }
+    noexcept->std::same_as<machine_identity>;
+};
+
+/// What the backend says, or else the machine of this object alone.
+template <backend Backend>
+machine_identity identity_of(const Backend &device) noexcept {
+    if constexpr (identified_backend<Backend>)
+        return device.identity();
+    else
+        return machine_of_object(&device);
+}
 
 /// A program that a backend has taken; the backend alone knows what the number says.
 struct program_handle {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/folder_identity.hpp>
 #include <msr/failure.hpp>
 
 #include <atomic>
@@ -26,6 +27,9 @@ struct linux_calls {
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
 
     int close(int descriptor) noexcept { return ::close(descriptor); }
+
+    /// Not needed: without it each object is a machine of its own.
+    machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
 
     // glibc's off_t has 32 bits on the 32-bit systems of many Pentium 4, and registers from
     // 0x80000000 on would be negative offsets there.
@@ -59,7 +63,7 @@ template <typename System = linux_calls>
 class basic_dev_msr {
 public:
     /// The default root, and as many processors as Linux for x86 can be built for.
-    static constexpr const char *usual_root = "/dev/cpu";
+    static constexpr const char *usual_root = usual_device_folder;
     static constexpr unsigned most_cpus = 8192;
 
     /// `root`: the folder with a folder for each processor. Opens nothing yet.
@@ -95,6 +99,14 @@ public:
         return transfer(attempt, [&](int descriptor) {
             return system.write(descriptor, &value, sizeof value, address);
         });
+    }
+
+    /// The machine that the root's device files belong to.
+    machine_identity identity() const noexcept {
+        if constexpr (requires(const System &calls) { calls.machine_of(""); })
+            return system.machine_of(folder.c_str());
+        else
+            return machine_of_object(this);
     }
 
 private:

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/folder_identity.hpp>
 #include <msr/failure.hpp>
 
 #include <atomic>
@@ -56,6 +57,8 @@ static_assert(_IOC(_IOC_READ | _IOC_WRITE, 'c', 0xa2, sizeof(msr_safe_batch)) ==
 struct msr_safe_calls {
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
     int close(int descriptor) noexcept { return ::close(descriptor); }
+    /// Not needed: without it each object is a machine of its own.
+    machine_identity machine_of(const char *root) const noexcept { return machine_of_folder(root); }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
@@ -75,7 +78,7 @@ struct msr_safe_calls {
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
-    static constexpr const char *usual_root = "/dev/cpu";
+    static constexpr const char *usual_root = usual_device_folder;
     static constexpr unsigned most_cpus = 8192;
     /// The kernel warns of the memory that more would take.
     static constexpr std::size_t most_operations = 4096;
@@ -123,6 +126,14 @@ public:
 
     /// Whether batches are one call; opens the batch device.
     bool has_batches() noexcept { return find_batch() >= 0; }
+
+    /// The machine that the root's device files belong to: with the usual root that of dev_msr.
+    machine_identity identity() const noexcept {
+        if constexpr (requires(const System &calls) { calls.machine_of(""); })
+            return system.machine_of(folder.c_str());
+        else
+            return machine_of_object(this);
+    }
 
 private:
     static constexpr int unavailable = -1; ///< instead of a descriptor: do not look again

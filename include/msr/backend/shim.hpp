@@ -32,6 +32,8 @@ namespace msr {
 struct shim_calls {
     int open(const char *path) noexcept { return ::open(path, O_RDWR | O_CLOEXEC); }
     int close(int descriptor) noexcept { return ::close(descriptor); }
+    /// Not needed: without it each object is a machine of its own. The module has no other machine.
+    machine_identity machine_of(const char *) const noexcept { return this_machine; }
     int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
         return ::ioctl(descriptor, request, argument);
     }
@@ -205,6 +207,14 @@ public:
 
     void unmap(const volatile msrpp_page *page) noexcept {
         system.unmap(const_cast<msrpp_page *>(page));
+    }
+
+    /// This machine, as that of dev_msr with its usual root.
+    machine_identity identity() const noexcept {
+        if constexpr (requires(const System &calls) { calls.machine_of(""); })
+            return system.machine_of(path.c_str());
+        else
+            return machine_of_object(this);
     }
 
 private:

@@ -53,6 +53,7 @@ struct cpu_registers {
     failure (*write_to)(void *, unsigned, std::uint32_t, std::uint64_t) noexcept {};
     unsigned cpu{};
     const whole_program_calls *whole{}; ///< null where the backend takes single accesses only
+    machine_identity machine{};         ///< whose registers they are
     std::uint64_t (*clock_of)(void *, unsigned) noexcept {}; ///< null: the time of this machine
 
     /// Clocks of the processor's time stamp counter.
@@ -90,6 +91,7 @@ cpu_registers registers_of(Backend &device, unsigned cpu) noexcept {
                 },
             .cpu = cpu,
             .whole = whole,
+            .machine = identity_of(device),
             .clock_of = clock_of};
 }
 

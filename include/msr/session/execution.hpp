@@ -6,7 +6,9 @@
 #include <msr/program.hpp>
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
-#include <msr/session/holding.hpp>
+#include <msr/session/exits.hpp>
+#include <msr/session/lock.hpp>
+#include <msr/session/open_sessions.hpp>
 #include <msr/session/signals.hpp>
 #include <msr/session/single_accesses.hpp>
 #include <msr/session/whole_program.hpp>
@@ -15,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <pthread.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -22,7 +25,8 @@ namespace msr {
 
 /// What a session may be asked to do besides.
 struct session_options {
-    /// On SIGINT and SIGTERM put the registers back, then let the signal do what it did before.
+    /// On SIGINT, SIGTERM, SIGHUP, SIGQUIT and SIGABRT put the registers back, then let the signal
+    /// do what it did before. exit() and quick_exit() put them back without this option too.
     /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
     /// Somebody handles the interrupts of a plan that samples: the kernel's own handler does not
@@ -33,8 +37,10 @@ struct session_options {
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is, and so does a stop that only lost the counts. Not for several threads at
-/// once.
+/// leaves it as it is, and so does a stop that only lost the counts. One execution is not for several threads at once, but exit() and signal
+/// handlers may close it in any thread. They find it in the list of those that are open, hold the
+/// lock, and wait for a call that does not: `start`, `read` and `stop` take the lock only where
+/// signals are to put back, and where they fail.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -43,7 +49,9 @@ public:
           singly{registers, registers.whole == nullptr ? program : program_view{}}, whole{registers,
                                                                                           program},
           with_signals{options.restore_on_signals}, may_interrupt{options.interrupts_are_handled} {
+        entry.job = &job;
         entry.owner = this;
+        entry.on_signals = options.restore_on_signals;
         entry.put_back = [](void *self) noexcept {
             static_cast<execution *>(self)->leave_registers();
         };
@@ -57,32 +65,34 @@ public:
     /// Binds the thread if it is to be bound, looks at the claims, saves, sets up and verifies.
     failure open(bool pin) noexcept {
         const signal_pause pause{true};
-        process = ::getpid();
         if (job.program.set_up.size() + job.program.start.size() == 0)
             return {.kind = trouble::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
             return {.kind = trouble::interrupts, .cpu = job.registers.cpu};
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
-        failure why = held.take(job);
-        if (!why) why = set_up();
-        return why ? closed_after(why) : why;
+        const failure why = set_up();
+        return why ? left_after(why) : why;
     }
 
     /// Looks whether the set-up still stands and sets the counters running. Counts are from here.
     failure start() noexcept {
-        const signal_pause pause{with_signals};
-        if (now != state::ready || is_inherited()) return wrong_state("start");
-        now = state::running;
-        lost = {};
-        const failure why = is_whole() ? whole.start() : singly.start();
-        return why ? closed_after(why) : why;
+        signal_pause pause{with_signals};
+        failure why;
+        {
+            const call_mark inside{in_call};
+            if (is_inherited() || !moved(state::ready, state::running)) return wrong_state("start");
+            lost = {};
+            why = is_whole() ? whole.start() : singly.start();
+        }
+        return why ? closed_after(why, pause) : why;
     }
 
     /// Counts since start, one for each readout; the counters run on. Once counts are lost they
     /// stay so until the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
+        const call_mark inside{in_call};
         if (now != state::running || is_inherited()) return wrong_state("read");
         if (const failure why = is_whole() ? whole.read(counts) : singly.read(counts);
             why || lost || bound.is_elsewhere())
@@ -92,13 +102,17 @@ public:
 
     /// Counts since start, one for each readout, and stops the counters.
     failure stop(std::uint64_t *counts) noexcept {
-        const signal_pause pause{with_signals};
-        if (now != state::running || is_inherited()) return wrong_state("stop");
-        stopped done = is_whole() ? whole.stop(counts) : singly.stop(counts);
-        now = state::ready;
-        if (done.why || lost || bound.is_elsewhere() || bound.is_free())
-            done.why = uncounted(done.why, counts);
-        return done.spoiled ? closed_after(done.why) : done.why;
+        signal_pause pause{with_signals};
+        stopped done;
+        {
+            const call_mark inside{in_call};
+            if (now != state::running || is_inherited()) return wrong_state("stop");
+            done = is_whole() ? whole.stop(counts) : singly.stop(counts);
+            if (done.why || lost || bound.is_elsewhere() || bound.is_free())
+                done.why = uncounted(done.why, counts);
+            moved(state::running, state::ready);
+        }
+        return done.spoiled ? closed_after(done.why, pause) : done.why;
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
@@ -117,6 +131,21 @@ private:
         closed,
         ready,
         running,
+        leaving, ///< the registers are being put back
+    };
+
+    /// Says which thread is in a call that may not hold the lock. It costs no system call.
+    class call_mark {
+    public:
+        explicit call_mark(std::atomic<pthread_t> &mark) noexcept : mark_{mark} {
+            mark_.store(::pthread_self()); // before the state is looked at
+        }
+        call_mark(const call_mark &) = delete;
+        call_mark &operator=(const call_mark &) = delete;
+        ~call_mark() { mark_.store(pthread_t{}, std::memory_order_release); }
+
+    private:
+        std::atomic<pthread_t> &mark_;
     };
 
     failure wrong_state(const char *call) const noexcept {
@@ -133,6 +162,9 @@ private:
         return lost;
     }
 
+    /// From one state to the next, unless exit() came between: then it stays as exit() has left it.
+    bool moved(state from, state to) noexcept { return now.compare_exchange_strong(from, to); }
+
     /// A forked child has a copy of the session; registers and thread are still its parent's.
     bool is_inherited() const noexcept { return now != state::closed && process != ::getpid(); }
 
@@ -140,42 +172,67 @@ private:
     bool is_whole() const noexcept { return job.registers.whole != nullptr; }
 
     failure set_up() noexcept {
+        if (const failure why = detail::open_ones.conflict(job)) return why;
+        if (!put_back_at_exit(job.registers.device))
+            return wrong_state("open, while the program ends");
+        process = ::getpid();
         now = state::ready; // before the first write: from here on there is something to put back
-        if (with_signals && !entry.listed) enlist(entry);
+        enlist(entry);
         return is_whole() ? whole.open() : singly.open();
     }
 
-    /// Puts the registers back and leaves the thread alone: a handler may run in any thread.
+    /// Puts the registers back and leaves the thread alone: exit() and handlers run in any thread.
+    /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its
+    /// own accesses.
     failure leave_registers() noexcept {
-        held.give_back();
         if (now == state::closed) return {};
+        now = state::leaving;
+        wait_for_call();
+        const failure why = is_whole() ? whole.put_back() : singly.put_back();
         now = state::closed;
-        return is_whole() ? whole.put_back() : singly.put_back();
+        return why;
     }
 
+    /// Waits for the end of another thread's call; from then on it finds the session closed.
+    /// It waits for a second: if the call takes longer it is not going to end, as where it waits
+    /// for something that the caller of exit() has.
+    void wait_for_call() const noexcept {
+        for (unsigned times = 0; times < 1100; ++times) {
+            const pthread_t caller = in_call;
+            if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;
+            detail::wait_a_moment(times);
+        }
+    }
+
+    /// Only during a signal_pause.
     failure leave() noexcept {
         const failure why = leave_registers();
         delist(entry);
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
     }
-
-    failure closed_after(failure why) noexcept {
+    failure left_after(failure why) noexcept {
         why.left_changed = leave().left_changed;
         return why;
     }
 
-    task job;               // for `held`; its memory is that of `singly`
+    failure closed_after(const failure &why, signal_pause &pause) noexcept {
+        pause.begin();
+        return left_after(why);
+    }
+
+    task job;               // for `entry`; its memory is that of `singly`
     single_accesses singly; ///< used where the backend takes single accesses only
     whole_program whole;    ///< used where it takes whole programs
-    holding held;
     pinning bound;
-    signal_entry entry;
+    open_session entry;
     failure lost{};  ///< why there are no counts since start
     pid_t process{}; ///< that opened it
     bool with_signals;
     bool may_interrupt;
-    std::atomic<state> now{state::closed}; // a handler may close it
+    std::atomic<state> now{state::closed}; // exit() or a handler may close it
+    std::atomic<pthread_t> in_call{};      ///< the thread that is in start, read or stop
+    static_assert(std::atomic<pthread_t>::is_always_lock_free);
 };
 
 } // namespace msr

@@ -52,8 +52,8 @@ struct steady_time {
 /// slice. Each call that throws session_error has a form with a last argument `failure &why` that
 /// reports there instead; what it returns then knows of no slice. After a failure of the
 /// constructor, start, rotate or stop the registers are as they were found and the rotation is
-/// closed; `why.left_changed` counts those that could not be put back. Not for several threads at
-/// once.
+/// closed; `why.left_changed` counts those that could not be put back. exit() and quick_exit()
+/// close it as well. One rotation is not for several threads at once; several rotations are.
 template <backend Backend, countable_schedule Schedule, time_source Clock = steady_time>
 class rotation {
 public:

@@ -1,0 +1,75 @@
+// Putting registers back when exit() or quick_exit() ends the program, or the return of main.
+#pragma once
+
+#include <msr/session/lock.hpp>
+#include <msr/session/open_sessions.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+
+namespace msr {
+
+namespace detail {
+
+/// What was registered with atexit and at_quick_exit. Only with the lock of the sessions.
+///
+/// A backend in static storage is destroyed after what was registered when it existed already, and
+/// before what was registered earlier. So there is a registration for each backend, the last one
+/// first, and each is for the sessions on its backend; the first one of all is for every session.
+struct exit_registrations {
+    static constexpr std::size_t most = 32; // sessions on further backends wait for the first one
+    const void *backends[most]{};
+    std::size_t count{};
+    bool quick{};
+    std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock tells it, or 0
+
+    bool knows(const void *backend) const noexcept {
+        for (std::size_t i = 0; i < count; ++i)
+            if (backends[i] == backend) return true;
+        return false;
+    }
+};
+
+inline constinit exit_registrations exits{};
+
+/// Registered once for each backend.
+inline void on_exit() noexcept {
+    const signal_pause pause{true};
+    exits.ending = session_lock::caller();
+    if (exits.count != 0) --exits.count;
+    const void *const backend = exits.backends[exits.count];
+    const bool all = exits.count == 0;
+    open_ones.put_back([&](const open_session &each) noexcept {
+        return all || (each.job != nullptr && each.job->registers.device == backend);
+    });
+}
+
+/// Nothing in static storage is destroyed after it.
+inline void on_quick_exit() noexcept {
+    const signal_pause pause{true};
+    exits.ending = session_lock::caller();
+    exits.quick = false;
+    open_ones.put_back([](const open_session &) noexcept { return true; });
+}
+
+} // namespace detail
+
+/// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
+/// where the program is ending already and nobody would: at the very end, or in a thread other than
+/// the one that ends it. Only during a signal_pause.
+inline bool put_back_at_exit(const void *backend) noexcept {
+    detail::exit_registrations &exits = detail::exits;
+    const std::uint64_t self = detail::session_lock::caller();
+    // a child that was forked while its parent ended goes on
+    if (!detail::session_lock::same_process(exits.ending, self)) exits.ending = 0;
+    if (exits.ending != 0 && exits.ending != self) return false;
+    if (!exits.quick) exits.quick = std::at_quick_exit(detail::on_quick_exit) == 0;
+    if (!exits.knows(backend) && exits.count < exits.most) {
+        if (std::atexit(detail::on_exit) != 0) return false;
+        exits.backends[exits.count++] = backend;
+    }
+    return exits.quick;
+}
+
+} // namespace msr

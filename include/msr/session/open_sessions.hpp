@@ -1,0 +1,114 @@
+// The sessions of this program that are open: which registers they hold, so that one does not take
+// what another has set up but not started (in the registers themselves that does not show), and how
+// their registers are put back when a signal or exit() ends the program.
+#pragma once
+
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/session/execute.hpp>
+
+#include <sys/types.h>
+#include <unistd.h>
+
+namespace msr {
+
+/// An open session. Stands in the list itself, so that a signal handler needs no memory.
+struct open_session {
+    const task *job{};    ///< whose registers it holds; null: it holds none
+    void *owner{};        ///< what `put_back` is given
+    bool on_signals{};    ///< a signal that ends the program puts its registers back too
+    open_session *next{}; ///< of the list
+
+    /// Puts the registers back. It may only do what is allowed in a signal handler.
+    void (*put_back)(void *owner) noexcept {};
+};
+
+namespace detail {
+
+/// The list. All of it only during a signal_pause, or with the lock of the sessions.
+class open_session_list {
+public:
+    void add(open_session &entry) noexcept {
+        drop_inherited();
+        entry.next = first;
+        first = &entry;
+    }
+
+    /// Takes an entry out, if it is there.
+    void remove(const open_session &entry) noexcept {
+        drop_inherited();
+        for (open_session **link = &first; *link != nullptr; link = &(*link)->next)
+            if (*link == &entry) {
+                *link = entry.next;
+                return;
+            }
+    }
+
+    /// Whether there is an entry of this kind.
+    template <typename IsMeant>
+    bool any(IsMeant is_meant) noexcept {
+        drop_inherited();
+        for (const open_session *each = first; each != nullptr; each = each->next)
+            if (is_meant(*each)) return true;
+        return false;
+    }
+
+    /// Takes every entry of this kind out and puts its registers back. An entry goes before its
+    /// registers do: if that ends in abort(), the handler of SIGABRT goes on with the next one.
+    template <typename IsMeant>
+    void put_back(IsMeant is_meant) noexcept {
+        drop_inherited();
+        for (open_session **link = &first; *link != nullptr;) {
+            open_session &entry = **link;
+            if (!is_meant(entry)) {
+                link = &entry.next;
+                continue;
+            }
+            *link = entry.next;
+            entry.put_back(entry.owner);
+        }
+    }
+
+    /// `trouble::taken` if another session of this program has one of the registers, on the same
+    /// machine and processor.
+    failure conflict(const task &wanted) noexcept {
+        drop_inherited();
+        for (const open_session *each = first; each != nullptr; each = each->next)
+            if (each->job != nullptr)
+                if (const failure why = conflict(*each->job, wanted)) return why;
+        return {};
+    }
+
+private:
+    /// A forked child finds its parent's entries, which are not the child's to put back. It does
+    /// not even look at them: another thread of the parent may have been at work on the list.
+    void drop_inherited() noexcept {
+        const pid_t self = ::getpid();
+        if (process == self) return;
+        process = self;
+        first = nullptr;
+    }
+
+    static failure conflict(const task &held, const task &wanted) noexcept {
+        if (held.registers.machine != wanted.registers.machine) return {};
+        if (held.registers.cpu != wanted.registers.cpu) return {};
+        for (const touched_register &one : held.program.registers)
+            for (const touched_register &other : wanted.program.registers)
+                if (one.address == other.address)
+                    return {.kind = trouble::taken,
+                            .cpu = wanted.registers.cpu,
+                            .address = one.address,
+                            .name = one.name,
+                            .about = "another session of this program"};
+        return {};
+    }
+
+    open_session *first{};
+    pid_t process{}; ///< whose list it is
+};
+
+inline constinit open_session_list open_ones{};
+
+} // namespace detail
+
+} // namespace msr

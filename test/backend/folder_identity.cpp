@@ -1,0 +1,99 @@
+// Whether two folders of device files are of one machine.
+#include "../session/fake_plan.hpp"
+
+#include <msr/backend/dev_msr.hpp>
+#include <msr/backend/folder_identity.hpp>
+#include <msr/backend/msr_safe.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/backend/shim/thread.hpp>
+#include <msr/session.hpp>
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+using msr::machine_of_folder;
+using msr::this_machine;
+
+namespace {
+
+/// A folder like /dev/cpu, but of one plain file with the registers of the fake plan.
+class plain_tree {
+public:
+    plain_tree() {
+        std::string pattern = std::filesystem::temp_directory_path() / "msr.XXXXXX";
+        REQUIRE(::mkdtemp(pattern.data()) != nullptr);
+        root = pattern;
+        std::filesystem::create_directory(root + "/0");
+        std::ofstream{root + "/0/msr"} << std::string(0x1000, '\0');
+        msr::dev_msr device{root};
+        for (const std::uint32_t address : fake::saved)
+            REQUIRE_FALSE(device.write(0, address, fake::found_in(address)));
+    }
+    plain_tree(const plain_tree &) = delete;
+    plain_tree &operator=(const plain_tree &) = delete;
+    ~plain_tree() { std::filesystem::remove_all(root); }
+
+    std::string root;
+};
+
+bool as_found(msr::dev_msr &device) {
+    for (const std::uint32_t address : fake::saved) {
+        std::uint64_t value = 0;
+        REQUIRE_FALSE(device.read(0, address, value));
+        if (value != fake::found_in(address)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+TEST_CASE("the usual folder is that of this machine, a folder elsewhere is of another one") {
+    const plain_tree one, other;
+    CHECK(machine_of_folder("/dev/cpu") == this_machine);
+    CHECK(machine_of_folder(one.root.c_str()) != this_machine);
+    CHECK(machine_of_folder(one.root.c_str()) == machine_of_folder((one.root + "/").c_str()));
+    CHECK(machine_of_folder(one.root.c_str()) == machine_of_folder((one.root + "/0/..").c_str()));
+    CHECK(machine_of_folder(one.root.c_str()) != machine_of_folder(other.root.c_str()));
+}
+
+TEST_CASE("a folder that is not there is of no other object's machine") {
+    const std::string one = "/nonexistent/cpu", other = "/nonexistent/cpu";
+    CHECK(machine_of_folder(one.c_str()) != machine_of_folder(other.c_str()));
+    CHECK(machine_of_folder(one.c_str()) != this_machine);
+}
+
+TEST_CASE("the msr device, msr-safe and the module are ways to one machine") {
+    const msr::dev_msr device, elsewhere{"/"};
+    const msr::msr_safe safe, safe_elsewhere{"/"};
+    msr::shim module;
+    CHECK(identity_of(device) == this_machine);
+    CHECK(identity_of(safe) == this_machine);
+    CHECK(identity_of(module) == this_machine);
+    CHECK(identity_of(elsewhere) == identity_of(safe_elsewhere));
+    CHECK(identity_of(elsewhere) != this_machine);
+    // the registers of a thread are its own
+    const msr::shim_thread thread{module}, other_thread{module};
+    CHECK(identity_of(thread) != identity_of(other_thread));
+    CHECK(identity_of(thread) != this_machine);
+}
+
+TEST_CASE("sessions on two objects of one folder do not take each other's registers") {
+    const plain_tree tree, other_tree;
+    msr::dev_msr one{tree.root}, same{tree.root + "/"}, other{other_tree.root};
+    msr::failure why;
+    {
+        const msr::session first{one, fake::plan, msr::watch_cpu(0)};
+        const msr::session second{same, fake::plan, msr::watch_cpu(0), why};
+        CHECK(why.kind == msr::trouble::taken);
+        CHECK(std::string{why.about} == "another session of this program");
+        const msr::session third{other, fake::plan, msr::watch_cpu(0), why};
+        CHECK_FALSE(why);
+    }
+    CHECK(as_found(one));
+    CHECK(as_found(other));
+    const msr::session fourth{same, fake::plan, msr::watch_cpu(0), why};
+    CHECK_FALSE(why);
+}

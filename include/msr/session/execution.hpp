@@ -37,10 +37,10 @@ struct session_options {
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is, and so does a stop that only lost the counts. One execution is not for several threads at once, but exit() and signal
-/// handlers may close it in any thread. They find it in the list of those that are open, hold the
-/// lock, and wait for a call that does not: `start`, `read` and `stop` take the lock only where
-/// signals are to put back, and where they fail.
+/// leaves it as it is, and so does a stop that only lost the counts. One execution is not for
+/// several threads at once, but exit() and signal handlers may close it in any thread. They find it
+/// in the list of those that are open, hold the lock, and wait for a call that does not: `start`,
+/// `read` and `stop` take the lock only where signals are to put back, and where they fail.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.

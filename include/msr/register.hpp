@@ -90,6 +90,7 @@ struct layout<Register, part_list<Part...>> {
     using field_of = std::remove_cvref_t<decltype(Each::of(std::declval<Register &>()))>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
+    static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
 };
 
 constexpr bool same_name(const char *a, const char *b) {
@@ -186,23 +187,47 @@ consteval bool well_formed() {
                   legal_from<bits_free_for<Register, found.second>>>();
         static_assert(told, "a register breaks a rule that is not among those told here");
     }
-    constexpr std::size_t listed = sizeof layout<Register>::rows / sizeof(field_row);
-    every_field_is_listed::tell<sizeof(Register) == listed * sizeof(std::uint64_t), Register>();
+    every_field_is_listed::tell<sizeof(Register) == layout<Register>::size, Register>();
     return true; // or the compiler has been stopped above
 }
 
-/// Not constexpr: a call in a constant stops the compiler, and the name is the message.
-template <typename Field, typename Legal>
-void value_does_not_fit_its_field() {}
+/// The values that an enumeration has names for, in an error.
+template <typename Enumeration, typename Places>
+struct named_values;
+template <typename Enumeration, std::size_t... Place>
+struct named_values<Enumeration, std::index_sequence<Place...>> {
+    using type =
+        would_be_legal<value<static_cast<Enumeration>(names_of<Enumeration>[Place].value)>...>;
+};
+template <typename Enumeration>
+using enumerators_for_errors = typename named_values<
+    Enumeration, std::make_index_sequence<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
+
+/// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
+template <typename Name, typename Field>
+constexpr void check_constant(const Field &given) {
+    using number = typename Field::value_type;
+    constexpr std::uint64_t most = low_bits(Field::width);
+    if (given.fits()) return;
+    if constexpr (Field::kind == access::read_only)
+        illegal_constant<read_only_field_has_no_value, Name, as_the_sentence_says>();
+    else if constexpr (Field::kind == access::must_be_one)
+        illegal_constant<must_be_one_field_has_no_value, Name, would_be_legal<value<most>>>();
+    else if constexpr (Field::kind == access::reserved)
+        illegal_constant<reserved_field_has_no_value, Name, as_the_sentence_says>();
+    else if constexpr (std::is_enum_v<number>)
+        given.fits_width()
+            ? illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>()
+            : illegal_constant<value_fits_its_field, Name,
+                               would_be_legal<value_between<0, most>>>();
+    else
+        illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
+}
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
-    const auto &field = Part::of(value);
-    constexpr std::uint64_t most = low_bits(std::remove_cvref_t<decltype(field)>::width);
-    if (!field.fits())
-        value_does_not_fit_its_field<typename Part::in_errors,
-                                     would_be_legal<value_between<0, most>>>();
-    return field.placed();
+    check_constant<typename Part::in_errors>(Part::of(value));
+    return Part::of(value).placed();
 }
 
 template <typename Register, typename... Part>
@@ -241,7 +266,9 @@ constexpr sequence<field_row> fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// The register value of a constant. A value that does not fit its field does not compile.
+/// The register value of a constant. A value that does not fit its field or that its enumeration
+/// has no enumerator for does not compile, nor does one in the bits of a field that software does
+/// not set. See `try_encode` for the bits of such fields and of values that were decoded.
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value) {
     static_assert(detail::well_formed<Register>());
@@ -250,6 +277,11 @@ consteval std::uint64_t encode(const Register &value) {
 
 /// The register value of a value that is known at run time only.
 /// Returns the name of the first field whose value does not fit in `unfit`; then do not write it.
+/// A value without an enumerator does not fit, nor does one in a field that software does not set.
+///
+/// A register value that was decoded is written back as it may be written: reserved and read-only
+/// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were
+/// assigned since. Bits outside of all fields are zeros: `update` keeps them.
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value) {
     static_assert(detail::well_formed<Register>());

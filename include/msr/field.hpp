@@ -71,20 +71,23 @@ inline constexpr bool is_wide = false;
 
 /// What can be meant as the value of a field, be it right or wrong.
 template <typename Given>
-inline constexpr bool is_scalar =
-    std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>;
+concept scalar = !__is_class(Given) && // asked most often: nothing is instantiated for it
+                 (std::is_arithmetic_v<Given> || std::is_enum_v<Given> || is_wide<Given>);
 
 /// With -std=gnu++20 __int128 is an integral type too. An enumeration without a scope is a number.
 template <typename Given>
-inline constexpr bool is_whole_number =
-    std::is_enum_v<Given> ? std::is_convertible_v<Given, std::uint64_t>
-                          : std::is_integral_v<Given> && !is_wide<Given>;
+consteval bool is_whole_number() {
+    if constexpr (std::is_enum_v<Given>)
+        return std::is_convertible_v<Given, std::uint64_t>;
+    else
+        return std::is_integral_v<Given> && !is_wide<Given>;
+}
 
 /// What a field may be given: its own enumerators, or any whole number, so that a number too large
 /// is seen rather than cut off.
 template <typename Given, typename Value>
-inline constexpr bool is_acceptable =
-    std::is_enum_v<Value> ? std::is_same_v<Given, Value> : is_whole_number<Given>;
+inline constexpr bool is_acceptable = std::is_enum_v<Value> ? std::is_same_v<Given, Value>
+                                                            : is_whole_number<Given>();
 
 template <typename Number>
 constexpr bool is_below_0(Number number) {
@@ -136,22 +139,63 @@ enum class origin : std::uint8_t {
 
 namespace detail {
 
-/// Fields remember where their value comes from if encoding them depends on it.
-template <bool Remembered>
+/// The kinds of fields whose encoding depends on where their value comes from.
+template <access Access>
+inline constexpr bool depends_on_origin =
+    !software_sets<Access> || Access == access::write_1_to_clear;
+template <access Access>
+inline constexpr bool starts_with_ones = Access == access::must_be_one;
+
+/// Where the value of a field comes from; only fields for which it matters remember it.
+template <bool Remembers>
 struct field_origin {
     origin from{};
     constexpr void comes_from(origin where) { from = where; }
+    constexpr bool was_read() const { return from == origin::read; }
 };
 template <>
 struct field_origin<false> {
     static constexpr origin from = origin::given;
     constexpr void comes_from(origin) {}
+    constexpr bool was_read() const { return false; }
+};
+
+/// What fields of one type of value have in common, wherever they lie in their register: the
+/// compiler makes few of these, and many fields. It starts with `Ones` bits set.
+template <typename Value, bool RemembersOrigin, unsigned Ones>
+struct field_value : field_origin<RemembersOrigin> {
+    /// The field's value, not shifted. Public so that a register may be a template argument; assign
+    /// to the field, not to these.
+    std::uint64_t bits = low_bits(Ones);
+
+    constexpr operator Value() const { return static_cast<Value>(bits); }
+    /// Whether software may write the value to a field of so many bits.
+    constexpr bool can_be_written(unsigned width) const {
+        const origin where = field_origin<RemembersOrigin>::from;
+        const bool left_out = bits == 0 && where != origin::given;
+        return (bits & ~low_bits(width)) == 0 && where != origin::negative &&
+               (left_out || is_enumerator<Value>(bits));
+    }
+    /// Whether a field that software does not set has the value that was read or none at all.
+    constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
+    /// Fields are equal if their values are, wherever these come from.
+    friend constexpr bool operator==(const field_value &one, const field_value &other) {
+        return one.bits == other.bits;
+    }
+    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
+    template <scalar Plain>
+    requires is_acceptable<Plain, Value>
+    friend constexpr bool operator==(const field_value &one, const Plain &plain) {
+        const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
+        return can_be && one.bits == static_cast<std::uint64_t>(plain);
+    }
 };
 
 template <unsigned Width, typename Value, access Access>
-using origin_of_field =
-    field_origin<!software_sets<Access> || Access == access::write_1_to_clear ||
-                 std::is_enum_v<Value> || (Width >= 64 && !std::is_signed_v<Value>)>;
+using value_of_field = field_value<Value,
+                                   depends_on_origin<Access> || std::is_enum_v<Value> ||
+                                       (Width >= 64 && !std::is_signed_v<Value>),
+                                   starts_with_ones<Access> ? Width : 0>;
 
 } // namespace detail
 
@@ -160,20 +204,15 @@ using origin_of_field =
 template <unsigned Low, unsigned Width,
           typename Value = typename detail::narrowest_value<Width>::type,
           access Access = access::read_write>
-struct field : detail::origin_of_field<Width, Value, Access> {
+struct field : detail::value_of_field<Width, Value, Access> {
     using value_type = Value;
     static constexpr unsigned low = Low;
     static constexpr unsigned width = Width;
     static constexpr access kind = Access;
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
-    /// The field's value, not shifted. Public so that a register may be a template argument; assign
-    /// to the field, not to these.
-    std::uint64_t bits = Access == access::must_be_one ? low_bits(Width) : 0;
-
     constexpr field() = default;
-    template <typename Given>
-    requires detail::is_scalar<Given>
+    template <detail::scalar Given>
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
             read_only_field_has_no_value::tell<Access != access::read_only, field>();
@@ -181,7 +220,7 @@ struct field : detail::origin_of_field<Width, Value, Access> {
             must_be_one_field_has_no_value::tell<Access != access::must_be_one, field, ones>();
             reserved_field_has_no_value::tell<Access != access::reserved, field>();
         } else if constexpr (detail::is_acceptable<Given, Value>) {
-            bits = static_cast<std::uint64_t>(value);
+            this->bits = static_cast<std::uint64_t>(value);
             this->comes_from(detail::is_below_0(value) ? origin::negative : origin::given);
         } else {
             field_takes_its_enumeration::tell<!std::is_enum_v<Value>, field, Given>();
@@ -189,54 +228,30 @@ struct field : detail::origin_of_field<Width, Value, Access> {
         }
     }
 
-    constexpr operator Value() const { return static_cast<Value>(bits); }
     /// Whether the value can be written: it has no bit beyond the width, was not below 0, and has
     /// an enumerator where the enumeration has names; 0 needs none where the program did not give
-    /// it. The bits of fields that software does not set are told where they were neither read nor
-    /// left as they are.
+    /// it. A field that software does not set must hold what was read or nothing: its bits are no
+    /// way to give it a value.
     constexpr bool fits() const {
-        if constexpr (!detail::software_sets<Access>)
-            return this->from == origin::read || bits == field{}.bits;
+        if constexpr (detail::software_sets<Access>)
+            return this->can_be_written(Width);
         else
-            return fits_width() && (detail::is_enumerator<Value>(bits) ||
-                                    (bits == 0 && this->from != origin::given));
-    }
-    /// Whether the value is a number of the field's width.
-    constexpr bool fits_width() const {
-        return (bits & ~low_bits(Width)) == 0 && this->from != origin::negative;
+            return this->is_not_given();
     }
     /// What the field contributes to a register value that is written; never more than its own
     /// bits. Must-be-one fields give ones. Read-only and reserved fields give zeros, and so do
     /// write-1-to-clear fields that were read: they clear only what the program gives.
     constexpr std::uint64_t placed() const {
-        if constexpr (Access == access::must_be_one) return mask;
-        if constexpr (!detail::software_sets<Access> || Low >= 64) return 0;
-        if constexpr (Access == access::write_1_to_clear)
-            if (this->from == origin::read) return 0;
-        return bits << (Low & 63) & mask;
+        if constexpr (!detail::software_sets<Access>)
+            return detail::starts_with_ones<Access> ? mask : 0;
+        else if constexpr (detail::depends_on_origin<Access>)
+            return this->was_read() ? 0 : this->bits << (Low & 63) & mask;
+        else
+            return this->bits << (Low & 63) & mask;
     }
     constexpr void take_from(std::uint64_t register_value) {
-        bits = (register_value & mask) >> (Low < 64 ? Low : 0);
+        this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);
-    }
-    /// Fields are equal if their values are, wherever these come from.
-    friend constexpr bool operator==(const field &one, const field &other) {
-        return one.bits == other.bits;
-    }
-    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
-    template <typename Plain>
-    requires detail::is_acceptable<Plain, Value>
-    friend constexpr bool operator==(const field &one, const Plain &plain) {
-        const bool can_be = std::is_signed_v<Value> || !detail::is_below_0(plain);
-        return can_be && one.bits == static_cast<std::uint64_t>(plain);
-    }
-    /// A field can be compared with numbers that it cannot be given.
-    template <typename Plain>
-    requires(!std::is_enum_v<Value> &&
-             (std::is_floating_point_v<Plain> || detail::is_wide<Plain>)) //
-        friend constexpr bool
-        operator==(const field &one, const Plain &plain) {
-        return static_cast<Plain>(one.bits) == plain;
     }
 };
 

@@ -203,25 +203,41 @@ template <typename Enumeration>
 using enumerators_for_errors = typename named_values<
     Enumeration, std::make_index_sequence<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
 
+/// The rule that bits of a field break which software does not set, and what would be legal.
+template <access Access>
+struct never_given {
+    using rule = reserved_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::read_only> {
+    using rule = read_only_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::must_be_one> {
+    using rule = must_be_one_field_has_no_value;
+    template <std::uint64_t Ones>
+    using legal = would_be_legal<value<Ones>>;
+};
+
 /// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
 template <typename Name, typename Field>
 constexpr void check_constant(const Field &given) {
-    using number = typename Field::value_type;
-    constexpr std::uint64_t most = low_bits(Field::width);
     if (given.fits()) return;
-    if constexpr (Field::kind == access::read_only)
-        illegal_constant<read_only_field_has_no_value, Name, as_the_sentence_says>();
-    else if constexpr (Field::kind == access::must_be_one)
-        illegal_constant<must_be_one_field_has_no_value, Name, would_be_legal<value<most>>>();
-    else if constexpr (Field::kind == access::reserved)
-        illegal_constant<reserved_field_has_no_value, Name, as_the_sentence_says>();
-    else if constexpr (std::is_enum_v<number>)
-        given.fits_width()
-            ? illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>()
-            : illegal_constant<value_fits_its_field, Name,
-                               would_be_legal<value_between<0, most>>>();
-    else
+    constexpr std::uint64_t most = low_bits(Field::width);
+    using number = typename Field::value_type;
+    if constexpr (!software_sets<Field::kind>) {
+        using never = never_given<Field::kind>;
+        illegal_constant<typename never::rule, Name, typename never::template legal<most>>();
+    } else {
+        if constexpr (std::is_enum_v<number>)
+            if ((given.bits & ~most) == 0)
+                illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>();
         illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
+    }
 }
 
 template <typename Part, typename Register>

@@ -163,6 +163,19 @@ TEST_CASE("a value that does not fit at run time is reported by its field's name
     CHECK(msr::try_encode(mode{.level = 15}));
 }
 
+TEST_CASE("what a target reserves is refused where its bits are given") {
+    constexpr std::uint64_t reserved = 0x1e | 0x20'0000; // all of level, one bit of reserved20
+    static_assert(msr::encode(mode{.enable = true}, reserved) == (ones | 1));
+    CHECK(msr::try_encode(mode{.enable = true}, reserved).value == (ones | 1));
+    CHECK(msr::try_encode(mode{.enable = true}, reserved));
+    CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit} == "level");
+    CHECK(msr::try_encode(mode{.level = 2}, 0x2));                  // another bit of it
+    CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved)); // written as zeros anyway
+    // What does not fit is told first.
+    const mode both{.level = 2, .count = ~std::uint64_t{0}};
+    CHECK(std::string{msr::try_encode(both, reserved).unfit} == "count");
+}
+
 TEST_CASE("registers are equal if their fields are") {
     static_assert(mode{.level = 5} == mode{.level = 5});
     static_assert(mode{.level = 5} != mode{.level = 6});

@@ -19,6 +19,7 @@ MSR_RULE(fields_do_not_overlap, "two fields of a register overlap");
 MSR_RULE(field_names_are_unique, "two fields of a register have the same name");
 MSR_RULE(field_lies_inside_register, "a field reaches beyond bit 63 of its register, or is empty");
 MSR_RULE(field_fits_its_value_type, "a field is wider than the type of its value");
+MSR_RULE(value_is_not_reserved, "this value has bits that are reserved on its target");
 MSR_RULE(every_field_is_listed, "a member of this register is not listed among its fields");
 MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
 MSR_RULE(field_is_set_once, "a field is set twice in one update");
@@ -240,6 +241,20 @@ constexpr void check_constant(const Field &given) {
     }
 }
 
+/// The same where a value has bits that are reserved on a target.
+template <typename Part, typename Register>
+constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
+    using name = typename Part::in_errors;
+    if ((Part::of(value).placed() & reserved) != 0)
+        illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
+}
+
+template <typename Register, typename... Part>
+constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
+                                  part_list<Part...>) {
+    (check_reserved<Part>(value, reserved), ...);
+}
+
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
     check_constant<typename Part::in_errors>(Part::of(value));
@@ -303,6 +318,24 @@ constexpr encoded try_encode(const Register &value) {
     static_assert(detail::well_formed<Register>());
     encoded result;
     detail::place_all(value, result, detail::parts_of<Register>{});
+    return result;
+}
+
+/// The same on a target of which the bits are known that must be written as 0 there, such as those
+/// that `netburst::reserved_bits` tells: a field with one of them does not compile.
+template <hardware_register Register>
+consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
+    detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
+    return encode(value);
+}
+
+/// The same at run time: a field with one of the bits that must be 0 does not fit.
+template <hardware_register Register>
+constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
+    encoded result = try_encode(value);
+    for (const field_row &row : fields_of<Register>())
+        if (result.unfit == nullptr && (result.value & row.mask() & reserved) != 0)
+            result.unfit = row.name;
     return result;
 }
 

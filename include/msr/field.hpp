@@ -178,16 +178,15 @@ struct field_value : field_origin<RemembersOrigin> {
     }
     /// Whether a field that software does not set has the value that was read or none at all.
     constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
+    /// Whether the value is this number; one below 0 it is only where values have a sign.
+    template <typename Plain>
+    constexpr bool is_number(const Plain &plain) const {
+        const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
+        return can_be && bits == static_cast<std::uint64_t>(plain);
+    }
     /// Fields are equal if their values are, wherever these come from.
     friend constexpr bool operator==(const field_value &one, const field_value &other) {
         return one.bits == other.bits;
-    }
-    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
-    template <scalar Plain>
-    requires is_acceptable<Plain, Value>
-    friend constexpr bool operator==(const field_value &one, const Plain &plain) {
-        const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
-        return can_be && one.bits == static_cast<std::uint64_t>(plain);
     }
 };
 
@@ -252,6 +251,12 @@ struct field : detail::value_of_field<Width, Value, Access> {
     constexpr void take_from(std::uint64_t register_value) {
         this->bits = (register_value & mask) >> (Low < 64 ? Low : 0);
         this->comes_from(origin::read);
+    }
+    /// Compares with a plain value, so that `decode<cccr>(x).threshold == 3` means what it says.
+    template <detail::scalar Plain>
+    requires detail::is_acceptable<Plain, Value>
+    friend constexpr bool operator==(const field &one, const Plain &plain) {
+        return one.is_number(plain);
     }
 };
 

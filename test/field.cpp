@@ -143,6 +143,107 @@ TEST_CASE("a flag that is given more than 1 is seen, and reaches no neighbour") 
     static_assert(!enabled{2}.fits());
     static_assert(enabled{2}.placed() == 0);
     static_assert(enabled{true}.fits() && enabled{1}.placed() == 8);
-    static_assert(!std::is_convertible_v<double, level>);
     CHECK_FALSE(level{-1}.fits());
+}
+
+TEST_CASE("a number below 0 does not fit, however wide the field and the number are") {
+    static_assert(!everything{-1}.fits());
+    static_assert(!everything{std::int64_t{-1}}.fits());
+    static_assert(!everything{static_cast<signed char>(-128)}.fits());
+    static_assert(everything{~std::uint64_t{0}}.fits());
+    static_assert(!level{-31}.fits());
+    everything assigned{7};
+    assigned = -1;
+    CHECK_FALSE(assigned.fits());
+    assigned = 7;
+    CHECK(assigned.fits());
+    // Where the values of the field have a sign, so may be what it is given.
+    CHECK(msr::field<0, 64, std::int64_t>{-1}.placed() == ~std::uint64_t{0});
+    CHECK(msr::field<0, 64, std::int64_t>{-1}.fits());
+    // And it is no number above 0.
+    CHECK(everything{~std::uint64_t{0}} != -1);
+}
+
+TEST_CASE("a field is given whole numbers of at most 64 bits, or its enumeration") {
+    using msr::detail::is_acceptable;
+    enum plain { three = 3 };
+    enum class other { none };
+    static_assert(is_acceptable<bool, unsigned> && is_acceptable<char, unsigned>);
+    static_assert(is_acceptable<long long, bool> && is_acceptable<unsigned long long, unsigned>);
+    static_assert(is_acceptable<plain, unsigned>);
+    static_assert(!is_acceptable<float, unsigned> && !is_acceptable<long double, std::uint64_t>);
+    static_assert(!is_acceptable<other, unsigned>);
+    static_assert(is_acceptable<speed, speed>);
+    static_assert(!is_acceptable<bool, speed> && !is_acceptable<int, speed>);
+    static_assert(!is_acceptable<other, speed> && !is_acceptable<double, speed>);
+    // An integral type only where the compiler's extensions are on, and here never a whole number.
+    static_assert(!is_acceptable<msr::detail::wide_integer, std::uint64_t>);
+    static_assert(!is_acceptable<msr::detail::wide_unsigned, std::uint64_t>);
+    CHECK(level{three}.bits == 3);
+}
+
+TEST_CASE("a value without an enumerator does not fit, where the enumeration has names") {
+    enum class unnamed : std::uint8_t { zero };
+    static_assert(chosen_speed{speed::slow}.fits() && chosen_speed{speed::fast}.fits());
+    static_assert(!chosen_speed{static_cast<speed>(0)}.fits());
+    static_assert(!chosen_speed{static_cast<speed>(2)}.fits());
+    static_assert(msr::field<9, 2, unnamed>{static_cast<unnamed>(2)}.fits());
+    chosen_speed read;
+    CHECK(read.fits()); // it was left out
+    read.take_from(0x400);
+    CHECK_FALSE(read.fits());
+    read.take_from(0x600);
+    CHECK(read.fits());
+    read.take_from(0);
+    CHECK(read.fits());
+}
+
+TEST_CASE("what software does not set is written as it must be, whatever the field holds") {
+    msr::read_only<7, 2> state;
+    msr::reserved<20, 2> unused;
+    msr::must_be_one<16, 2> ones;
+    CHECK((state.fits() && unused.fits() && ones.fits()));
+    state.take_from(0x180);
+    unused.take_from(0x300000);
+    ones.take_from(0x10000);
+    CHECK((state == 3 && unused == 3 && ones == 1));
+    CHECK((state.fits() && unused.fits() && ones.fits())); // what was read, nobody gave
+    CHECK((state.placed() == 0 && unused.placed() == 0 && ones.placed() == 0x30000));
+    const msr::read_only<7, 2> copied = state;
+    CHECK(copied == 3);
+    CHECK(copied.placed() == 0);
+
+    msr::read_only<7, 2> given_state;
+    msr::reserved<20, 2> given_unused;
+    msr::must_be_one<16, 2> given_ones;
+    given_state.bits = 1;
+    given_unused.bits = 1;
+    given_ones.bits = 1;
+    CHECK_FALSE(given_state.fits());
+    CHECK_FALSE(given_unused.fits());
+    CHECK_FALSE(given_ones.fits());
+    CHECK((given_state.placed() == 0 && given_unused.placed() == 0));
+    CHECK(given_ones.placed() == 0x30000);
+}
+
+TEST_CASE("a write-1-to-clear field clears what it was given, not what was read") {
+    msr::write_1_to_clear<17> failed;
+    failed.take_from(0x20000);
+    CHECK(failed == true);
+    CHECK(failed.placed() == 0);
+    failed = true;
+    CHECK(failed.placed() == 0x20000);
+    // Writing back what was read leaves the other kind of flag as it is.
+    msr::write_0_to_clear<16> overflowed;
+    overflowed.take_from(0x10000);
+    CHECK(overflowed.placed() == 0x10000);
+}
+
+TEST_CASE("fields are equal if their values are, wherever these come from") {
+    msr::write_1_to_clear<17> read;
+    read.take_from(0x20000);
+    CHECK(read == msr::write_1_to_clear<17>{true});
+    CHECK(level{3} == 3.0);
+    CHECK(level{3} != 3.9);
+    CHECK(everything{3} != ((static_cast<msr::detail::wide_unsigned>(1) << 64) | 3));
 }

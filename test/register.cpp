@@ -49,6 +49,9 @@ namespace {
 
 constexpr std::uint64_t ones = 0xc0000;
 
+template <mode Chosen>
+constexpr std::uint64_t value_of_argument = msr::try_encode(Chosen).value;
+
 } // namespace
 
 TEST_CASE("a register is written by the names of its fields") {
@@ -69,6 +72,7 @@ TEST_CASE("encode of a constant is a constant, also as an array bound or a templ
     constexpr mode chosen{.enable = true, .level = 5};
     static const char as_bound[msr::encode(chosen) & 0x1f] = {};
     CHECK(sizeof as_bound == 11);
+    CHECK(value_of_argument<mode{.enable = true, .failed = true}> == (ones | 1 | 1 << 17));
 }
 
 TEST_CASE("a register value is read by the names of its fields") {
@@ -87,16 +91,60 @@ TEST_CASE("a register value is read by the names of its fields") {
     CHECK(msr::decode<mode>(0) != mode{}); // the must-be-one bits were not there
 }
 
-TEST_CASE("what was decoded encodes to the same bits, but for those of no field") {
+TEST_CASE("what was decoded is written back as it may be written") {
     std::mt19937_64 random{1};
-    const std::uint64_t described = msr::described_bits(msr::fields_of<mode>());
+    // enable, level, how_fast, reset, overflowed, count, last: see the definition.
+    constexpr std::uint64_t as_read = 0xbfff'ffff'ffc1'027f;
     for (int round = 0; round < 10'000; ++round) {
-        const std::uint64_t value = random();
-        const msr::encoded back = msr::try_encode(msr::decode<mode>(value));
+        const std::uint64_t value = random() | 0x20; // of the speeds only 1 and 3 have names
+        const mode read = msr::decode<mode>(value);
+        const msr::encoded back = msr::try_encode(read);
         REQUIRE(back);
-        REQUIRE(back.value == (value & described));
-        REQUIRE(msr::decode<mode>(back.value) == msr::decode<mode>(value));
+        // Must-be-one bits as ones; read-only, reserved and write-1-to-clear bits as zeros.
+        REQUIRE(back.value == ((value & as_read) | ones));
+        mode changed = read;
+        changed.level = 9;
+        changed.failed = true;
+        REQUIRE(msr::try_encode(changed).value == ((back.value & ~0x1eull) | 9 << 1 | 1 << 17));
     }
+    constexpr std::uint64_t in_a_constant = msr::encode(msr::decode<mode>(~std::uint64_t{0}));
+    static_assert(in_a_constant == (as_read | ones));
+}
+
+TEST_CASE("fields that software does not set are not given by their bits or by copies") {
+    mode by_bits;
+    by_bits.state.bits = 1;
+    CHECK(std::string{msr::try_encode(by_bits).unfit} == "state");
+    mode reserved;
+    reserved.reserved20.bits = 1;
+    CHECK(std::string{msr::try_encode(reserved).unfit} == "reserved20");
+    mode not_one;
+    not_one.ones.bits = 1;
+    CHECK(std::string{msr::try_encode(not_one).unfit} == "ones");
+    CHECK(msr::try_encode(not_one).value == ones);
+
+    const mode read = msr::decode<mode>(0x180);
+    CHECK(read.state == 3);
+    const mode copied = read;
+    CHECK(msr::try_encode(copied).value == ones);
+    CHECK(msr::try_encode(mode{.state = read.state}).value == ones);
+}
+
+TEST_CASE("an enumeration's value that has no name is told") {
+    for (const unsigned unnamed : {0u, 2u}) {
+        const msr::encoded result = msr::try_encode(mode{.how_fast = static_cast<speed>(unnamed)});
+        REQUIRE(result.unfit != nullptr);
+        CHECK(std::string{result.unfit} == "how_fast");
+    }
+    CHECK(std::string{msr::try_encode(msr::decode<mode>(0x40)).unfit} == "how_fast");
+    CHECK(msr::try_encode(mode{})); // it was left out
+}
+
+TEST_CASE("a number below 0 is told at run time") {
+    const msr::encoded result = msr::try_encode(whole{.value = -1});
+    REQUIRE(result.unfit != nullptr);
+    CHECK(std::string{result.unfit} == "value");
+    CHECK(msr::try_encode(whole{.value = ~std::uint64_t{0}}));
 }
 
 TEST_CASE("a value that does not fit at run time is reported by its field's name") {
@@ -113,6 +161,19 @@ TEST_CASE("a value that does not fit at run time is reported by its field's name
     const msr::encoded enumerator = msr::try_encode(mode{.how_fast = static_cast<speed>(4)});
     CHECK(std::string{enumerator.unfit} == "how_fast");
     CHECK(msr::try_encode(mode{.level = 15}));
+}
+
+TEST_CASE("what a target reserves is refused where its bits are given") {
+    constexpr std::uint64_t reserved = 0x1e | 0x20'0000; // all of level, one bit of reserved20
+    static_assert(msr::encode(mode{.enable = true}, reserved) == (ones | 1));
+    CHECK(msr::try_encode(mode{.enable = true}, reserved).value == (ones | 1));
+    CHECK(msr::try_encode(mode{.enable = true}, reserved));
+    CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit} == "level");
+    CHECK(msr::try_encode(mode{.level = 2}, 0x2));                  // another bit of it
+    CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved)); // written as zeros anyway
+    // What does not fit is told first.
+    const mode both{.level = 2, .count = ~std::uint64_t{0}};
+    CHECK(std::string{msr::try_encode(both, reserved).unfit} == "count");
 }
 
 TEST_CASE("registers are equal if their fields are") {

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <string>
 
 namespace {
 
@@ -33,8 +34,23 @@ struct status {
     msr::reserved<3, 61> reserved3{};
 };
 
+enum class speed : std::uint8_t { slow = 1, fast = 3 };
+
+struct choice {
+    msr::field<0, 2, speed> how_fast{};
+};
+
+struct wide {
+    msr::field<0, 64> address{};
+};
+
 } // namespace
 
+template <>
+inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
+
+MSR_REGISTER(choice, how_fast);
+MSR_REGISTER(wide, address);
 MSR_REGISTER(mode, enable, level, overflowed, failed, ones, reserved9, busy, reserved32);
 MSR_REGISTER(command, number, argument, reserved16);
 MSR_REGISTER(status, first, second, third, reserved3);
@@ -147,6 +163,40 @@ TEST_CASE("a value that does not fit is reported, and the device is not touched"
         CHECK(device.writes == 0);
         CHECK(device.held == 0x1234);
     }
+}
+
+TEST_CASE("what a field cannot be given is reported with its name, and the device is not touched") {
+    const auto reported = [](const msr::change &wanted) {
+        fake_device device{.held = 0x1234};
+        const msr::failure why = msr::update(device, 5, 0x1d9, wanted);
+        CHECK(why.kind == msr::trouble::unfit);
+        CHECK(device.reads + device.writes == 0);
+        return std::string{why.about == nullptr ? "" : why.about};
+    };
+    CHECK(reported(msr::merge(set<&mode::level>(-1))) == "level");
+    CHECK(reported(msr::merge(set<&wide::address>(-1))) == "address");
+    CHECK(reported(msr::merge(set<&wide::address>(std::int8_t{-1}))) == "address");
+    CHECK(reported(msr::merge(set<&choice::how_fast>(static_cast<speed>(2)))) == "how_fast");
+    CHECK(reported(msr::merge(set<&choice::how_fast>(static_cast<speed>(0)))) == "how_fast");
+    CHECK(reported(msr::merge(set<&mode::enable>(2))) == "enable");
+}
+
+TEST_CASE("a field is set to the value of another") {
+    const mode read = msr::decode<mode>(0x4a);
+    CHECK(msr::merge(set<&mode::level>(read.level)).bits == 0xa);
+    CHECK(msr::merge(set<&mode::enable>(read.failed)).bits == 1);
+    CHECK(msr::merge(set<&mode::failed>(read.failed)).bits == 0x40); // by name: it is cleared
+    const choice chosen{.how_fast = speed::fast};
+    CHECK(msr::merge(set<&choice::how_fast>(chosen.how_fast)).bits == 3);
+}
+
+TEST_CASE("a change with a value that does not fit leaves every field as it is") {
+    const std::uint64_t level = 16;
+    const msr::change wanted = msr::merge(set<&mode::level>(level), set<&mode::enable>(true),
+                                          set<&mode::failed>(true), set<&mode::overflowed>(false));
+    CHECK(wanted.unfit != nullptr);
+    const std::uint64_t held = 0xabcd'0000'1234'5000 | ones | 0x14;
+    CHECK(wanted.apply(held | 0x60) == (held | no_overflow_cleared));
 }
 
 TEST_CASE("a failed read is passed on, and nothing is written") {

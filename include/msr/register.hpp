@@ -19,6 +19,7 @@ MSR_RULE(fields_do_not_overlap, "two fields of a register overlap");
 MSR_RULE(field_names_are_unique, "two fields of a register have the same name");
 MSR_RULE(field_lies_inside_register, "a field reaches beyond bit 63 of its register, or is empty");
 MSR_RULE(field_fits_its_value_type, "a field is wider than the type of its value");
+MSR_RULE(value_is_not_reserved, "this value has bits that are reserved on its target");
 MSR_RULE(every_field_is_listed, "a member of this register is not listed among its fields");
 MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
 MSR_RULE(field_is_set_once, "a field is set twice in one update");
@@ -90,6 +91,7 @@ struct layout<Register, part_list<Part...>> {
     using field_of = std::remove_cvref_t<decltype(Each::of(std::declval<Register &>()))>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
+    static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
 };
 
 constexpr bool same_name(const char *a, const char *b) {
@@ -186,23 +188,77 @@ consteval bool well_formed() {
                   legal_from<bits_free_for<Register, found.second>>>();
         static_assert(told, "a register breaks a rule that is not among those told here");
     }
-    constexpr std::size_t listed = sizeof layout<Register>::rows / sizeof(field_row);
-    every_field_is_listed::tell<sizeof(Register) == listed * sizeof(std::uint64_t), Register>();
+    every_field_is_listed::tell<sizeof(Register) == layout<Register>::size, Register>();
     return true; // or the compiler has been stopped above
 }
 
-/// Not constexpr: a call in a constant stops the compiler, and the name is the message.
-template <typename Field, typename Legal>
-void value_does_not_fit_its_field() {}
+/// The values that an enumeration has names for, in an error.
+template <typename Enumeration, typename Places>
+struct named_values;
+template <typename Enumeration, std::size_t... Place>
+struct named_values<Enumeration, std::index_sequence<Place...>> {
+    using type =
+        would_be_legal<value<static_cast<Enumeration>(names_of<Enumeration>[Place].value)>...>;
+};
+template <typename Enumeration>
+using enumerators_for_errors = typename named_values<
+    Enumeration, std::make_index_sequence<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
+
+/// The rule that bits of a field break which software does not set, and what would be legal.
+template <access Access>
+struct never_given {
+    using rule = reserved_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::read_only> {
+    using rule = read_only_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::must_be_one> {
+    using rule = must_be_one_field_has_no_value;
+    template <std::uint64_t Ones>
+    using legal = would_be_legal<value<Ones>>;
+};
+
+/// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
+template <typename Name, typename Field>
+constexpr void check_constant(const Field &given) {
+    if (given.fits()) return;
+    constexpr std::uint64_t most = low_bits(Field::width);
+    using number = typename Field::value_type;
+    if constexpr (!software_sets<Field::kind>) {
+        using never = never_given<Field::kind>;
+        illegal_constant<typename never::rule, Name, typename never::template legal<most>>();
+    } else {
+        if constexpr (std::is_enum_v<number>)
+            if ((given.bits & ~most) == 0)
+                illegal_constant<value_has_an_enumerator, Name, enumerators_for_errors<number>>();
+        illegal_constant<value_fits_its_field, Name, would_be_legal<value_between<0, most>>>();
+    }
+}
+
+/// The same where a value has bits that are reserved on a target.
+template <typename Part, typename Register>
+constexpr void check_reserved(const Register &value, std::uint64_t reserved) {
+    using name = typename Part::in_errors;
+    if ((Part::of(value).placed() & reserved) != 0)
+        illegal_constant<value_is_not_reserved, name, as_the_sentence_says>();
+}
+
+template <typename Register, typename... Part>
+constexpr void check_all_reserved(const Register &value, std::uint64_t reserved,
+                                  part_list<Part...>) {
+    (check_reserved<Part>(value, reserved), ...);
+}
 
 template <typename Part, typename Register>
 constexpr std::uint64_t placed_constant(const Register &value) {
-    const auto &field = Part::of(value);
-    constexpr std::uint64_t most = low_bits(std::remove_cvref_t<decltype(field)>::width);
-    if (!field.fits())
-        value_does_not_fit_its_field<typename Part::in_errors,
-                                     would_be_legal<value_between<0, most>>>();
-    return field.placed();
+    check_constant<typename Part::in_errors>(Part::of(value));
+    return Part::of(value).placed();
 }
 
 template <typename Register, typename... Part>
@@ -241,7 +297,9 @@ constexpr sequence<field_row> fields_of() {
     return all_of(detail::layout<Register>::rows);
 }
 
-/// The register value of a constant. A value that does not fit its field does not compile.
+/// The register value of a constant. A value that does not fit its field or that its enumeration
+/// has no enumerator for does not compile, nor does one in the bits of a field that software does
+/// not set. See `try_encode` for the bits of such fields and of values that were decoded.
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value) {
     static_assert(detail::well_formed<Register>());
@@ -250,11 +308,34 @@ consteval std::uint64_t encode(const Register &value) {
 
 /// The register value of a value that is known at run time only.
 /// Returns the name of the first field whose value does not fit in `unfit`; then do not write it.
+/// A value without an enumerator does not fit, nor does one in a field that software does not set.
+///
+/// A register value that was decoded is written back as it may be written: reserved and read-only
+/// bits as zeros, must-be-one bits as ones, and write-1-to-clear bits as zeros unless they were
+/// assigned since. Bits outside of all fields are zeros: `update` keeps them.
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value) {
     static_assert(detail::well_formed<Register>());
     encoded result;
     detail::place_all(value, result, detail::parts_of<Register>{});
+    return result;
+}
+
+/// The same on a target of which the bits are known that must be written as 0 there, such as those
+/// that `netburst::reserved_bits` tells: a field with one of them does not compile.
+template <hardware_register Register>
+consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
+    detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
+    return encode(value);
+}
+
+/// The same at run time: a field with one of the bits that must be 0 does not fit.
+template <hardware_register Register>
+constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
+    encoded result = try_encode(value);
+    for (const field_row &row : fields_of<Register>())
+        if (result.unfit == nullptr && (result.value & row.mask() & reserved) != 0)
+            result.unfit = row.name;
     return result;
 }
 

@@ -171,6 +171,16 @@ struct stop<Rule, Legal, name_list<Shown...>> {
 #endif
 };
 
+/// What stops the compiler where a value in a constant breaks a rule: it is not constexpr, and so
+/// its name and arguments are the message. g++ prints the sentence as it is.
+#if defined(__GNUC__) && !defined(__clang__)
+template <typename Rule, typename Name, typename Legal, sentence Sentence = sentence_of<Rule>>
+#else
+template <typename Rule, typename Name, typename Legal>
+#endif
+void illegal_constant() {
+}
+
 } // namespace detail
 
 /// What every rule has; made by MSR_RULE.

@@ -61,16 +61,37 @@ struct setting {
     field_type value;
 };
 
-/// One field's new value: `set<&cccr::enable>(true)`.
-template <auto Member>
-constexpr setting<Member> set(typename detail::field_at<Member>::accepted_type value) {
-    constexpr bool can = detail::software_sets<detail::field_at<Member>::kind>;
-    if constexpr (can) {
-        return {value};
-    } else {
+namespace detail {
+
+/// What an object that converts to a field's value converts to.
+template <typename Value, typename Given>
+constexpr auto converted(const Given &given) {
+    if constexpr (std::is_enum_v<Value>)
+        return static_cast<Value>(given);
+    else
+        return +given;
+}
+
+} // namespace detail
+
+/// One field's new value: `set<&cccr::enable>(true)`. It is what the field may be given, or an
+/// object that converts to that, such as a field.
+template <auto Member, typename Given = typename detail::field_at<Member>::value_type>
+constexpr setting<Member> set(Given value) {
+    using field_type = detail::field_at<Member>;
+    using value_type = typename field_type::value_type;
+    if constexpr (!detail::software_sets<field_type::kind>) {
         using others = detail::fields_for_errors<detail::register_of<Member>>;
         field_can_be_written::tell<false, member<Member>, typename others::template writable<0>>();
         return {}; // one mistake, one message
+    } else if constexpr (std::is_class_v<Given>) {
+        return set<Member>(detail::converted<value_type>(value));
+    } else if constexpr (detail::is_acceptable<Given, value_type>) {
+        return {value};
+    } else {
+        field_takes_its_enumeration::tell<!std::is_enum_v<value_type>, member<Member>, Given>();
+        field_takes_whole_numbers::tell<std::is_enum_v<value_type>, member<Member>, Given>();
+        return {};
     }
 }
 
@@ -90,19 +111,30 @@ struct change {
 
 namespace detail {
 
-/// Remembers the first value that does not fit its field.
-template <typename Field>
+/// Remembers the first value that does not fit its field; in a constant it stops the compiler.
+template <auto Member, typename Field>
 constexpr void note_unfit(change &into, sequence<field_row> fields, const Field &value) {
+    if (std::is_constant_evaluated()) check_constant<member<Member>>(value);
     if (into.unfit != nullptr || value.fits()) return;
     for (const field_row &row : fields)
         if (row.mask() == Field::mask) into.unfit = row.name;
     into.given = value.bits;
 }
 
+/// Makes a change leave every field as it is.
+constexpr void change_nothing(change &wanted, sequence<field_row> fields) {
+    wanted.bits = 0;
+    wanted.neutral |= bits_with(fields, access::write_0_to_clear) & wanted.mask;
+    wanted.kept |= wanted.mask & ~bits_with(fields, access::write_0_to_clear) &
+                   ~bits_with(fields, access::write_1_to_clear);
+}
+
 } // namespace detail
 
 /// Merges settings of one register into one access. Reserved bits and bits outside of all fields
-/// are written back as read; a clear-on-write bit is touched only where it is set by name.
+/// are written back as read; a clear-on-write bit is touched only where it is set by name. A value
+/// that does not fit its field, as `fits` of the field says, does not compile in a constant; at run
+/// time it is named in `unfit`, and the change leaves every field as it is.
 template <auto First, auto... Rest>
 constexpr change merge(setting<First> first, setting<Rest>... rest) {
     using target = detail::register_of<First>;
@@ -137,8 +169,9 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
                   .neutral = neutral,
                   .kept = ~handled,
                   .needs_read = must_survive != 0};
-    detail::note_unfit(result, fields, first.value);
-    (detail::note_unfit(result, fields, rest.value), ...);
+    detail::note_unfit<First>(result, fields, first.value);
+    (detail::note_unfit<Rest>(result, fields, rest.value), ...);
+    if (result.unfit != nullptr) detail::change_nothing(result, fields);
     return result;
 }
 

@@ -1,9 +1,9 @@
 // EXPECT: mode
-// EXPECT(g++): value_does_not_fit_its_field
+// EXPECT(g++): this value does not fit its field
 // EXPECT(g++): mode::level
-// EXPECT-LATER: value_does_not_fit_its_field
+// EXPECT-LATER: value_fits_its_field
 // EXPECT-LATER: mode::level
-// RULE: value_does_not_fit_its_field
+// RULE: value_fits_its_field
 // EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
 #include <msr/register.hpp>
 

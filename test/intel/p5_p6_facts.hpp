@@ -108,6 +108,48 @@ void check_pairs(const targets<Machine> &all) {
     CHECK(apart > 50);
 }
 
+/// The counters of each event code of a processor: those of all events that have it.
+template <typename CodeOf>
+std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeOf &&code_of) {
+    std::map<std::uint32_t, unsigned> result;
+    for (const facts::row &row : facts::table{table_name})
+        if (row["cpu"] == cpu) result[code_of(row)] |= counters_in(row);
+    return result;
+}
+
+/// Raw codes are limited as the table limits the events that have them: by themselves, two of them
+/// together, and on the counter that the table does not give them.
+template <typename Machine, typename CodeOf>
+void check_raw_codes(const targets<Machine> &all, CodeOf &&code_of) {
+    std::size_t limited = 0;
+    for (const auto &processor : all) { // no bindings: an INFO of clang takes none
+        const typename Machine::target &on = processor.second;
+        const auto known = counters_by_code(processor.first, code_of);
+        for (const auto &limit : known) {
+            const unsigned counters = limit.second;
+            INFO("raw code ", limit.first, " on ", processor.first);
+            const select::request raw{.code = limit.first, .chosen = ~std::uint32_t{0}};
+            REQUIRE(Machine::counters_of(raw, on) == counters);
+            for (int counter = 0; counter < 2; ++counter) {
+                const select::request there[] = {select::with_counter(raw, counter)};
+                const bool able = (counters >> counter & 1) == 1;
+                REQUIRE(select::assign<Machine, 1>(msr::all_of(there), on).found() == able);
+            }
+            limited += counters == 3 ? 0 : 1;
+            for (const auto &other : known) {
+                const select::request both[] = {raw, {.code = other.first, .chosen = raw.chosen}};
+                const bool fits = counters != other.second || counters == 3u;
+                REQUIRE(select::assign<Machine, 2>(msr::all_of(both), on).found() == fits);
+            }
+        }
+        for (std::uint32_t code = 0; code < 0x80; ++code) {
+            if (known.count(code) != 0) continue;
+            REQUIRE(Machine::counters_of({.code = code}, on) == 3);
+        }
+    }
+    CHECK(limited > 0);
+}
+
 /// The last name of a type, as the compiler spells it.
 template <typename Type>
 std::string name_of_type() {

@@ -32,13 +32,29 @@ struct two_counters {
         return (on.processors & ~event.where) == 0;
     }
     static constexpr counter_set counters_on(const Target &) { return 3; }
-    static constexpr counter_set counters_of(const request &wanted, const Target &) {
+    /// A raw code is limited as the events of that code are.
+    static constexpr counter_set counters_of(const request &wanted, const Target &on) {
         const auto row = event_of<Machine>(wanted);
-        return row ? row->counters : 3;
+        return row ? row->counters : counters_of_code(wanted.code, on);
     }
     static constexpr needs needs_of(const request &, const Target &) { return {}; }
     static constexpr verdict check(const request &, const Target &) { return {}; }
     using rules = rule_list<>;
+
+    /// The counters that can count an event code on every processor of the target. Where several
+    /// events of a processor have the code, the counters of each of them; where none has it, every
+    /// counter.
+    static constexpr counter_set counters_of_code(std::uint32_t code, const Target &on) {
+        counter_set result = counters_on(on);
+        for (std::uint32_t left = on.processors; left != 0; left &= left - 1) {
+            const std::uint32_t processor = left & (~left + 1);
+            counter_set able = 0;
+            for (const event_row &row : Machine::events)
+                if (row.code == code && (row.where & processor) != 0) able |= row.counters;
+            if (able != 0) result &= able;
+        }
+        return result;
+    }
 
 protected:
     /// Appends a write to the phase that `count` counts; no later phase has any yet.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "../../facts.hpp"
+#include "../../written_back.hpp"
 
 #include <msr/register.hpp>
 
@@ -21,7 +22,8 @@ namespace field_check {
 template <typename Register, typename Field>
 Register register_of(Field Register::*);
 
-/// Whether one value of a field goes to its place, and comes back, and nothing else does.
+/// Whether one value of a field goes to its place, and comes back, and nothing else does; what is
+/// written of it is what the kind of the field lets through.
 template <auto Member>
 constexpr bool carries(std::uint64_t value, unsigned low, std::uint64_t mask) {
     using target = decltype(register_of(Member));
@@ -32,8 +34,9 @@ constexpr bool carries(std::uint64_t value, unsigned low, std::uint64_t mask) {
     (written.*Member).bits = value;
     const msr::encoded encoded = msr::try_encode(written);
     return (of_field.*Member).bits == value &&
-           (of_others.*Member).bits == (~placed & mask) >> low && encoded &&
-           encoded.value == placed && written == of_field;
+           (of_others.*Member).bits == (~placed & mask) >> low &&
+           bool{encoded} == may_be_written_back<target>(placed) &&
+           encoded.value == written_back<target>(placed) && written == of_field;
 }
 
 /// A value that needs one bit more than the field has is reported, and no neighbour gets the bit.
@@ -42,10 +45,10 @@ constexpr bool refuses_one_bit_more(unsigned low, std::uint64_t mask) {
     using target = decltype(register_of(Member));
     const std::uint64_t largest = mask >> low;
     if (largest == ~std::uint64_t{0}) return true;
-    target written = msr::decode<target>(0);
+    target written{};
     (written.*Member).bits = largest + 1;
     const msr::encoded encoded = msr::try_encode(written);
-    return !encoded && encoded.value == 0;
+    return !encoded && encoded.value == written_back<target>(0);
 }
 
 /// Every value from `first` to `last`.
@@ -87,7 +90,9 @@ constexpr bool alone_carries_all(std::uint64_t first, std::uint64_t last, unsign
     for (std::uint64_t value = first; value <= last; ++value) {
         const std::uint64_t placed = value << low;
         field.take_from(placed);
-        if (field.bits != value || field.placed() != placed || !field.fits()) return false;
+        const bool is_written = msr::detail::software_sets<Field::kind>;
+        if (field.bits != value || field.placed() != (is_written ? placed : 0) || !field.fits())
+            return false;
     }
     return true;
 }

@@ -62,6 +62,25 @@ TEST_CASE("two events have counters together where the facts give them two") {
     p5_p6_facts::check_pairs<p5::machine>(targets);
 }
 
+TEST_CASE("raw codes obey the limits of the events that have them") {
+    p5_p6_facts::check_raw_codes<p5::machine>(targets, [](const facts::row &row) {
+        const auto placed = static_cast<std::uint32_t>(facts::number(row["event_code"]));
+        return (placed & 0x3f) | (placed >> 4 & 0x40); // bit 10 of CESR is bit 6 of the number
+    });
+}
+
+TEST_CASE("a raw code for several processors is limited by each of them") {
+    // 39h is `returns` on counter 0 of a Pentium with MMX, and an event of each counter of a Cyrix.
+    CHECK(p5::machine::counters_of({.code = 0x39}, p5::pentium_mmx) == 1);
+    CHECK(p5::machine::counters_of({.code = 0x39}, p5::cyrix_mii) == 3);
+    CHECK(p5::machine::counters_of({.code = 0x39}, p5::on<p5::pentium_mmx, p5::cyrix_mii>) == 1);
+    // 31h is `mmx_instruction_data_reads` on counter 0 of both; only the Pentium uses counter 1.
+    CHECK(p5::machine::counters_of({.code = 0x31}, p5::on<p5::pentium_mmx, p5::cyrix_mii>) == 1);
+    // A Pentium without MMX has no event of this number, and does not limit it.
+    CHECK(p5::machine::counters_of({.code = 0x39}, p5::pentium) == 3);
+    CHECK(p5::machine::counters_of({.code = 0x39}, p5::target{}) == 1);
+}
+
 TEST_CASE("every event is a type") {
     p5_p6_facts::check_numbers<
         p5::machine, struct p5::data_read, struct p5::data_write, struct p5::data_tlb_miss,

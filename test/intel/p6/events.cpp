@@ -172,6 +172,17 @@ TEST_CASE("two events have counters together where the facts give them two") {
     p5_p6_facts::check_pairs<p6::machine>(targets);
 }
 
+TEST_CASE("raw codes obey the limits of the events that have them") {
+    p5_p6_facts::check_raw_codes<p6::machine>(targets, [](const facts::row &row) {
+        return static_cast<std::uint32_t>(facts::number(row["event_code"]));
+    });
+    // Sources (perfctr, libpfm4): 10, 14 and C1 counter 0 only; 11, 12 and 13 counter 1 only.
+    for (const std::uint32_t code : {0x10u, 0x14u, 0xc1u})
+        CHECK(p6::machine::counters_of({.code = code}, p6::target{}) == 1);
+    for (const std::uint32_t code : {0x11u, 0x12u, 0x13u})
+        CHECK(p6::machine::counters_of({.code = code}, p6::target{}) == 2);
+}
+
 TEST_CASE("every event is a type") {
     p5_p6_facts::check_numbers<
         p6::machine, struct p6::ld_blocks, struct p6::sb_drains, struct p6::misalign_mem_ref,

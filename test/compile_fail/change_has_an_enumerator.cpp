@@ -1,0 +1,26 @@
+// EXPECT(g++): the enumeration of this field has no enumerator of this value
+// EXPECT(g++): mode::how_fast
+// EXPECT: mode
+// EXPECT-LATER: value_has_an_enumerator
+// EXPECT-LATER: mode::how_fast
+// RULE: value_has_an_enumerator
+// EXPECT-LEGAL: would_be_legal<value<speed::slow>, value<speed::fast>>
+#include <msr/update.hpp>
+
+enum class speed : unsigned char { slow = 1, fast = 3 };
+
+struct mode {
+    msr::flag<0> enable{};
+    msr::field<1, 2, speed> how_fast{};
+};
+MSR_REGISTER(mode, enable, how_fast);
+
+template <>
+inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
+
+#ifdef CONTROL
+constexpr auto mode_change = msr::merge(msr::set<&mode::how_fast>(speed::fast));
+static_assert(mode_change.bits == 6);
+#else
+constexpr auto mode_change = msr::merge(msr::set<&mode::how_fast>(static_cast<speed>(0)));
+#endif

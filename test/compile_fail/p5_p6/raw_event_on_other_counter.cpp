@@ -1,0 +1,13 @@
+// EXPECT: illegal pairing: this counter cannot count this event as it is qualified
+// RULE: event_reaches_counter
+// EXPECT-LEGAL: would_be_legal<p5::ctr0>
+#include <msr/intel/p5.hpp>
+
+namespace p5 = msr::p5;
+
+// Code of `returns`.
+#ifdef CONTROL
+static_assert(p5::plan<p5::on<p5::pentium_mmx>, p5::raw<0x39>.on(p5::ctr0)>.size == 1);
+#else
+static_assert(p5::plan<p5::on<p5::pentium_mmx>, p5::raw<0x39>.on(p5::ctr1)>.size == 1);
+#endif

@@ -1,0 +1,15 @@
+// EXPECT: these choices compete for too few counters: no assignment of them exists
+// RULE: choices_fit_together
+// EXPECT: asked<raw_event<p6::machine, 16>, 0>
+// EXPECT: asked<raw_event<p6::machine, 20>, 0>
+// EXPECT-LEGAL: would_be_legal<without<asked<raw_event<p6::machine, 16>, 0>>, without<asked<raw_event<p6::machine, 20>, 0>>>
+#include <msr/intel/p6.hpp>
+
+namespace p6 = msr::p6;
+
+// Codes of cycles_div_busy and fp_comp_ops_exe: both are counted on counter 0 only.
+#ifdef CONTROL
+static_assert(p6::plan<p6::raw<0x10>, p6::raw<0x12>>.size == 2);
+#else
+static_assert(p6::plan<p6::raw<0x10>, p6::raw<0x14>>.size == 2);
+#endif

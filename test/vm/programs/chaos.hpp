@@ -1,6 +1,7 @@
 // Calls that no honest caller would make: random, but the same each time.
 #pragma once
 
+#include "callers.hpp"
 #include "raw.hpp"
 
 #include <cstdint>
@@ -68,9 +69,9 @@ inline constexpr unsigned long requests[] = {
 /// A program that is right but for what chance does to it.
 inline int load_spoilt(chaos &random, int device) {
     const bool threads = random.below(2) == 0;
-    raw::program program(threads ? std::vector<std::uint32_t>{}
-                                 : std::vector<std::uint32_t>{random.below(2)},
-                         1 + random.below(3));
+    raw::program program = callers::user_mode(threads ? std::vector<std::uint32_t>{}
+                                                      : std::vector<std::uint32_t>{random.below(2)},
+                                              1 + random.below(3));
     auto *const words = reinterpret_cast<std::uint32_t *>(&program.head);
     if (random.below(2) == 0) words[random.below(8)] = static_cast<std::uint32_t>(random.number());
     if (random.below(4) == 0) program.writes[0].value = random.number();

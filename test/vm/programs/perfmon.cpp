@@ -1,0 +1,192 @@
+// Architectural counters as software registers: what a user's program finds, holds and leaves.
+#include "callers.hpp"
+
+#include <cstdint>
+#include <vector>
+
+#include <pthread.h>
+
+namespace {
+
+constexpr std::uint32_t counter = 0xc1, alias = 0x4c1, select = 0x186, fixed = 0x309,
+                        fixed_control = 0x38d, global = 0x38f;
+// Intel SDM volume 3B, IA32_PERFEVTSELx: 16 USR, 17 OS, 20 INT, 21 AnyThread, 22 EN
+constexpr std::uint64_t usr = 1 << 16, os = 1 << 17, interrupt = 1 << 20, any = 1 << 21,
+                        enable = 1 << 22, clocks = 0x3c, all_of_select = 0xffffffff;
+
+int device = -1;
+
+/// The first counter counts clocks, by this address of it, set by these bits beside.
+raw::program counting(std::vector<std::uint32_t> cpus, std::uint64_t bits = usr,
+                      std::uint32_t address = counter) {
+    raw::program made(std::move(cpus), 1);
+    made.writes = {{select, 0, clocks | bits, 0},
+                   {select, 0, clocks | bits | enable, 0},
+                   {select, 0, clocks | bits, 0}};
+    made.touched = {{select, 0, all_of_select, 0}, {address, MSRPP_TOUCHED_COUNTS, ~0ULL, 0}};
+    made.readouts = {{address, 48, MSRPP_NO_RDPMC, 0}};
+    made.claims.clear();
+    made.head.set_up_count = made.head.start_count = made.head.stop_count = 1;
+    made.head.readout_count = 1;
+    made.head.touched_count = 2;
+    made.head.claim_count = 0;
+    return made;
+}
+
+void allow_all() {
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    const bool good = raw::allow(device, {{counter, both, 0xffffffffffff},
+                                          {select, both, all_of_select},
+                                          {fixed, both, 0xffffffffffff},
+                                          {fixed_control, both, 0xfff},
+                                          {global, both, 0x70000000f},
+                                          {alias, both, 0xffffffffffff}}) == 0;
+    expect("ALLOW", good);
+}
+
+/// perf leaves its last event in a select that it has stopped.
+void left_over() {
+    constexpr std::uint64_t left = 0xc0 | os | interrupt | any;
+    raw::bind_to(0);
+    raw::write(device, 0, select, left);
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        raw::program program = counting({});
+        expect("a user counts", callers::count_thread(own, program), "reason %u",
+               program.head.failure.reason);
+        const std::uint64_t meanwhile = raw::read(device, 0, select); // refused: no CAP_PERFMON
+        expect("and reads no register", meanwhile >> 63 != 0);
+        raw::events(own, counter, 3);
+        expect("what was left over stops nothing", callers::count_of(own, program) == 3);
+    });
+    expect("what was left over is there again", raw::read(device, 0, select) == left);
+    const callers::gate ready, go;
+    const pid_t child = callers::spawn(callers::user, [&] {
+        const int own = raw::open_device();
+        raw::program program = counting({});
+        program.touched[0].check = 0; // nothing of it is compared
+        program.writes[0].keep = program.writes[1].keep = os | interrupt | any;
+        expect("a user who keeps what was left counts", callers::count_thread(own, program),
+               "reason %u", program.head.failure.reason);
+        ready.open();
+        while (!go.wait(0))
+            ;
+    });
+    ready.wait();
+    raw::bind_to(1);             // the child goes on, on CPU 0
+    std::uint64_t meanwhile = 0; // the child may be off its CPU for a moment
+    for (int i = 0; i < 1000 && (meanwhile & enable) == 0; ++i)
+        meanwhile = raw::read(device, 0, select);
+    expect("a user's select neither counts the kernel nor interrupts, whatever was left in it",
+           (meanwhile & enable) != 0 && (meanwhile & (os | interrupt | any)) == 0, "0x%llx",
+           static_cast<unsigned long long>(meanwhile));
+    go.open();
+    callers::ended(child, 10);
+    expect("and is as it was found", raw::read(device, 0, select) == left);
+    raw::write(device, 0, select, 0);
+    raw::bind_to_none();
+}
+
+void refused_bits() {
+    callers::as(callers::user, [] {
+        for (const std::uint64_t bits : {os, interrupt, any}) {
+            raw::program program = counting({}, usr | bits);
+            const int error = program.load(raw::open_device());
+            expect("a user's select has no such bit",
+                   error == EACCES && program.head.failure.reason == MSRPP_REASON_DENIED,
+                   "0x%llx: error %d", static_cast<unsigned long long>(bits), error);
+        }
+    });
+    callers::as(callers::counting_user, [] {
+        const int own = raw::open_device();
+        raw::program kernel = counting({0}, usr | os | any);
+        expect("with CAP_PERFMON the kernel is counted", kernel.load(own) == 0);
+        raw::unload(own, kernel.head.handle);
+        expect("but nobody is interrupted", counting({0}, interrupt).load(own) == EACCES);
+        expect("nor by a fixed counter", raw::write(own, 0, fixed_control, 0x8) == EACCES);
+        expect("which may be switched on", raw::write(own, 0, fixed_control, 0x3) == 0);
+        raw::write(own, 0, fixed_control, 0);
+    });
+}
+
+/// One register, two addresses.
+void aliases() {
+    raw::program first = counting({0}), second = counting({0}, usr, alias);
+    second.writes.erase(second.writes.begin() + 1, second.writes.end());
+    second.writes[0] = {alias, 0, 0, 0};
+    second.touched.erase(second.touched.begin());
+    second.head.start_count = second.head.stop_count = 0;
+    second.head.touched_count = 1;
+    const int other = raw::open_device();
+    expect("LOAD by the usual address", first.load(device) == 0);
+    expect("the other address is the same register",
+           second.load(other) == EBUSY && second.head.failure.reason == MSRPP_REASON_HELD &&
+               second.head.failure.address == alias);
+    expect("for BATCH too", raw::write(other, 0, alias, 1) == EBUSY);
+    raw::unload(device, first.head.handle);
+    expect("and is free again", raw::write(other, 0, alias, 0) == 0);
+    raw::program both = counting({0});
+    both.touched.push_back({alias, 0, ~0ULL, 0});
+    both.head.touched_count = 3;
+    expect("one program has it once", both.load(device) == EINVAL);
+    ::close(other);
+}
+
+/// As many threads at once as a user may have, and more.
+void threads_of_a_user() {
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        raw::program program = counting({});
+        callers::count_thread(own, program, 0, MSRPP_ATTACH_INHERIT);
+        msrpp_info told{};
+        raw::call(own, MSRPP_IOCTL_INFO, &told);
+        const callers::gate go;
+        pthread_attr_t small;
+        ::pthread_attr_init(&small);
+        ::pthread_attr_setstacksize(&small, 16384);
+        std::vector<pthread_t> threads;
+        for (unsigned i = 0; i < told.most_user_threads + 20; ++i) {
+            pthread_t thread;
+            if (::pthread_create(
+                    &thread, &small,
+                    [](void *at) -> void * {
+                        char byte;
+                        (void)!::read(*static_cast<const int *>(at), &byte, 1);
+                        return nullptr;
+                    },
+                    const_cast<int *>(&go.ends[0])) == 0)
+                threads.push_back(thread);
+        }
+        raw::call(own, MSRPP_IOCTL_INFO, &told);
+        raw::control counts{program.head.handle, 1};
+        const int error = counts.run(own, MSRPP_IOCTL_COUNTS);
+        expect("a user has so many threads counted, and is told of those that are not",
+               threads.size() >= told.most_user_threads + 20 &&
+                   told.user_threads == told.most_user_threads && error == ENOMEM &&
+                   counts.head.failure.reason == MSRPP_REASON_INHERIT_LOST,
+               "%zu threads, %u counted, error %d", threads.size(), told.user_threads, error);
+        for (std::size_t i = 0; i < threads.size(); ++i)
+            go.open();
+        for (const pthread_t each : threads)
+            ::pthread_join(each, nullptr);
+        raw::call(own, MSRPP_IOCTL_INFO, &told);
+        expect("and has them back when they end", told.user_threads == 1, "%u", told.user_threads);
+    });
+}
+
+} // namespace
+
+int main() {
+    device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    callers::set_paranoid(2);
+    allow_all();
+    if (raw::threads_can_be_counted()) left_over();
+    refused_bits();
+    aliases();
+    if (raw::threads_can_be_counted()) threads_of_a_user();
+    raw::allow(device, {});
+    ::chmod("/dev/msrpp", 0600);
+    return failures == 0 ? 0 : 1;
+}

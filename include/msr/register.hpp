@@ -333,9 +333,12 @@ consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     encoded result = try_encode(value);
+    if (result.unfit != nullptr) return result;
     for (const field_row &row : fields_of<Register>())
-        if (result.unfit == nullptr && (result.value & row.mask() & reserved) != 0)
+        if ((result.value & row.mask() & reserved) != 0) {
             result.unfit = row.name;
+            break;
+        }
     return result;
 }
 

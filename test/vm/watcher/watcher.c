@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT OR GPL-2.0
+/*
+ * For tests: says what a register of CPU 0 holds when the machine ends or starts another kernel,
+ * after all others were told of it.
+ */
+#include <linux/errno.h>
+#include <linux/module.h>
+#include <linux/notifier.h>
+#include <linux/reboot.h>
+#include <linux/smp.h>
+
+static unsigned int address;
+module_param(address, uint, 0444);
+MODULE_PARM_DESC(address, "register number");
+
+static unsigned long long expected;
+module_param(expected, ullong, 0444);
+MODULE_PARM_DESC(expected, "what the register is to hold at the end");
+
+static void read_here(void *into)
+{
+	u32 low, high;
+
+	asm volatile("rdmsr" : "=a"(low), "=d"(high) : "c"(address));
+	*(u64 *)into = (u64)high << 32 | low;
+}
+
+static u64 value(void)
+{
+	u64 result = 0;
+
+	smp_call_function_single(0, read_here, &result, 1);
+	return result;
+}
+
+static int on_reboot(struct notifier_block *block, unsigned long event, void *unused)
+{
+	const u64 now = value();
+
+	printk(KERN_EMERG "%s a program's register is put back before the machine ends: 0x%llx\n",
+	       now == expected ? "ok" : "FAIL", now);
+	return NOTIFY_DONE;
+}
+
+static struct notifier_block last = { .notifier_call = on_reboot, .priority = -100 };
+
+/* Whoever holds the register has changed it, or this tests nothing. */
+static int __init watcher_init(void)
+{
+	return value() == expected ? -EINVAL : register_reboot_notifier(&last);
+}
+
+static void __exit watcher_exit(void)
+{
+	unregister_reboot_notifier(&last);
+}
+
+module_init(watcher_init);
+module_exit(watcher_exit);
+MODULE_DESCRIPTION("Looks at a register when the machine ends, for tests");
+MODULE_LICENSE("Dual MIT/GPL");

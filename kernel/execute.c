@@ -212,6 +212,50 @@ int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state 
 	return read_all(program, state, into, false);
 }
 
+/*
+ * Before a set-up, which need not write the counters that it reads: what others left in them is not
+ * to be seen.
+ */
+int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u32 i;
+
+	for (i = 0; i < program->readout_count; i++) {
+		const u32 t = program->hidden[i], address = program->readouts[i].address;
+
+		if (t == MSRPP_NOT_HIDDEN)
+			continue;
+		state->memory[t].changed = true;
+		if (msrpp_write_under_mask(address, 0, program->changed[t].mask))
+			return write_fault(state, address, 0, i);
+	}
+	return 0;
+}
+
+/*
+ * Reads the counters when the thread comes back. A program need not stop them: one that moved since
+ * it was read last counted other threads, and begins at 0.
+ */
+int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u64 now;
+	u32 i;
+
+	for (i = 0; i < program->readout_count; i++) {
+		const u32 t = program->hidden[i], address = program->readouts[i].address;
+
+		if (msrpp_read_register(address, &now))
+			return read_fault(state, address, i);
+		if (t != MSRPP_NOT_HIDDEN && now != state->last[i]) {
+			now &= ~program->changed[t].mask;
+			if (msrpp_write_register(address, now))
+				return write_fault(state, address, now, i);
+		}
+		state->last[i] = now;
+	}
+	return 0;
+}
+
 /* Counts are from here on. */
 int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state)
 {

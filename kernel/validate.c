@@ -28,6 +28,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->steps);
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
+	kvfree(program->hidden);
 	kvfree(program->touched);
 	kvfree(program->changed);
 	kvfree(program->registers);
@@ -141,11 +142,39 @@ static int check_read(const struct msrpp_program *program, u32 address, u32 inde
 					index);
 }
 
+/*
+ * Who counts no CPUs reads no counter that somebody else may have: it tells of other threads. Its
+ * own ones, which nobody else has at that time, are hidden while its thread is away.
+ */
+static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const u32 address = program->readouts[i].address;
+	const struct msrpp_register known = msrpp_look_up(address);
+	u32 t = 0;
+
+	program->hidden[i] = MSRPP_NOT_HIDDEN;
+	if (!msrpp_hides(program) || known.kind == MSRPP_KIND_UNKNOWN)
+		return 0;
+	while (t < program->touched_count && program->registers[t].address != known.address)
+		t++;
+	if (t == program->touched_count) {
+		msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
+		failure->value = MSRPP_RIGHTS_CPUS;
+		return -EPERM;
+	}
+	if (program->changed[t].counts)
+		program->hidden[i] = t;
+	return 0;
+}
+
+/* After the touched registers. */
 static int check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
 	u32 i;
 
+	if (!error)
+		error = MAKE(program->hidden, program, program->readout_count);
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const struct msrpp_readout *readout = &program->readouts[i];
 
@@ -153,6 +182,8 @@ static int check_readouts(struct msrpp_program *program, struct msrpp_failure *f
 			return malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = check_read(program, readout->address, i, failure);
+		if (!error)
+			error = check_own(program, i, failure);
 	}
 	return error;
 }
@@ -381,11 +412,11 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	if (!error)
 		error = take_cpus(program, failure);
 	if (!error)
+		error = check_touched(program, failure);
+	if (!error)
 		error = check_readouts(program, failure);
 	if (!error)
 		error = check_claims(program, failure);
-	if (!error)
-		error = check_touched(program, failure);
 	if (!error)
 		error = make_steps(program, load->writes, failure);
 	if (!error)

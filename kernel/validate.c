@@ -242,7 +242,8 @@ static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
 	changed->check = touched->check;
-	changed->shared = touched->shared;
+	/* what is cleared whatever the caller asks for is put back in the same way */
+	changed->shared = touched->shared & ~rights.cleared;
 	changed->mask = rights.mask | rights.cleared;
 	changed->counts = counts(&program->registers[i], touched);
 	changed->save = touched->check;
@@ -307,7 +308,7 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 	if (write->reserved || t == program->touched_count)
 		return malformed(failure, write->address, i);
 	/* bits that the program writes are no one else's */
-	if (program->changed[t].shared & ~write->keep)
+	if (program->touched[t].shared & ~write->keep)
 		return malformed(failure, write->address, i);
 	rights = msrpp_rights_of(program->step, write->address);
 	error = check_value(program, write, i, &rights, failure);

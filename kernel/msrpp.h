@@ -226,6 +226,7 @@ struct msrpp_step {
 
 /* A register that a program changes, as the module looks at it. */
 struct msrpp_changed {
+	struct msrpp_rights rights;	/* of the list that was there when it was checked */
 	u64 check;	/* bits that read back as written */
 	u64 shared;	/* bits that belong to others */
 	u64 mask;	/* bits that may be written */

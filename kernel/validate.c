@@ -241,6 +241,7 @@ static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_
 	if (touched->check && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
+	changed->rights = rights;
 	changed->check = touched->check;
 	/* what is cleared whatever the caller asks for is put back in the same way */
 	changed->shared = touched->shared & ~rights.cleared;
@@ -284,8 +285,8 @@ static int check_touched(struct msrpp_program *program, struct msrpp_failure *fa
 }
 
 /* What is kept in a write, and so not asked for, needs no right. */
-static int check_value(const struct msrpp_program *program, const struct msrpp_write *write, u32 i,
-		       const struct msrpp_rights *rights, struct msrpp_failure *failure)
+static int check_value(const struct msrpp_write *write, u32 i, const struct msrpp_rights *rights,
+		       struct msrpp_failure *failure)
 {
 	const u64 bits = write->value & ~write->keep;
 
@@ -299,7 +300,7 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 		     struct msrpp_failure *failure)
 {
 	struct msrpp_step *step = &program->steps[i];
-	struct msrpp_rights rights;
+	const struct msrpp_rights *rights;
 	u32 t = 0;
 	int error;
 
@@ -310,8 +311,9 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 	/* bits that the program writes are no one else's */
 	if (program->touched[t].shared & ~write->keep)
 		return malformed(failure, write->address, i);
-	rights = msrpp_rights_of(program->step, write->address);
-	error = check_value(program, write, i, &rights, failure);
+	/* not asked for again: by another list more could be written than is put back */
+	rights = &program->changed[t].rights;
+	error = check_value(write, i, rights, failure);
 	if (error)
 		return error;
 	step->address = write->address;
@@ -324,8 +326,8 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
 		return 0;
 	}
-	step->value = write->value & ~write->keep & rights.mask;
-	step->mask = rights.clears ? ~0ULL : (~write->keep & rights.mask) | rights.cleared;
+	step->value = write->value & ~write->keep & rights->mask;
+	step->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
 	return 0;
 }
 

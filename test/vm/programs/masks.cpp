@@ -53,8 +53,9 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
 /// Bits that a user never has are 0 while its program is there, and as they were afterwards: also
 /// where the program says that they belong to others, and are kept.
 void kept_from_users() {
-    constexpr std::uint64_t interrupts = 0x0c000000;
-    raw::write(device, 0, raw::cccr, found | interrupts);
+    constexpr std::uint64_t interrupts = 0x04000000;
+    expect("a bit is set that users never have",
+           raw::write(device, 0, raw::cccr, found | interrupts) == 0);
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
         raw::program program = one_register(raw::enable, interrupts, ~raw::enable);

@@ -58,7 +58,7 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
 			   claim->address, i);
 		state->failure.value = claim->taken;
-		state->failure.got = now;
+		state->failure.got = msrpp_hides(program) ? now & claim->mask : now;
 		return -EBUSY;
 	}
 	state->claims_checked = true;

@@ -142,6 +142,23 @@ static int check_read(const struct msrpp_program *program, u32 address, u32 inde
 					index);
 }
 
+static int of_others(struct msrpp_failure *failure, u32 address, u32 i)
+{
+	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
+	failure->value = MSRPP_RIGHTS_CPUS;
+	return -EPERM;
+}
+
+/* The place of the register among the touched ones, or their number. */
+static u32 place_of(const struct msrpp_program *program, const struct msrpp_register *known)
+{
+	u32 t = 0;
+
+	while (t < program->touched_count && program->registers[t].address != known->address)
+		t++;
+	return t;
+}
+
 /*
  * Who counts no CPUs reads no counter that somebody else may have: it tells of other threads. Its
  * own ones, which nobody else has at that time, are hidden while its thread is away.
@@ -150,20 +167,30 @@ static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure 
 {
 	const u32 address = program->readouts[i].address;
 	const struct msrpp_register known = msrpp_look_up(address);
-	u32 t = 0;
+	u32 t;
 
 	program->hidden[i] = MSRPP_NOT_HIDDEN;
 	if (!msrpp_hides(program) || known.kind == MSRPP_KIND_UNKNOWN)
 		return 0;
-	while (t < program->touched_count && program->registers[t].address != known.address)
-		t++;
-	if (t == program->touched_count) {
-		msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
-		failure->value = MSRPP_RIGHTS_CPUS;
-		return -EPERM;
-	}
+	t = place_of(program, &known);
+	if (t == program->touched_count)
+		return of_others(failure, address, i);
 	if (program->changed[t].counts)
 		program->hidden[i] = t;
+	return 0;
+}
+
+/* And looks at none: at settings only, and is told of them what it asked for. */
+static int check_claim(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const u32 address = program->claims[i].address;
+	const struct msrpp_register known = msrpp_look_up(address);
+	const bool tells = known.kind == MSRPP_KIND_COUNTER ||
+			   known.kind == MSRPP_KIND_FIXED_COUNTER ||
+			   known.kind == MSRPP_KIND_RESOURCE;
+
+	if (msrpp_hides(program) && tells && place_of(program, &known) == program->touched_count)
+		return of_others(failure, address, i);
 	return 0;
 }
 
@@ -197,6 +224,8 @@ static int check_claims(struct msrpp_program *program, struct msrpp_failure *fai
 		if (program->claims[i].reserved)
 			return malformed(failure, program->claims[i].address, i);
 		error = check_read(program, program->claims[i].address, i, failure);
+		if (!error)
+			error = check_claim(program, i, failure);
 	}
 	return error;
 }

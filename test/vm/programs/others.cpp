@@ -74,6 +74,20 @@ void another_holds(int device) {
                    program.head.failure.address == raw::counter,
                "error %d, reason %u", error, program.head.failure.reason);
     });
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        program.claims = {{raw::counter, 0, 0, 0}}; // which holds whatever is there
+        const int error = program.load(own);
+        expect("nor is it looked at", error == EPERM, "error %d", error);
+        program.claims = {{raw::cccr, 0, raw::enable, raw::enable}};
+        expect("its select is, under the claim's mask",
+               program.load(own) == 0 && raw::start(own, program.head.handle) == EBUSY);
+        raw::control again{program.head.handle};
+        again.run(own, MSRPP_IOCTL_START);
+        expect("and no more is told", again.head.failure.got == raw::enable, "0x%llx",
+               static_cast<unsigned long long>(again.head.failure.got));
+    });
     callers::as(callers::counting_user, [] {
         const int own = raw::open_device();
         raw::program program = callers::shifted(callers::user_mode({}, 1), 1);

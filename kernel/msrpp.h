@@ -193,6 +193,7 @@ struct msrpp_borrowed {
 	u32 address;	/* as the caller has it */
 	u32 index;	/* of the operation */
 	bool taken;
+	bool lent;	/* by a program of the same file */
 };
 
 void msrpp_holdings_init(void);

@@ -58,7 +58,7 @@ int msrpp_check_claims(const struct msrpp_program *program, struct msrpp_state *
 		msrpp_fail(&state->failure, MSRPP_REASON_CLAIMED, EBUSY, state->cpu,
 			   claim->address, i);
 		state->failure.value = claim->taken;
-		state->failure.got = now;
+		state->failure.got = msrpp_hides(program) ? now & claim->mask : now;
 		return -EBUSY;
 	}
 	state->claims_checked = true;
@@ -210,6 +210,50 @@ static __always_inline int read_all(const struct msrpp_program *program, struct 
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into)
 {
 	return read_all(program, state, into, false);
+}
+
+/*
+ * Before a set-up, which need not write the counters that it reads: what others left in them is not
+ * to be seen.
+ */
+int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u32 i;
+
+	for (i = 0; i < program->readout_count; i++) {
+		const u32 t = program->hidden[i], address = program->readouts[i].address;
+
+		if (t == MSRPP_NOT_HIDDEN)
+			continue;
+		state->memory[t].changed = true;
+		if (msrpp_write_under_mask(address, 0, program->changed[t].mask))
+			return write_fault(state, address, 0, i);
+	}
+	return 0;
+}
+
+/*
+ * Reads the counters when the thread comes back. A program need not stop them: one that moved since
+ * it was read last counted other threads, and begins at 0.
+ */
+int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state *state)
+{
+	u64 now;
+	u32 i;
+
+	for (i = 0; i < program->readout_count; i++) {
+		const u32 t = program->hidden[i], address = program->readouts[i].address;
+
+		if (msrpp_read_register(address, &now))
+			return read_fault(state, address, i);
+		if (t != MSRPP_NOT_HIDDEN && now != state->last[i]) {
+			now &= ~program->changed[t].mask;
+			if (msrpp_write_register(address, now))
+				return write_fault(state, address, now, i);
+		}
+		state->last[i] = now;
+	}
+	return 0;
 }
 
 /* Counts are from here on. */

@@ -20,6 +20,7 @@ struct owned {
 	u32 address;
 	u32 holders;
 	u32 on_threads;	/* of the holders; they take turns among themselves */
+	u32 lent;	/* to batches of a holder's file; meanwhile nobody joins the turns */
 	u32 reserved;	/* from the kernel, so many times */
 	unsigned long cpus[];	/* of the other holders: a mask; no two have the same CPU */
 };
@@ -183,7 +184,7 @@ static void tell_kernel(u32 address, enum msrpp_register_kind kind)
 static bool in_the_way(struct owned *owned, const struct cpumask *cpus)
 {
 	if (!cpus)
-		return !cpumask_empty(cpus_that_have(owned));
+		return owned->lent || !cpumask_empty(cpus_that_have(owned));
 	return owned->on_threads || cpumask_intersects(cpus, cpus_that_have(owned));
 }
 
@@ -298,9 +299,14 @@ static int borrow(const struct msrpp_file *file, struct msrpp_borrowed *one)
 	u32 others;
 
 	one->taken = false;
+	one->lent = false;
 	if (owned && in_the_way(owned, cpus)) {
 		others = owned->on_threads ? owned->on_threads : 1;
-		return own_holders(file, owned, one->cpu) >= others ? 0 : -EBUSY;
+		if (own_holders(file, owned, one->cpu) < others)
+			return -EBUSY;
+		one->lent = true;
+		owned->lent++;
+		return 0;
 	}
 	one->taken = true;
 	return take(&one->is, cpus);
@@ -308,9 +314,12 @@ static int borrow(const struct msrpp_file *file, struct msrpp_borrowed *one)
 
 static void give_back_first(struct msrpp_borrowed *list, u32 count)
 {
-	while (count--)
+	while (count--) {
 		if (list[count].taken)
 			give(&list[count].is, msrpp_same_counters(list[count].cpu));
+		if (list[count].lent)	/* its holder is a program of the file, which is locked */
+			find(list[count].is.address)->lent--;
+	}
 }
 
 /*

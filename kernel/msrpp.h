@@ -193,6 +193,7 @@ struct msrpp_borrowed {
 	u32 address;	/* as the caller has it */
 	u32 index;	/* of the operation */
 	bool taken;
+	bool lent;	/* by a program of the same file */
 };
 
 void msrpp_holdings_init(void);
@@ -218,8 +219,15 @@ struct msrpp_step {
 	u64 mask;	/* bits that are written; the others are read before, unless there are none */
 };
 
+/*
+ * Of a program for threads whose loader counts no CPUs: a counter of its own, of which it learns
+ * nothing that happens while its thread is away.
+ */
+#define MSRPP_NOT_HIDDEN 0xffffffffu
+
 /* A register that a program changes, as the module looks at it. */
 struct msrpp_changed {
+	struct msrpp_rights rights;	/* of the list that was there when it was checked */
 	u64 check;	/* bits that read back as written */
 	u64 shared;	/* bits that belong to others */
 	u64 mask;	/* bits that may be written */
@@ -281,6 +289,7 @@ struct msrpp_program {
 	struct msrpp_step *steps;
 	struct msrpp_readout *readouts;
 	u64 *readout_masks;
+	u32 *hidden;	/* for each readout: the touched counter to hide, or MSRPP_NOT_HIDDEN */
 	struct msrpp_touched *touched;
 	struct msrpp_changed *changed;	/* the touched registers, as checked */
 	struct msrpp_register *registers;	/* the same, as the processor has them */
@@ -309,6 +318,11 @@ static inline bool msrpp_on_threads(const struct msrpp_program *program)
 	return program->flags & MSRPP_PROGRAM_THREAD;
 }
 
+static inline bool msrpp_hides(const struct msrpp_program *program)
+{
+	return program->step == MSRPP_RIGHTS_THREADS;
+}
+
 /* validate.c */
 int msrpp_check_counts(const struct msrpp_load *load, struct msrpp_failure *failure);
 int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
@@ -325,6 +339,8 @@ int msrpp_set_stopped(const struct msrpp_program *program, struct msrpp_state *s
 int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_read_counters(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
+int msrpp_hide_before(const struct msrpp_program *program, struct msrpp_state *state);
+int msrpp_read_and_hide(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_begin_counting(const struct msrpp_program *program, struct msrpp_state *state);
 int msrpp_count(const struct msrpp_program *program, struct msrpp_state *state, u64 *into);
 void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state);

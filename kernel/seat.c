@@ -68,6 +68,13 @@ static void put_back_loaded(struct msrpp_seat *seat)
 	WRITE_ONCE(seat->loaded, NULL);
 }
 
+static int set_up(struct msrpp_program *program, struct msrpp_state *state)
+{
+	const int error = msrpp_hides(program) ? msrpp_hide_before(program, state) : 0;
+
+	return error ? error : msrpp_set_up(program, state);
+}
+
 static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
 		     struct msrpp_state *state)
 {
@@ -81,27 +88,30 @@ static int load_here(struct msrpp_seat *seat, struct msrpp_program *program,
 	if (!error)
 		error = msrpp_save(program, state);
 	if (!error)
-		error = msrpp_set_up(program, state);
+		error = set_up(program, state);
 	return error;
 }
 
 static int run_here(struct msrpp_seat *seat, struct msrpp_program *program,
 		    struct msrpp_state *state)
 {
-	bool look = false;
+	const bool comes_back = seat->loaded == program;
+	const bool again = comes_back && (program->flags & MSRPP_PROGRAM_OVERFLOWS);
 	int error = 0;
 
-	if (seat->loaded != program) {
-		look = true;
+	if (!comes_back)
 		error = load_here(seat, program, state);
-	} else if (!state->fresh && (program->flags & MSRPP_PROGRAM_OVERFLOWS)) {
-		error = msrpp_set_up(program, state);
-	}
+	else if (again && !state->fresh)
+		error = set_up(program, state);
 	if (!error)
 		error = msrpp_set_running(program, state);
-	if (!error && look)
+	if (!error && !comes_back)
 		error = msrpp_verify(program, state);
-	return error ? error : msrpp_read_counters(program, state, state->last);
+	if (error)
+		return error;
+	if (comes_back && !again && msrpp_hides(program))
+		return msrpp_read_and_hide(program, state);
+	return msrpp_read_counters(program, state, state->last);
 }
 
 /*

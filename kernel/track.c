@@ -188,11 +188,12 @@ static void on_exit(void *data, struct task_struct *task)
 
 /*
  * What perf drops: a program that gained rights, or that its owner may not read and so could not
- * have a dump of, is not watched by those who have fewer. It has not run in user mode yet.
+ * have a dump of, is not watched by those who have fewer. It has not run in user mode yet. The task
+ * is the one that runs this.
  */
 static void on_exec(void *data, struct task_struct *task, pid_t old, struct linux_binprm *program)
 {
-	if (program->secureexec || !msrpp_is_dumpable(task))
+	if (program->secureexec || !msrpp_current_is_dumpable())
 		forget_if_found(task, true);
 }
 

@@ -28,6 +28,7 @@ void msrpp_free_program(struct msrpp_program *program)
 	kvfree(program->steps);
 	kvfree(program->readouts);
 	kvfree(program->readout_masks);
+	kvfree(program->hidden);
 	kvfree(program->touched);
 	kvfree(program->changed);
 	kvfree(program->registers);
@@ -141,11 +142,66 @@ static int check_read(const struct msrpp_program *program, u32 address, u32 inde
 					index);
 }
 
+static int of_others(struct msrpp_failure *failure, u32 address, u32 i)
+{
+	msrpp_fail(failure, MSRPP_REASON_NO_RIGHTS, EPERM, 0, address, i);
+	failure->value = MSRPP_RIGHTS_CPUS;
+	return -EPERM;
+}
+
+/* The place of the register among the touched ones, or their number. */
+static u32 place_of(const struct msrpp_program *program, const struct msrpp_register *known)
+{
+	u32 t = 0;
+
+	while (t < program->touched_count && program->registers[t].address != known->address)
+		t++;
+	return t;
+}
+
+/*
+ * Who counts no CPUs reads no counter that somebody else may have: it tells of other threads. Its
+ * own ones, which nobody else has at that time, are hidden while its thread is away.
+ */
+static int check_own(struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const u32 address = program->readouts[i].address;
+	const struct msrpp_register known = msrpp_look_up(address);
+	u32 t;
+
+	program->hidden[i] = MSRPP_NOT_HIDDEN;
+	if (!msrpp_hides(program) || known.kind == MSRPP_KIND_UNKNOWN)
+		return 0;
+	t = place_of(program, &known);
+	if (t == program->touched_count)
+		return of_others(failure, address, i);
+	if (program->changed[t].counts)
+		program->hidden[i] = t;
+	return 0;
+}
+
+/* And looks at none: at settings only, and is told of them what it asked for. */
+static int check_claim(const struct msrpp_program *program, u32 i, struct msrpp_failure *failure)
+{
+	const u32 address = program->claims[i].address;
+	const struct msrpp_register known = msrpp_look_up(address);
+	const bool tells = known.kind == MSRPP_KIND_COUNTER ||
+			   known.kind == MSRPP_KIND_FIXED_COUNTER ||
+			   known.kind == MSRPP_KIND_RESOURCE;
+
+	if (msrpp_hides(program) && tells && place_of(program, &known) == program->touched_count)
+		return of_others(failure, address, i);
+	return 0;
+}
+
+/* After the touched registers. */
 static int check_readouts(struct msrpp_program *program, struct msrpp_failure *failure)
 {
 	int error = MAKE(program->readout_masks, program, program->readout_count);
 	u32 i;
 
+	if (!error)
+		error = MAKE(program->hidden, program, program->readout_count);
 	for (i = 0; !error && i < program->readout_count; i++) {
 		const struct msrpp_readout *readout = &program->readouts[i];
 
@@ -153,6 +209,8 @@ static int check_readouts(struct msrpp_program *program, struct msrpp_failure *f
 			return malformed(failure, readout->address, i);
 		program->readout_masks[i] = ~0ULL >> (64 - readout->width);
 		error = check_read(program, readout->address, i, failure);
+		if (!error)
+			error = check_own(program, i, failure);
 	}
 	return error;
 }
@@ -166,6 +224,8 @@ static int check_claims(struct msrpp_program *program, struct msrpp_failure *fai
 		if (program->claims[i].reserved)
 			return malformed(failure, program->claims[i].address, i);
 		error = check_read(program, program->claims[i].address, i, failure);
+		if (!error)
+			error = check_claim(program, i, failure);
 	}
 	return error;
 }
@@ -210,8 +270,10 @@ static int check_one_touched(struct msrpp_program *program, u32 i, struct msrpp_
 	if (touched->check && !rights.read)
 		return msrpp_fail(failure, msrpp_read_refusal(&rights), EACCES, 0,
 				  touched->address, i);
+	changed->rights = rights;
 	changed->check = touched->check;
-	changed->shared = touched->shared;
+	/* what is cleared whatever the caller asks for is put back in the same way */
+	changed->shared = touched->shared & ~rights.cleared;
 	changed->mask = rights.mask | rights.cleared;
 	changed->counts = counts(&program->registers[i], touched);
 	changed->save = touched->check;
@@ -252,8 +314,8 @@ static int check_touched(struct msrpp_program *program, struct msrpp_failure *fa
 }
 
 /* What is kept in a write, and so not asked for, needs no right. */
-static int check_value(const struct msrpp_program *program, const struct msrpp_write *write, u32 i,
-		       const struct msrpp_rights *rights, struct msrpp_failure *failure)
+static int check_value(const struct msrpp_write *write, u32 i, const struct msrpp_rights *rights,
+		       struct msrpp_failure *failure)
 {
 	const u64 bits = write->value & ~write->keep;
 
@@ -267,7 +329,7 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 		     struct msrpp_failure *failure)
 {
 	struct msrpp_step *step = &program->steps[i];
-	struct msrpp_rights rights;
+	const struct msrpp_rights *rights;
 	u32 t = 0;
 	int error;
 
@@ -276,10 +338,11 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 	if (write->reserved || t == program->touched_count)
 		return malformed(failure, write->address, i);
 	/* bits that the program writes are no one else's */
-	if (program->changed[t].shared & ~write->keep)
+	if (program->touched[t].shared & ~write->keep)
 		return malformed(failure, write->address, i);
-	rights = msrpp_rights_of(program->step, write->address);
-	error = check_value(program, write, i, &rights, failure);
+	/* not asked for again: by another list more could be written than is put back */
+	rights = &program->changed[t].rights;
+	error = check_value(write, i, rights, failure);
 	if (error)
 		return error;
 	step->address = write->address;
@@ -292,8 +355,8 @@ static int make_step(struct msrpp_program *program, const struct msrpp_write *wr
 		step->mask = program->changed[t].check ? ~write->keep : ~0ULL;
 		return 0;
 	}
-	step->value = write->value & ~write->keep & rights.mask;
-	step->mask = rights.clears ? ~0ULL : (~write->keep & rights.mask) | rights.cleared;
+	step->value = write->value & ~write->keep & rights->mask;
+	step->mask = rights->clears ? ~0ULL : (~write->keep & rights->mask) | rights->cleared;
 	return 0;
 }
 
@@ -381,11 +444,11 @@ int msrpp_take(struct msrpp_program *program, const struct msrpp_load *load,
 	if (!error)
 		error = take_cpus(program, failure);
 	if (!error)
+		error = check_touched(program, failure);
+	if (!error)
 		error = check_readouts(program, failure);
 	if (!error)
 		error = check_claims(program, failure);
-	if (!error)
-		error = check_touched(program, failure);
 	if (!error)
 		error = make_steps(program, load->writes, failure);
 	if (!error)

@@ -28,6 +28,12 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	return result;
 }
 
+/* The same of the task that runs, also where nothing may sleep. */
+static inline bool msrpp_current_is_dumpable(void)
+{
+	return msrpp_is_dumpable(current);
+}
+
 /* Whether the caller may trace what its owner may not have a dump of. */
 static inline bool msrpp_may_trace_memory_of(struct task_struct *task)
 {
@@ -49,6 +55,12 @@ static inline bool msrpp_is_dumpable(struct task_struct *task)
 	result = get_dumpable(mm) == SUID_DUMP_USER;
 	mmput(mm);
 	return result;
+}
+
+/* The same of the task that runs, also where nothing may sleep, as mmput() may. */
+static inline bool msrpp_current_is_dumpable(void)
+{
+	return current->mm && get_dumpable(current->mm) == SUID_DUMP_USER;
 }
 
 /* Whether the caller may trace what its owner may not have a dump of. */

@@ -50,6 +50,25 @@ raw::program one_register(std::uint64_t check, std::uint64_t shared, std::uint64
     return program;
 }
 
+/// Bits that a user never has are 0 while its program is there, and as they were afterwards: also
+/// where the program says that they belong to others, and are kept.
+void kept_from_users() {
+    constexpr std::uint64_t interrupts = 0x04000000;
+    expect("a bit is set that users never have",
+           raw::write(device, 0, raw::cccr, found | interrupts) == 0);
+    callers::as(callers::counting_user, [] {
+        const int own = raw::open_device();
+        raw::program program = one_register(raw::enable, interrupts, ~raw::enable);
+        const int error = program.load(own);
+        expect("a program that calls what is kept from it shared", error == 0, "error %d", error);
+        expect("has it cleared", (raw::read(device, 0, raw::cccr) & interrupts) == 0);
+    });
+    const std::uint64_t now = raw::read(device, 0, raw::cccr);
+    expect("and leaves it as it was found", now == (found | interrupts), "0x%llx",
+           static_cast<unsigned long long>(now));
+    raw::write(device, 0, raw::cccr, found);
+}
+
 /// Loaded, started and stopped; looked at while it runs and after its file is closed.
 void load(const char *name, const char *after, raw::program program) {
     const callers::gate ready, go;
@@ -84,6 +103,7 @@ int main() {
     load("and so does one that checks nothing", "also after that is closed", one_register(0, 0, 0));
     load("and one that says the bits are its own", "also after that one is closed",
          one_register(0xffffffff, others, raw::enable));
+    kept_from_users();
     raw::write(device, 0, raw::cccr, 0);
     ::chmod("/dev/msrpp", 0600);
     raw::allow(device, {});

@@ -65,13 +65,48 @@ void differ(int device) {
     ::close(second);
 }
 
+/// A file's batches write into registers of its own program for threads. While one does, no other
+/// program joins the turns: the batch would write into its settings.
+void lent(int device) {
+    if (!raw::threads_can_be_counted()) return;
+    const callers::gate ready;
+    const pid_t writer = callers::spawn(callers::same, [&] {
+        const int own = raw::open_device();
+        raw::program program({}, 1);
+        expect("a program for threads", program.load(own) == 0);
+        raw::batch writes{};
+        writes.operations.assign(MSRPP_MOST_OPERATIONS, raw::writing(1, select, 0x3e000));
+        ready.open();
+        // EBUSY while the other one has them too
+        for (int error = 0; error == 0 || error == EBUSY;)
+            error = writes.run(own);
+    });
+    ready.wait();
+    bool refused = false;
+    for (const double end = callers::now() + 20; !refused && callers::now() < end;) {
+        raw::program program({}, 1);
+        if (program.load(device) == 0)
+            raw::unload(device, program.head.handle);
+        else
+            refused = program.head.failure.reason == MSRPP_REASON_HELD;
+    }
+    callers::killed(writer);
+    expect("nobody joins while a batch writes into a program", refused);
+    raw::program program({}, 1);
+    expect("and afterwards one does", program.load(device) == 0);
+    raw::unload(device, program.head.handle);
+}
+
 } // namespace
 
 int main(int, char **arguments) {
     const int device = raw::open_device();
     if (!expect("open /dev/msrpp", device >= 0)) return 1;
     ::chmod("/dev/msrpp", 0666);
-    std::string_view{arguments[1]} == "held" ? held(device) : differ(device);
+    const std::string_view what = arguments[1];
+    if (what == "held") held(device);
+    if (what == "differ") differ(device);
+    if (what == "lent") lent(device);
     ::chmod("/dev/msrpp", 0600);
     return failures == 0 ? 0 : 1;
 }

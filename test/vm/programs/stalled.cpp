@@ -3,6 +3,8 @@
 #include "callers.hpp"
 
 #include <cstdint>
+#include <cstring>
+#include <thread>
 #include <vector>
 
 #include <linux/userfaultfd.h>
@@ -12,9 +14,10 @@ namespace {
 /// CAP_SYS_PTRACE is what it takes here to have the kernel's own faults; FUSE would need nothing.
 constexpr callers::identity staller{1001, callers::perfmon | callers::capability(19)};
 
-/// Two pages of which the second one never comes; nullptr where there is no userfaultfd.
-char *stalled_pages() {
-    const auto faults = static_cast<int>(::syscall(SYS_userfaultfd, O_CLOEXEC));
+/// Two pages of which the second one does not come before the descriptor gives it; nullptr where
+/// there is no userfaultfd.
+char *stalled_pages(int &faults) {
+    faults = static_cast<int>(::syscall(SYS_userfaultfd, O_CLOEXEC));
     uffdio_api api{UFFD_API, 0, 0};
     if (faults < 0 || ::ioctl(faults, UFFDIO_API, &api) != 0) return nullptr;
     auto *const pages = static_cast<char *>(
@@ -87,7 +90,8 @@ void use_the_module(int device) {
 void stalled(const stall &what) {
     char name[100];
     const pid_t waiting = callers::spawn(staller, [&] {
-        char *const pages = stalled_pages();
+        int faults = -1;
+        char *const pages = stalled_pages(faults);
         if (pages == nullptr) {
             expect("a page that does not come", false);
             return;
@@ -109,6 +113,49 @@ void stalled(const stall &what) {
     if (!went_on) callers::ended(root, 5);
 }
 
+/// The list becomes longer while a LOAD waits for its writes, which that list allows and the one
+/// that it began under did not. Everything that was written is put back.
+void list_grows() {
+    constexpr std::uint32_t both = MSRPP_ALLOW_READ | MSRPP_ALLOW_WRITE;
+    constexpr std::uint64_t all = 0x01fff000, found = 0x1000;
+    const int device = raw::open_device();
+    const callers::gate go;
+    raw::write(device, 0, raw::cccr, found);
+    raw::allow(device, {{raw::cccr, both, raw::enable}});
+    const pid_t user = callers::spawn(staller, [&] {
+        int faults = -1;
+        char *const pages = stalled_pages(faults);
+        if (pages == nullptr) return;
+        std::thread giver([&] {
+            go.wait();
+            alignas(msrpp_write) static char content[4096];
+            const msrpp_write write{raw::cccr, 0, 0x3e000, 0};
+            std::memcpy(content, &write, sizeof write);
+            uffdio_copy copy{raw::pointer_to(pages + 4096), raw::pointer_to(content), 4096, 0, 0};
+            ::ioctl(faults, UFFDIO_COPY, &copy);
+        });
+        const int own = raw::open_device();
+        std::uint32_t cpu = 0;
+        msrpp_touched touched{raw::cccr, 0, 0, 0};
+        msrpp_load load{};
+        load.cpu_count = load.set_up_count = load.touched_count = 1;
+        load.cpus = raw::pointer_to(&cpu);
+        load.writes = raw::pointer_to(pages + 4096);
+        load.touched = raw::pointer_to(&touched);
+        raw::call(own, MSRPP_IOCTL_LOAD, &load);
+        giver.join();
+    });
+    ::usleep(300000);
+    raw::allow(device, {{raw::cccr, both, all}});
+    go.open();
+    expect("a LOAD goes on under another list", callers::ended(user, 10));
+    const std::uint64_t now = raw::read(device, 0, raw::cccr);
+    expect("and what it wrote is put back", now == found, "0x%llx",
+           static_cast<unsigned long long>(now));
+    raw::write(device, 0, raw::cccr, 0);
+    ::close(device);
+}
+
 } // namespace
 
 int main() {
@@ -118,6 +165,7 @@ int main() {
     expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
     for (const stall &each : stalls)
         stalled(each);
+    list_grows();
     raw::allow(device, {});
     ::chmod("/dev/msrpp", 0600);
     return failures == 0 ? 0 : 1;

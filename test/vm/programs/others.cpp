@@ -1,0 +1,119 @@
+// What a user's program for threads learns of others: nothing that happens while its thread is
+// away, and nothing from counters that it does not hold itself.
+#include "callers.hpp"
+
+#include <cstdint>
+
+namespace {
+
+const msrpp_page *page_of(int device, unsigned handle) {
+    const long size = ::sysconf(_SC_PAGESIZE);
+    void *const page = ::mmap(nullptr, static_cast<std::size_t>(size), PROT_READ, MAP_SHARED,
+                              device, static_cast<long>(handle) * size);
+    return page == MAP_FAILED ? nullptr : static_cast<const msrpp_page *>(page);
+}
+
+/// A program that writes nothing at the end of its turn, so that its counter runs on.
+raw::program without_stop(unsigned flags) {
+    raw::program program = callers::user_mode({}, 1);
+    program.writes.pop_back();
+    program.head.stop_count = 0;
+    program.head.flags |= flags;
+    return program;
+}
+
+/// Where the counter stood when the thread came, before and after another user's 1000 events.
+void another_works(const char *name, raw::program program) {
+    struct {
+        std::uint64_t before, after, sum;
+    } &seen = callers::shared<std::remove_reference_t<decltype(seen)>>();
+    const callers::gate ready, go;
+    const pid_t watcher = callers::spawn(callers::user, [&] {
+        raw::bind_to(0);
+        const int own = raw::open_device();
+        const bool good = callers::count_thread(own, program);
+        const msrpp_page *const page = page_of(own, program.head.handle);
+        if (!expect("a user counts its thread", good && page != nullptr)) return;
+        raw::events(own, raw::counter, 10);
+        ::usleep(20000);
+        seen.before = page->readouts[0].begin;
+        ready.open();
+        go.wait();
+        seen.after = page->readouts[0].begin;
+        raw::events(own, raw::counter, 7);
+        seen.sum = callers::count_of(own, program);
+    });
+    ready.wait();
+    callers::as(callers::other_user, [] {
+        raw::bind_to(0);
+        ::usleep(50000);
+        raw::events(raw::open_device(), raw::counter, 1000);
+    });
+    go.open();
+    expect("the watcher ends", callers::ended(watcher, 10));
+    expect(name, seen.after <= seen.before, "%llu, then %llu",
+           static_cast<unsigned long long>(seen.before),
+           static_cast<unsigned long long>(seen.after));
+    expect("and its own are counted", seen.sum == 17, "%llu",
+           static_cast<unsigned long long>(seen.sum));
+}
+
+/// Counter 0 is root's, of the whole CPU.
+void another_holds(int device) {
+    raw::program roots({0}, 1);
+    expect("root counts a CPU",
+           roots.load(device) == 0 && raw::start(device, roots.head.handle) == 0);
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        program.readouts[0].address = raw::counter;
+        const int error = program.load(own);
+        expect("a counter that the program does not hold is not read for a user",
+               error == EPERM && program.head.failure.reason == MSRPP_REASON_NO_RIGHTS &&
+                   program.head.failure.value == MSRPP_RIGHTS_CPUS &&
+                   program.head.failure.address == raw::counter,
+               "error %d, reason %u", error, program.head.failure.reason);
+    });
+    callers::as(callers::user, [] {
+        const int own = raw::open_device();
+        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        program.claims = {{raw::counter, 0, 0, 0}}; // which holds whatever is there
+        const int error = program.load(own);
+        expect("nor is it looked at", error == EPERM, "error %d", error);
+        program.claims = {{raw::cccr, 0, raw::enable, raw::enable}};
+        expect("its select is, under the claim's mask",
+               program.load(own) == 0 && raw::start(own, program.head.handle) == EBUSY);
+        raw::control again{program.head.handle};
+        again.run(own, MSRPP_IOCTL_START);
+        expect("and no more is told", again.head.failure.got == raw::enable, "0x%llx",
+               static_cast<unsigned long long>(again.head.failure.got));
+    });
+    callers::as(callers::counting_user, [] {
+        const int own = raw::open_device();
+        raw::program program = callers::shifted(callers::user_mode({}, 1), 1);
+        program.readouts[0].address = raw::counter;
+        expect("with CAP_PERFMON it is", program.load(own) == 0);
+    });
+    raw::unload(device, roots.head.handle);
+}
+
+} // namespace
+
+int main() {
+    if (!raw::threads_can_be_counted()) return 0;
+    const int device = raw::open_device();
+    if (!expect("open /dev/msrpp", device >= 0)) return 1;
+    ::chmod("/dev/msrpp", 0666);
+    expect("ALLOW", raw::allow(device, callers::counting_list(2)) == 0);
+    callers::set_paranoid(2);
+    another_works("what others do while the thread is away is not to be seen", without_stop(0));
+    raw::program preset = without_stop(MSRPP_PROGRAM_OVERFLOWS);
+    preset.writes.erase(preset.writes.begin() + 2); // the counter is not set up
+    preset.head.set_up_count = 2;
+    another_works("nor where each turn sets up again", preset);
+    another_holds(device);
+    callers::set_paranoid(3);
+    ::chmod("/dev/msrpp", 0600);
+    raw::allow(device, {});
+    return failures == 0 ? 0 : 1;
+}

@@ -7,38 +7,17 @@
 #include <linux/cpu.h>
 #include <linux/errno.h>
 #include <linux/mm.h>
-#include <linux/nospec.h>
 #include <linux/panic.h>
 #include <linux/sched.h>
 #include <linux/slab.h>
 #include <linux/smp.h>
-#include <linux/sort.h>
 #include <linux/uaccess.h>
 
 #include <asm/tsc.h>
 
-#include "msrpp.h"
+#include "batch.h"
 
-/* What the roll-back needs to know of an operation. */
-struct undo {
-	u64 found;
-	bool written;
-};
-
-struct work {
-	struct msrpp_operation *operations;
-	u32 count;
-	struct msrpp_cpu_time *times;	/* by CPU number, or NULL */
-	struct undo *undo;	/* of each operation, or NULL: no roll-back */
-	bool several;	/* CPUs */
-	u32 first;	/* of the operations of this call */
-	u32 end;
-	struct msrpp_borrowed *borrowed;
-	u32 borrowed_count;
-	bool unknown_writes;	/* of registers that do not count */
-};
-
-static int execute_one(struct msrpp_operation *operation, struct undo *undo)
+static int execute_one(struct msrpp_operation *operation, struct msrpp_undo *undo)
 {
 	const bool write_only = operation->flags & MSRPP_OPERATION_WRITE_ONLY;
 	u64 value = operation->value;
@@ -63,7 +42,7 @@ static int execute_one(struct msrpp_operation *operation, struct undo *undo)
 
 static void execute_here(void *info)
 {
-	const struct work *work = info;
+	const struct msrpp_work *work = info;
 	const u32 cpu = smp_processor_id();
 	bool failed = false;
 	u32 i;
@@ -92,7 +71,7 @@ static void execute_here(void *info)
 /* ENOTRECOVERABLE stands for "left changed" until the failure is told. */
 static void roll_back_here(void *info)
 {
-	const struct work *work = info;
+	const struct msrpp_work *work = info;
 	const u32 cpu = smp_processor_id();
 	u32 i = work->end;
 
@@ -108,159 +87,8 @@ static void roll_back_here(void *info)
 	}
 }
 
-static int refuse(struct msrpp_batch *batch, struct msrpp_operation *operation, u32 reason,
-		  int error, u32 index)
-{
-	msrpp_fail(&batch->failure, reason, error, operation->cpu, operation->address, index);
-	batch->failure.value = operation->kind == MSRPP_READ ? 0 : operation->value;
-	return -error;
-}
-
-/* What is the same for all operations of a batch. */
-struct circumstances {
-	u32 step;
-	bool locked_down;
-	bool writes_are_off;	/* of registers that do not count; msr.allow_writes */
-};
-
-/* As far as the rights go, and no further; what the register holds beside the mask stays. */
-static int restrict_write(struct msrpp_batch *batch, struct msrpp_operation *operation,
-			  const struct circumstances *now, u32 index)
-{
-	const struct msrpp_rights rights = msrpp_rights_of(now->step, operation->address);
-	u64 bits = operation->value;
-
-	if (operation->kind == MSRPP_WRITE_MASKED)
-		bits = operation->mask;
-	if (!rights.write || (bits & ~rights.mask))
-		return refuse(batch, operation, msrpp_write_refusal(&rights, bits), EACCES, index);
-	if (operation->kind == MSRPP_WRITE)
-		operation->mask = rights.mask;
-	operation->value &= operation->mask;
-	operation->mask |= rights.cleared;
-	operation->flags = rights.clears ? MSRPP_OPERATION_WRITE_ONLY : 0;
-	return 0;
-}
-
-static int validate_write(struct msrpp_batch *batch, struct work *work,
-			  struct msrpp_operation *operation, const struct circumstances *now,
-			  u32 index)
-{
-	const struct msrpp_register known = msrpp_look_up(operation->address);
-
-	if (now->locked_down)
-		return refuse(batch, operation, MSRPP_REASON_LOCKED_DOWN, EPERM, index);
-	if (operation->kind == MSRPP_WRITE_MASKED &&
-	    (operation->flags & MSRPP_OPERATION_WRITE_ONLY))
-		return refuse(batch, operation, MSRPP_REASON_MALFORMED, EINVAL, index);
-	work->borrowed[work->borrowed_count++] = (struct msrpp_borrowed){
-		.is = known,
-		.cpu = operation->cpu,
-		.address = operation->address,
-		.index = index,
-	};
-	if (now->step != MSRPP_RIGHTS_ALL)
-		return restrict_write(batch, operation, now, index);
-	if (operation->kind == MSRPP_WRITE)
-		operation->mask = ~0ULL;
-	if (known.kind == MSRPP_KIND_UNKNOWN && !msrpp_soft) {
-		if (now->writes_are_off)
-			return refuse(batch, operation, MSRPP_REASON_LOCKED_DOWN, EPERM, index);
-		work->unknown_writes = true;
-	}
-	return 0;
-}
-
-static int validate_one(struct msrpp_batch *batch, struct work *work,
-			struct msrpp_operation *operation, const struct circumstances *now,
-			u32 index)
-{
-	struct msrpp_rights rights;
-
-	if (operation->kind > MSRPP_WRITE_MASKED ||
-	    (operation->flags & ~MSRPP_OPERATION_WRITE_ONLY) ||
-	    (operation->kind == MSRPP_READ && operation->flags))
-		return refuse(batch, operation, MSRPP_REASON_MALFORMED, EINVAL, index);
-	if (operation->cpu >= nr_cpu_ids)
-		return refuse(batch, operation, MSRPP_REASON_CPU_OFFLINE, ENXIO, index);
-	operation->cpu = array_index_nospec(operation->cpu, nr_cpu_ids);
-	if (!cpu_online(operation->cpu))
-		return refuse(batch, operation, MSRPP_REASON_CPU_OFFLINE, ENXIO, index);
-	if (!msrpp_may_use_cpu(now->step, operation->cpu))
-		return refuse(batch, operation, MSRPP_REASON_OTHER_CPU, EPERM, index);
-	operation->error = ECANCELED;
-	if (operation->kind != MSRPP_READ)
-		return validate_write(batch, work, operation, now, index);
-	if (now->step == MSRPP_RIGHTS_ALL)
-		return 0;
-	rights = msrpp_rights_of(now->step, operation->address);
-	if (!rights.read)
-		return refuse(batch, operation, msrpp_read_refusal(&rights), EACCES, index);
-	return 0;
-}
-
-static int by_register(const void *one, const void *other)
-{
-	const struct msrpp_borrowed *a = one, *b = other;
-
-	if (a->is.address != b->is.address)
-		return a->is.address < b->is.address ? -1 : 1;
-	if (a->home != b->home)
-		return a->home < b->home ? -1 : 1;
-	return a->index < b->index ? -1 : a->index > b->index;
-}
-
-/* Each register of a CPU once; CPUs with the same counters are one. */
-static void drop_repeated(struct work *work)
-{
-	struct msrpp_borrowed *list = work->borrowed;
-	u32 i, kept = 0;
-
-	if (work->borrowed_count < 2)
-		return;
-	for (i = 0; i < work->borrowed_count; i++)
-		list[i].home = cpumask_first(msrpp_same_counters(list[i].cpu));
-	sort(list, work->borrowed_count, sizeof(*list), by_register, NULL);
-	for (i = 0; i < work->borrowed_count; i++)
-		if (!kept || list[kept - 1].is.address != list[i].is.address ||
-		    list[kept - 1].home != list[i].home)
-			list[kept++] = list[i];
-	work->borrowed_count = kept;
-}
-
-static int validate(struct msrpp_file *file, struct msrpp_batch *batch, struct work *work)
-{
-	struct circumstances now = { .step = msrpp_step(file) };
-	bool unknown = false;
-	u32 i, writes = 0;
-	int error = 0;
-
-	for (i = 0; i < batch->count; i++) {
-		const struct msrpp_operation *each = &work->operations[i];
-
-		if (each->kind == MSRPP_READ)
-			continue;
-		writes++;
-		if (!unknown && now.step == MSRPP_RIGHTS_ALL && !msrpp_soft)
-			unknown = msrpp_look_up(each->address).kind == MSRPP_KIND_UNKNOWN;
-	}
-	if (writes) {
-		work->borrowed = kvcalloc(writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
-		if (!work->borrowed)
-			return -ENOMEM;
-		now.locked_down = msrpp_writes_locked_down();
-		now.writes_are_off = unknown && msrpp_writes_are_off();
-	}
-	for (i = 0; !error && i < batch->count; i++)
-		error = validate_one(batch, work, &work->operations[i], &now, i);
-	if (error || !writes)
-		return error;
-	drop_repeated(work);
-	return msrpp_borrow(file, work->borrowed, work->borrowed_count, &batch->failure);
-}
-
 /* -ENXIO: the only CPU has gone offline since. */
-static int on_one_cpu(struct work *work, smp_call_func_t function)
+static int on_one_cpu(struct msrpp_work *work, smp_call_func_t function)
 {
 	const u32 cpu = work->operations[work->first].cpu;
 	unsigned long flags;
@@ -274,25 +102,22 @@ static int on_one_cpu(struct work *work, smp_call_func_t function)
 	return here ? 0 : smp_call_function_single(cpu, function, work, 1);
 }
 
-/* Calls the function on every CPU of the batch. */
-static int on_cpus(struct work *work, smp_call_func_t function)
+/* Calls the function on every CPU that one of these operations is for. */
+static int on_cpus(struct msrpp_work *work, smp_call_func_t function)
 {
-	cpumask_var_t mask;
 	u32 i;
 
 	if (!work->several)
 		return on_one_cpu(work, function);
-	if (!zalloc_cpumask_var(&mask, GFP_KERNEL))
-		return -ENOMEM;
+	cpumask_clear(work->mask);
 	for (i = work->first; i < work->end; i++)
-		cpumask_set_cpu(work->operations[i].cpu, mask);
-	on_each_cpu_mask(mask, function, work, true);
-	free_cpumask_var(mask);
+		cpumask_set_cpu(work->operations[i].cpu, work->mask);
+	on_each_cpu_mask(work->mask, function, work, true);
 	return 0;
 }
 
 /* The failure that the caller is told of: the first one that is not a consequence. */
-static void tell(struct msrpp_batch *batch, const struct work *work)
+static void tell(struct msrpp_batch *batch, const struct msrpp_work *work)
 {
 	u32 i, left = 0;
 
@@ -304,7 +129,7 @@ static void tell(struct msrpp_batch *batch, const struct work *work)
 			left++;
 		} else if (operation->error && operation->error != ECANCELED &&
 			   !batch->failure.reason) {
-			refuse(batch, operation,
+			msrpp_refuse(batch, operation,
 			       operation->kind == MSRPP_READ ? MSRPP_REASON_FAULT :
 							       MSRPP_REASON_WRITE_FAULT,
 			       operation->error, i);
@@ -313,7 +138,7 @@ static void tell(struct msrpp_batch *batch, const struct work *work)
 	batch->failure.left = left;
 }
 
-static bool any_failed(const struct work *work)
+static bool any_failed(const struct msrpp_work *work)
 {
 	u32 i;
 
@@ -323,7 +148,7 @@ static bool any_failed(const struct work *work)
 	return false;
 }
 
-static int roll_back(struct work *work)
+static int roll_back(struct msrpp_work *work)
 {
 	const u32 begun = work->end;
 	int error = 0;
@@ -338,7 +163,7 @@ static int roll_back(struct work *work)
 	return error;
 }
 
-static int execute(struct work *work)
+static int execute(struct msrpp_work *work)
 {
 	int error = 0;
 
@@ -353,7 +178,7 @@ static int execute(struct work *work)
 	return error;
 }
 
-static long tell_times(struct msrpp_batch *batch, const struct work *work)
+static long tell_times(struct msrpp_batch *batch, const struct msrpp_work *work)
 {
 	struct msrpp_cpu_time __user *to = u64_to_user_ptr(batch->times);
 	u32 cpu, told = 0;
@@ -373,10 +198,42 @@ static long tell_times(struct msrpp_batch *batch, const struct work *work)
 	return 0;
 }
 
-static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct work *work)
+/* The part of a batch that its CPUs must stay online for. */
+static long carry_out(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work,
+		      const struct msrpp_circumstances *now)
+{
+	long error = msrpp_check_batch(file, batch, work, now);
+
+	if (error)
+		return error;
+	error = execute(work);
+	if (work->borrowed_count)
+		msrpp_give_back(work->borrowed, work->borrowed_count);
+	if (work->unknown_writes)	/* as the msr driver does */
+		add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
+	if (!error)
+		tell(batch, work);
+	else if (error == -ENXIO)
+		msrpp_refuse(batch, work->operations, MSRPP_REASON_CPU_OFFLINE, ENXIO, 0);
+	return error;
+}
+
+/* Before the first write: nothing is to fail for want of memory after it. */
+static int prepare(struct msrpp_work *work, const struct msrpp_circumstances *now)
+{
+	if (now->writes) {
+		work->borrowed = kvcalloc(now->writes, sizeof(*work->borrowed), GFP_KERNEL_ACCOUNT);
+		if (!work->borrowed)
+			return -ENOMEM;
+	}
+	return !work->several || zalloc_cpumask_var(&work->mask, GFP_KERNEL_ACCOUNT) ? 0 : -ENOMEM;
+}
+
+static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct msrpp_work *work)
 {
 	const size_t bytes = array_size(batch->count, sizeof(*work->operations));
 	void __user *operations = u64_to_user_ptr(batch->operations);
+	struct msrpp_circumstances now;
 	long error;
 	u32 i;
 
@@ -384,23 +241,18 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct work 
 		return -EFAULT;
 	for (i = 1; i < work->count && !work->several; i++)
 		work->several = work->operations[i].cpu != work->operations[0].cpu;
+	now = msrpp_circumstances_of(file, work);
+	error = prepare(work, &now);
+	if (error)
+		return error;
 	/* all of them or none; one alone is there, or is found not to be */
 	if (work->several)
 		cpus_read_lock();
-	error = validate(file, batch, work);
-	if (!error) {
-		error = execute(work);
-		if (work->borrowed_count)
-			msrpp_give_back(work->borrowed, work->borrowed_count);
-		if (work->unknown_writes)	/* as the msr driver does */
-			add_taint(TAINT_CPU_OUT_OF_SPEC, LOCKDEP_STILL_OK);
-		if (!error)
-			tell(batch, work);
-		else if (error == -ENXIO)
-			refuse(batch, work->operations, MSRPP_REASON_CPU_OFFLINE, ENXIO, 0);
-	}
-	if (work->several)
+	error = carry_out(file, batch, work, &now);
+	if (work->several) {
 		cpus_read_unlock();
+		free_cpumask_var(work->mask);
+	}
 	if (error)
 		return error;
 	if (work->times)
@@ -414,7 +266,7 @@ static long run(struct msrpp_file *file, struct msrpp_batch *batch, struct work 
 
 static long with_memory(struct msrpp_file *file, struct msrpp_batch *batch)
 {
-	struct work work = { .count = batch->count };
+	struct msrpp_work work = { .count = batch->count };
 	const bool buffered = batch->count <= MSRPP_BUFFERED_OPERATIONS;
 	long error = -ENOMEM;
 

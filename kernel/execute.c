@@ -23,22 +23,22 @@ static int write_fault(struct msrpp_state *state, u32 address, u64 value, u32 in
 	return -EIO;
 }
 
-static int compare(const struct msrpp_program *program, struct msrpp_state *state, u32 i,
-		   u64 wanted)
+/* Into this failure, which need not be that of the state: others read that one. */
+static int compare(const struct msrpp_program *program, const struct msrpp_state *state, u32 i,
+		   u64 wanted, struct msrpp_failure *failure)
 {
-	const struct msrpp_touched *touched = &program->touched[i];
+	const u32 address = program->touched[i].address;
 	const u64 check = program->changed[i].check & ~program->changed[i].shared;
 	u64 now;
 
-	if (msrpp_read_register(touched->address, &now))
-		return read_fault(state, touched->address, i);
+	if (msrpp_read_register(address, &now))
+		return msrpp_fail(failure, MSRPP_REASON_FAULT, EIO, state->cpu, address, i);
 	if (!((now ^ wanted) & check))
 		return 0;
-	if (!state->failure.reason) {
-		msrpp_fail(&state->failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu,
-			   touched->address, i);
-		state->failure.value = wanted & check;
-		state->failure.got = now & check;
+	if (!failure->reason) {
+		msrpp_fail(failure, MSRPP_REASON_NOT_KEPT, EREMOTEIO, state->cpu, address, i);
+		failure->value = wanted & check;
+		failure->got = now & check;
 	}
 	return -EREMOTEIO;
 }
@@ -124,7 +124,7 @@ int msrpp_verify(const struct msrpp_program *program, struct msrpp_state *state)
 
 		if (!memory->to_verify || !program->changed[i].check)
 			continue;
-		error = compare(program, state, i, memory->written);
+		error = compare(program, state, i, memory->written, &state->failure);
 		if (error)
 			return error;
 		memory->to_verify = false;
@@ -141,7 +141,7 @@ int msrpp_verify_settings(const struct msrpp_program *program, struct msrpp_stat
 		if (!state->memory[i].changed || !program->changed[i].check ||
 		    program->changed[i].counts)
 			continue;
-		error = compare(program, state, i, state->memory[i].written);
+		error = compare(program, state, i, state->memory[i].written, &state->failure);
 		if (error)
 			return error;
 	}
@@ -289,14 +289,22 @@ static int write_found(const struct msrpp_program *program, const struct msrpp_s
 	return msrpp_write_under_mask(address, value, changed->mask);
 }
 
-/*
- * Puts back every register that was written, in the program's order, whatever fails, then looks
- * whether each one has its old value, and writes it once more where it has not.
- */
+/* Looks whether the register has its old value, and writes it once more where it has not. */
+static int make_sure(const struct msrpp_program *program, const struct msrpp_state *state, u32 i,
+		     struct msrpp_failure *failure)
+{
+	struct msrpp_failure first = {};
+
+	if (!compare(program, state, i, state->memory[i].found, &first))
+		return 0;
+	write_found(program, state, i);
+	return compare(program, state, i, state->memory[i].found, failure);
+}
+
+/* Puts back every register that was written, in the program's order, whatever fails. */
 void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *state)
 {
-	struct msrpp_failure before = state->failure;
-	u32 i, left = 0;
+	u32 i;
 
 	if (!state->saved)
 		return;
@@ -304,21 +312,10 @@ void msrpp_put_back(const struct msrpp_program *program, struct msrpp_state *sta
 		if (to_be_put_back(program, state, i))
 			write_found(program, state, i);	/* a refusal shows below */
 	for (i = 0; i < program->touched_count; i++) {
-		if (!to_be_put_back(program, state, i))
-			continue;
-		state->failure = (struct msrpp_failure){};
-		if (compare(program, state, i, state->memory[i].found)) {
-			write_found(program, state, i);
-			state->failure = (struct msrpp_failure){};
-			if (compare(program, state, i, state->memory[i].found)) {
-				left++;
-				if (!before.reason)
-					before = state->failure;
-			}
-		}
+		if (to_be_put_back(program, state, i) &&
+		    make_sure(program, state, i, &state->failure))
+			state->left++;
 		state->memory[i].changed = false;
 	}
-	state->failure = before;
-	state->left = left;
 	state->saved = false;
 }

@@ -223,7 +223,7 @@ static void __exit msrpp_exit(void)
 {
 	misc_deregister(&device);
 	msrpp_power_exit();
-	msrpp_programs_exit();
+	msrpp_cpus_exit();
 	msrpp_threads_exit();
 	msrpp_allowlist_exit();
 	msrpp_soft_exit();

@@ -349,18 +349,26 @@ long msrpp_load(struct msrpp_file *file, struct msrpp_load __user *arg);
 long msrpp_control(struct msrpp_file *file, unsigned int command,
 		   struct msrpp_control __user *arg);
 void msrpp_unload_all(struct msrpp_file *file);
-void msrpp_programs_exit(void);
 struct msrpp_program *msrpp_program_of(struct msrpp_file *file, u32 handle);
-void msrpp_programs_leave_here(void);
-void msrpp_programs_sleep(void);
-void msrpp_programs_wake(void);
+
+/* --- cpus.c ------------------------------------------------------------------------------ */
+
+int msrpp_cpus_open(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_cpus_start(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_cpus_counts(struct msrpp_program *program, struct msrpp_failure *failure);
+int msrpp_cpus_stop(struct msrpp_program *program, struct msrpp_failure *failure);
+void msrpp_cpus_end(struct msrpp_program *program);
+void msrpp_cpus_exit(void);
+void msrpp_cpus_leave_here(void);
+void msrpp_cpus_sleep(void);
+void msrpp_cpus_wake(void);
 
 /* --- power.c ----------------------------------------------------------------------------- */
 
 int msrpp_power_init(void);
 void msrpp_power_exit(void);
 
-/* --- seat.c, track.c, attach.c ----------------------------------------------------------- */
+/* --- seat.c, track.c, threads.c, attach.c ------------------------------------------------ */
 
 bool msrpp_threads_work(void);
 int msrpp_threads_init(void);

@@ -40,7 +40,7 @@ static int cpu_goes_down(unsigned int cpu)
 {
 	unsigned long flags;
 
-	msrpp_programs_leave_here();
+	msrpp_cpus_leave_here();
 	local_irq_save(flags);
 	threads_leave_here(NULL);
 	local_irq_restore(flags);
@@ -50,7 +50,7 @@ static int cpu_goes_down(unsigned int cpu)
 static void leave_all(void)
 {
 	cpus_read_lock();
-	msrpp_programs_sleep();
+	msrpp_cpus_sleep();
 	on_each_cpu(threads_leave_here, NULL, 1);
 	cpus_read_unlock();
 }
@@ -60,7 +60,7 @@ static void come_back(void)
 	cpus_read_lock();
 	on_each_cpu(threads_come_here, NULL, 1);
 	cpus_read_unlock();
-	msrpp_programs_wake();
+	msrpp_cpus_wake();
 }
 
 /* Sleep keeps no register, on the boot CPU either, which no hotplug callback is called for. */

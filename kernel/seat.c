@@ -220,6 +220,14 @@ bool msrpp_runs_program(int cpu, void *program)
 	return READ_ONCE(per_cpu(msrpp_seats, cpu).program) == program;
 }
 
+/* Whether a program has not looked at the registers of a CPU yet. */
+bool msrpp_has_not_looked(int cpu, void *info)
+{
+	const struct msrpp_program *program = info;
+
+	return !READ_ONCE(program->state_of[cpu]->claims_checked);
+}
+
 /* Any program's, or that of `program`. */
 void msrpp_add_up_here(void *program)
 {

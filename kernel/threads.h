@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT OR GPL-2.0 */
 /*
- * Counting threads: seat.c works on a CPU, track.c follows threads, attach.c has the calls.
+ * Counting threads: seat.c works on a CPU, track.c follows threads, attach.c says which thread it is,
+ * threads.c has the other calls.
  *
  * The fields of a seat, and of a thread that is active on it, belong to that CPU, with interrupts
  * off. A thread's sums may be read from everywhere.
@@ -77,6 +78,7 @@ void msrpp_change(struct msrpp_seat *seat, struct hlist_head *bucket,
 
 bool msrpp_has_program(int cpu, void *program);
 bool msrpp_runs_program(int cpu, void *program);
+bool msrpp_has_not_looked(int cpu, void *program);
 
 /* For smp_call_function(); the argument is a program. */
 void msrpp_enter_here(void *program);
@@ -84,6 +86,10 @@ void msrpp_leave_here(void *program);
 void msrpp_unload_here(void *program);
 void msrpp_look_here(void *program);
 void msrpp_add_up_here(void *program);	/* of any program, where it is NULL */
+
+/* --- threads.c --------------------------------------------------------------------------- */
+
+int msrpp_threads_enter(struct msrpp_program *program, struct msrpp_failure *failure);
 
 /* --- track.c ----------------------------------------------------------------------------- */
 

@@ -119,7 +119,7 @@ static int take_cpus(struct msrpp_program *program, struct msrpp_failure *failur
 	for (i = 0; i < program->cpu_count; i++) {
 		const u32 cpu = program->cpus[i];
 
-		if (cpu >= nr_cpu_ids)
+		if (cpu >= nr_cpu_ids || !cpu_possible(cpu))
 			return msrpp_fail(failure, MSRPP_REASON_CPU_OFFLINE, ENXIO, cpu, 0, i);
 		if (!msrpp_may_use_cpu(program->step, cpu))
 			return msrpp_fail(failure, MSRPP_REASON_OTHER_CPU, EPERM, cpu, 0, i);
@@ -375,8 +375,10 @@ static int make_steps(struct msrpp_program *program, u64 from, struct msrpp_fail
 	kvfree(writes);
 	if (error)
 		return error;
-	if (msrpp_writes_locked_down() || (program->unknown_writes && msrpp_writes_are_off()))
+	if (msrpp_writes_locked_down())
 		return msrpp_fail(failure, MSRPP_REASON_LOCKED_DOWN, EPERM, 0, 0, 0);
+	if (program->unknown_writes && msrpp_writes_are_off())
+		return msrpp_fail(failure, MSRPP_REASON_WRITES_OFF, EPERM, 0, 0, 0);
 	return 0;
 }
 

@@ -65,7 +65,9 @@ enum msrpp_reason {
     MSRPP_REASON_USER_LIMIT = 17, /* EDQUOT: programs, threads or memory of one user */
     MSRPP_REASON_PARANOID = 18,   /* EACCES: kernel.perf_event_paranoid, told by `value` */
     MSRPP_REASON_OTHER_CPU = 19,  /* EPERM: the caller itself may not run on that CPU */
-    MSRPP_REASON_SUSPENDED = 20   /* ENXIO: since START the machine slept or the CPU was offline */
+    MSRPP_REASON_SUSPENDED = 20,  /* ENXIO: since START the machine slept or the CPU was offline */
+    MSRPP_REASON_WRITES_OFF =
+        21 /* EPERM: msr.allow_writes is off, and the register counts nothing */
 };
 
 /*
@@ -277,6 +279,10 @@ struct msrpp_control {
 
 /* --- ATTACH ---------------------------------------------------------------------------------- */
 
+/*
+ * The thread is attached also where the call then tells that its counters could not be started on
+ * the CPU that it is on: COUNTS tells the same.
+ */
 #define MSRPP_ATTACH_INHERIT 1u /* threads and processes that it creates are counted with it */
 
 struct msrpp_attach {

@@ -47,6 +47,7 @@ TEST_CASE("every reason of the module has its kind") {
     CHECK(kind(MSRPP_REASON_PARANOID) == trouble::blocked);
     CHECK(kind(MSRPP_REASON_OTHER_CPU) == trouble::blocked);
     CHECK(kind(MSRPP_REASON_SUSPENDED) == trouble::io);
+    CHECK(kind(MSRPP_REASON_WRITES_OFF) == trouble::blocked);
 }
 
 TEST_CASE("all that the module tells is in the failure") {
@@ -119,8 +120,9 @@ TEST_CASE("the other reasons say what helps") {
     CHECK(says(failure_of(MSRPP_REASON_USER_LIMIT, EDQUOT), "CPU 2: this user has as many"));
     CHECK(says(failure_of(MSRPP_REASON_USER_LIMIT, EDQUOT), "information()"));
     CHECK(says(failure_of(MSRPP_REASON_SUSPENDED, ENXIO), "CPU 2: the machine slept"));
-    CHECK(says(failure_of(MSRPP_REASON_SUSPENDED, ENXIO), "start once more"));
+    CHECK(says(failure_of(MSRPP_REASON_SUSPENDED, ENXIO), "load it again"));
     CHECK(says(failure_of(MSRPP_REASON_LOCKED_DOWN, EPERM, 0x10), "denied by kernel lockdown"));
+    CHECK(says(failure_of(MSRPP_REASON_WRITES_OFF, EPERM, 0x10), "allow_writes"));
     CHECK(says(failure_of(MSRPP_REASON_HELD_BY_KERNEL, EBUSY, 0x10), "perf or NMI watchdog"));
     CHECK(says(failure_of(MSRPP_REASON_HELD, EBUSY, 0x10), "another program of /dev/msrpp"));
     CHECK(says(failure_of(MSRPP_REASON_THREAD_TAKEN, EBUSY), "counted by another program"));

@@ -71,6 +71,7 @@ void lent(int device) {
     if (!raw::threads_can_be_counted()) return;
     const callers::gate ready;
     const pid_t writer = callers::spawn(callers::same, [&] {
+        raw::bind_to(0);
         const int own = raw::open_device();
         raw::program program({}, 1);
         expect("a program for threads", program.load(own) == 0);
@@ -82,8 +83,11 @@ void lent(int device) {
             error = writes.run(own);
     });
     ready.wait();
+    raw::bind_to(1);
     bool refused = false;
+    unsigned pause = 0; // between two tries the writer begins, at whatever moment of a pause
     for (const double end = callers::now() + 20; !refused && callers::now() < end;) {
+        ::usleep(pause = (pause + 700) % 9000);
         raw::program program({}, 1);
         if (program.load(device) == 0)
             raw::unload(device, program.head.handle);
@@ -91,6 +95,7 @@ void lent(int device) {
             refused = program.head.failure.reason == MSRPP_REASON_HELD;
     }
     callers::killed(writer);
+    raw::bind_to_none();
     expect("nobody joins while a batch writes into a program", refused);
     raw::program program({}, 1);
     expect("and afterwards one does", program.load(device) == 0);

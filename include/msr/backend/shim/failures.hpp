@@ -16,6 +16,7 @@ inline trouble trouble_of(const msrpp_failure &told) noexcept {
         return trouble::cpu_offline;
     case MSRPP_REASON_NOT_ALLOWED:
     case MSRPP_REASON_LOCKED_DOWN:
+    case MSRPP_REASON_WRITES_OFF:
     case MSRPP_REASON_NO_RIGHTS:
     case MSRPP_REASON_DENIED:
     case MSRPP_REASON_PARANOID:
@@ -77,6 +78,9 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
                "a plan, root loads it with msrpp-allow";
     case MSRPP_REASON_LOCKED_DOWN:
         return "kernel lockdown";
+    case MSRPP_REASON_WRITES_OFF:
+        return "the register counts nothing, and root has switched such writes off for all "
+               "(/sys/module/msr/parameters/allow_writes)";
     case MSRPP_REASON_HELD_BY_KERNEL:
         return "by the kernel's own perf or NMI watchdog";
     case MSRPP_REASON_HELD:
@@ -100,7 +104,7 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
                "cpusets); name CPUs that it may run on";
     case MSRPP_REASON_SUSPENDED:
         return "the machine slept, or the CPU was offline, since the start: what was counted is "
-               "lost; start once more";
+               "lost; unload the program and load it again";
     case MSRPP_REASON_INHERIT_LOST:
         return "a new thread could not be counted";
     default:

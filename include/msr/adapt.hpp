@@ -1,6 +1,8 @@
 // Makes a struct of fields known to Hana, and costs nothing until the struct is used.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <boost/hana/accessors.hpp>
 #include <boost/hana/fwd/basic_tuple.hpp>
 #include <boost/hana/fwd/pair.hpp>

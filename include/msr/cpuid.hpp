@@ -2,6 +2,8 @@
 // Source: Intel SDM volume 2, CPUID, and AMD APM volume 3, appendix E.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 #if defined(__i386__) || defined(__x86_64__)

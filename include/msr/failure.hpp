@@ -1,6 +1,8 @@
 // What went wrong while a register was accessed, as a plain value: usable without exceptions.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr {

@@ -2,6 +2,8 @@
 // type.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

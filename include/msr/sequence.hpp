@@ -1,6 +1,8 @@
 // A view of constants that lie one after the other; what <span> is for code that has no library.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 
 namespace msr {

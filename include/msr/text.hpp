@@ -1,6 +1,8 @@
 // Text as a plain view, for code that reads names and numbers without a library.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

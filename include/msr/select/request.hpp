@@ -1,6 +1,8 @@
 // A choice as a plain value: what the planner takes, whether it comes from a type or from text.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr::select {

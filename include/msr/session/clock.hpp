@@ -1,6 +1,8 @@
 // The clock that tells how far a counter can have moved.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr {

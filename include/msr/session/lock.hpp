@@ -3,6 +3,8 @@
 // a child that was forked while another thread held it.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <atomic>
 #include <csignal>
 #include <cstdint>

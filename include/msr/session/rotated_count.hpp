@@ -2,6 +2,8 @@
 // counted and out of how long, and an estimate, which is no count.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <chrono>
 #include <compare>
 #include <cstddef>

@@ -3,6 +3,8 @@
 // counter.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <bit>
 #include <concepts>
 #include <cstddef>

@@ -4,6 +4,8 @@
 // CodeXL; the bits that processors have: InstLatx64's CPUID dumps. Nothing was measured here.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr::ibs {

@@ -4,6 +4,8 @@
 // architectural PEBS to it. Nothing here was measured.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

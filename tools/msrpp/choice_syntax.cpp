@@ -1,6 +1,8 @@
 #include "choice_syntax.hpp"
 
 #include "complaint.hpp"
+#include "cpu_aliases.hpp"
+#include "native.hpp"
 
 #include <fmt/format.h>
 
@@ -74,7 +76,10 @@ std::string of_family(const family &of) {
 
 const family *family_or_none(const command_line &given) {
     try {
-        return chosen_family(given);
+        command_line known = given;
+        known.cpu = known.cpu.empty() ? known.cpu : cpu_named(known.cpu);
+        if (known.cpu == native_name) known.cpu = native(known).name;
+        return chosen_family(known);
     } catch (const complaint &) {
         return nullptr;
     }

@@ -2,7 +2,9 @@
 #include "choice_syntax.hpp"
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "cpu_aliases.hpp"
 #include "family_commands.hpp"
+#include "native.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
 
@@ -46,7 +48,11 @@ void add_option(CLI::App &to, const char *name, std::string &into, const char *d
 
 void add_target_options(CLI::App &to, msrpp::command_line &line) {
     add_option(to, "--cpu", line.cpu,
-               "processor family: pentium4 (the default), or what 'msrpp cpus' names");
+               "processor family: pentium4 (the default), what 'msrpp cpus' names, or native");
+    add_option(
+        to, "--cpuid", line.cpuid,
+        "for detect and --cpu native another machine: a file that 'cpuid --raw' wrote there; "
+        "- is standard input");
     add_option(to, "--model", line.model, "CPUID model of a pentium4; without it, every one");
     to.add_flag("--ht", line.hyper_threading, "a pentium4 with Hyper-Threading");
 }
@@ -62,7 +68,10 @@ CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name
 
 void add_commands(CLI::App &app, msrpp::command_line &line) {
     constexpr const char *common = "table (the default), csv or json";
-    add_command(app, line, "cpus", "the processor families that are known", common);
+    add_command(app, line, "cpus", "the processor families that are known", common)
+        .footer(
+            "Other names that --cpu takes, in any case, with _ or - or nothing between words:\n" +
+            msrpp::cpu_alias_lines() + status_help);
 
     CLI::App &list =
         add_command(app, line, "list", "what can be counted, and how sure that is", common);
@@ -88,10 +97,7 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     explain.add_option("--p4pe", line.p4pe, "IA32_PEBS_ENABLE, as perfex takes it");
     explain.add_option("--p4pmv", line.p4pmv, "MSR_PEBS_MATRIX_VERT, as perfex takes it");
 
-    CLI::App &detect =
-        add_command(app, line, "detect", "what this machine is and has, from CPUID alone", common);
-    add_option(detect, "--cpuid", line.cpuid,
-               "another machine: a file that 'cpuid --raw' wrote there; - is standard input");
+    add_command(app, line, "detect", "what this machine is and has, from CPUID alone", common);
 
     CLI::App &exported = add_command(app, line, "export", "registers for other programs",
                                      "of an allowlist: msr-safe (the default) or shim");
@@ -107,10 +113,25 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
 }
 
+/// Puts in place of an alias, and of native, the name of the processor that it stands for.
+void resolve_cpu(msrpp::command_line &line) {
+    if (!line.cpu.empty()) line.cpu = msrpp::cpu_named(line.cpu);
+    const bool is_native = line.cpu == msrpp::native_name;
+    if (!is_native && !line.cpuid.empty())
+        msrpp::complain(msrpp::wrong_usage, "--cpuid: only detect and --cpu native ask CPUID");
+    if (!is_native) return;
+    const msrpp::native_cpu found = msrpp::native(line);
+    line.cpu = found.name;
+    if (line.model.empty()) line.model = found.model;
+    line.hyper_threading = line.hyper_threading || found.hyper_threading;
+    std::fprintf(stderr, "msrpp: %s\n", found.found.c_str());
+}
+
 /// Carries out the command that is given.
-int run(const CLI::App &app, const msrpp::command_line &line) {
-    if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
+int run(const CLI::App &app, msrpp::command_line &line) {
     if (app.got_subcommand("detect")) return msrpp::detect(line);
+    resolve_cpu(line);
+    if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
     if (app.got_subcommand("export")) return msrpp::export_registers(line);
     const msrpp::family *const of = msrpp::chosen_family(line);
     for (const command &known : commands)
@@ -186,6 +207,7 @@ int run(std::vector<std::string> arguments);
 int help(const CLI::App &app, const msrpp::command_line &line) {
     std::vector<std::string> arguments;
     if (!line.cpu.empty()) arguments = {"--cpu", line.cpu};
+    if (!line.cpuid.empty()) arguments.insert(arguments.end(), {"--cpuid", line.cpuid});
     if (!line.what.empty()) {
         const std::vector<std::string> names = command_names(app);
         if (std::find(names.begin(), names.end(), line.what) == names.end())

@@ -2,6 +2,7 @@
 #include "choice_syntax.hpp"
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "completion.hpp"
 #include "cpu_aliases.hpp"
 #include "family_commands.hpp"
 #include "native.hpp"
@@ -218,6 +219,16 @@ int help(const CLI::App &app, const msrpp::command_line &line) {
     return run(std::move(arguments));
 }
 
+/// The command by which a shell asks what can stand in place of the last word; no user types it.
+constexpr const char *completing = "__complete";
+
+int print_completions(const CLI::App &app, const std::vector<std::string> &words) {
+    std::string text;
+    for (const std::string &one : msrpp::completions(app, words))
+        text += one + "\n";
+    return print(text);
+}
+
 int run(std::vector<std::string> arguments) {
     CLI::App app{"Checks and encodes what to count with the performance-monitoring registers.",
                  "msrpp"};
@@ -227,6 +238,8 @@ int run(std::vector<std::string> arguments) {
     add_target_options(app, line);
     add_commands(app, line);
     app.require_subcommand(0, 1);
+    if (!arguments.empty() && arguments.front() == completing)
+        return print_completions(app, {arguments.begin() + 1, arguments.end()});
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last one is read first
         app.parse(std::move(arguments));

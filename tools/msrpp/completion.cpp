@@ -78,13 +78,6 @@ word_list option_names(const CLI::App &of) {
     return result;
 }
 
-word_list cpu_names() {
-    word_list result{pentium4_name, native_name};
-    for (const family &one : families())
-        result.push_back(one.name);
-    return result;
-}
-
 word_list formats_of(const CLI::App *command) {
     const std::string name = command == nullptr ? "" : command->get_name();
     if (name == "export") return {"msr-safe", "shim"};
@@ -174,7 +167,10 @@ word_list arguments_of(const CLI::App &app, const read_words &read, const std::s
 word_list candidates(const CLI::App &app, const word_list &words) {
     const read_words before = read(app, words);
     const std::string &word = words.back();
-    if (before.value_of == "--cpu") return cpu_names();
+    if (before.value_of == "--cpu") {
+        const std::vector<std::string_view> names = cpu_names();
+        return {names.begin(), names.end()};
+    }
     if (before.value_of == "--format") return formats_of(before.command);
     if (!before.value_of.empty()) return {};
     if (word.substr(0, 1) == "-")

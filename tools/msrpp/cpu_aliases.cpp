@@ -173,14 +173,14 @@ std::string joined_words(std::string_view name) {
     return result;
 }
 
+} // namespace
+
 std::vector<std::string_view> cpu_names() {
     std::vector<std::string_view> result{pentium4_name, native_name};
     for (const family &one : families())
         result.push_back(one.name);
     return result;
 }
-
-} // namespace
 
 std::string cpu_named(std::string_view given) {
     const std::string wanted = joined_words(given);

@@ -3,8 +3,12 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
+
+/// The names that --cpu has, native among them, without the aliases.
+std::vector<std::string_view> cpu_names();
 
 /// The name that --cpu has for a processor which is named in any case, by an alias, or with other
 /// signs between its words (`sapphirerapids`, `golden-cove`). The given name where none is known.

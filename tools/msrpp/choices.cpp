@@ -1,5 +1,6 @@
 #include "choices.hpp"
 
+#include "elsewhere.hpp"
 #include "settings.hpp"
 #include "suggest.hpp"
 
@@ -45,8 +46,8 @@ std::string hint_for_event(std::string_view piece) {
         return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
     name_list known = event_names();
     known.push_back(netburst::metric_word);
-    const std::string near = suggestion(piece, known);
-    return near.empty() ? "; 'msrpp list' names them" : near;
+    const std::string hint = event_elsewhere(piece) + suggestion(piece, known);
+    return hint.empty() ? "; 'msrpp list' names them" : hint;
 }
 
 name_list mask_names(const netburst::event_row &event) {

@@ -31,9 +31,9 @@ std::uint32_t register_of(std::string_view word, std::string_view name, std::str
 
 } // namespace
 
-cpuid_source::cpuid_source(const std::string &file) : from_file{true} {
+cpuid_source::cpuid_source(const std::string &file, const char *option) : from_file{true} {
     unsigned processors = 0;
-    each_line_of(file, "detect", [&](std::string_view line) {
+    each_line_of(file, option, [&](std::string_view line) {
         std::vector<std::string> words = words_in(line.substr(0, line.find('#')));
         if (words.empty()) return;
         if (words[0].substr(0, 3) == "CPU") {
@@ -51,7 +51,7 @@ cpuid_source::cpuid_source(const std::string &file) : from_file{true} {
             register_of(words[4], "ecx", line), register_of(words[5], "edx", line)};
     });
     if (leaves.empty())
-        complain(wrong_usage, fmt::format("detect: {} has no leaves of CPUID", shown(file)));
+        complain(wrong_usage, fmt::format("{}: {} has no leaves of CPUID", option, shown(file)));
 }
 
 msr::cpuid_registers cpuid_source::operator()(std::uint32_t leaf, std::uint32_t subleaf) const {

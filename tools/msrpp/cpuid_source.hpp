@@ -16,8 +16,8 @@ public:
     /// The processor that runs this.
     cpuid_source() = default;
     /// A file as the program cpuid writes it with --raw; `-` is standard input. Of several CPUs in
-    /// it the first one answers. Throws a complaint.
-    explicit cpuid_source(const std::string &file);
+    /// it the first one answers. Throws a complaint, which begins with the name of the option.
+    cpuid_source(const std::string &file, const char *option);
 
     /// The registers; nothing but zeros for a leaf that there is not.
     msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t subleaf) const;

@@ -84,6 +84,10 @@ void detect_processor(detection &into, const cpuid_source &cpuid) {
         into.add("processor", "msr", 0, "it has no model-specific registers");
 }
 
+bool is_known(const std::string &cpu) {
+    return msr::same_without_case(cpu.c_str(), pentium4_name) || family_named(cpu) != nullptr;
+}
+
 std::string text_of(const json &value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
@@ -120,9 +124,13 @@ void append_json(output &out, const detection &all) {
 } // namespace
 
 void detection::fits(const std::string &cpu) {
-    const bool known =
-        msr::same_without_case(cpu.c_str(), pentium4_name) || family_named(cpu) != nullptr;
-    if (known && std::find(cpus.begin(), cpus.end(), cpu) == cpus.end()) cpus.push_back(cpu);
+    if (is_known(cpu) && std::find(cpus.begin(), cpus.end(), cpu) == cpus.end())
+        cpus.push_back(cpu);
+}
+
+void detection::counters_fit(const std::string &cpu) {
+    fits(cpu);
+    if (is_known(cpu)) counters = cpu;
 }
 
 detection detected(const cpuid_source &cpuid) {
@@ -140,7 +148,7 @@ int detect(const command_line &given) {
                               "and --ht");
     const settings asked = checked(given, {"table", "csv", "json"});
     const detection all =
-        detected(given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid});
+        detected(given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid, "detect"});
     output out;
     if (asked.as == format::json)
         append_json(out, all);

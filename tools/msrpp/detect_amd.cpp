@@ -33,7 +33,7 @@ void detect_counters(detection &into, const cpuid_source &cpuid) {
     for (const msr::amd::target_row &row : msr::amd::targets)
         if (is_of_family(row, found.signature.family) && is.generations != 0 &&
             (is.generations & ~row.is.generations) == 0)
-            into.fits(row.name);
+            into.counters_fit(row.name);
 }
 
 void detect_ibs(detection &into, const cpuid_source &cpuid) {

@@ -25,12 +25,12 @@ namespace perfmon = msr::perfmon;
 void detect_first_families(detection &into, msr::cpu_vendor vendor, const msr::cpu_signature &is) {
     if (const auto *const found = msr::p5::processor_of(vendor, is)) {
         into.add("counters", "core", 2, found->text);
-        into.fits(found->name);
+        into.counters_fit(found->name);
     }
     if (vendor != msr::cpu_vendor::intel) return;
     if (const auto *const found = msr::p6::processor_of(is)) {
         into.add("counters", "core", 2, found->text);
-        into.fits(found->name);
+        into.counters_fit(found->name);
     }
 }
 
@@ -41,7 +41,7 @@ void detect_netburst(detection &into, const cpuid_source &cpuid) {
              fmt::format("with {} event selection registers", netburst::escr_count));
     into.add("counters", "hyper_threading", found.hyper_threading ? 1 : 0,
              "two logical processors in each core share them: --ht");
-    into.fits(pentium4_name);
+    into.counters_fit(pentium4_name);
 }
 
 /// Names of the architectural events that a processor has.
@@ -76,9 +76,9 @@ void detect_perfmon(detection &into, const cpuid_source &cpuid) {
         "IA32_PERF_CAPABILITIES tells more: PEBS, writes of whole counters, metrics");
     if (found.slots_per_cycle != 0) add("slots_per_cycle", found.slots_per_cycle);
     if (found.pebs_groups != 0) add("pebs_groups", hex(found.pebs_groups), "architectural PEBS");
-    into.fits(fmt::format("perfmon{}", found.version));
+    into.counters_fit(fmt::format("perfmon{}", found.version));
     if (const int place = perfmon::processor_of(found); place >= 0)
-        into.fits(perfmon::processors[place].name);
+        into.counters_fit(perfmon::processors[place].name);
 }
 
 void detect_debug_store(detection &into, const cpuid_source &cpuid) {

@@ -21,6 +21,7 @@ struct detected_feature {
 /// Features by group, and the names for --cpu that fit.
 struct detection {
     std::vector<std::string> cpus;
+    std::string counters; ///< of these names the one that says most of the core's counters
     std::vector<detected_feature> features;
 
     void add(std::string_view group, std::string_view name, json value, std::string text = {}) {
@@ -29,6 +30,8 @@ struct detection {
     }
     /// Adds a name for --cpu, where there is such a family.
     void fits(const std::string &cpu);
+    /// The same of a name for counters of the core, which says more than those before.
+    void counters_fit(const std::string &cpu);
 };
 
 /// Everything that is known, from CPUID alone.

@@ -2,6 +2,7 @@
 
 #include "choices.hpp"
 #include "complaint.hpp"
+#include "elsewhere.hpp"
 #include "json.hpp"
 #include "lines.hpp"
 #include "suggest.hpp"
@@ -47,16 +48,24 @@ named_register register_of(std::string_view name, const netburst::target &on) {
     const msr::number_read address = msr::number_in(view(name));
     if (address) {
         if (const auto found = netburst::register_at(address.value, on)) return found.is;
-        complain(wrong_usage, fmt::format("no performance-monitoring register has the address {}{}",
-                                          in_quotes(name), neighbours_of(address.value)));
+        complain(wrong_usage,
+                 fmt::format("no performance-monitoring register has the address {}{}{}",
+                             in_quotes(name), neighbours_of(address.value),
+                             register_elsewhere(address.value)));
     }
     std::vector<std::string_view> known;
     for (unsigned place = 0; place < netburst::named_register_count; ++place)
         known.push_back(netburst::register_by_place(place).name);
     const std::string_view bare = view(msr::without_start(view(name), "msr_"));
-    std::string hint = suggestion(bare, known);
+    std::string hint = register_elsewhere(name) + suggestion(bare, known);
     if (hint.empty()) hint = "; give a name, or an address as 0x3a0";
     complain(wrong_usage, fmt::format("no register has the name {}{}", in_quotes(name), hint));
+}
+
+/// The register that a text without a value names, or one that there is.
+std::string example_for(std::string_view text, const netburst::target &on) {
+    const bool is_known = netburst::register_named(view(text)) || msr::number_in(view(text));
+    return is_known ? register_of(text, on).name : "bsu_escr0";
 }
 
 /// Whether a text is `r` and hexadecimal digits: a word of perf.
@@ -75,7 +84,8 @@ public:
     void read_argument(std::string_view text) {
         if (is_perf_word(text.substr(0, text.find(',')))) return read_perf_words(text);
         if (text.find('@') != text.npos) return read_perfex(text);
-        read_assignment(*this, text, "bsu_escr0");
+        read_assignment(*this, text,
+                        [this](std::string_view name) { return example_for(name, on); });
     }
 
     /// A register by name or address, and its value.

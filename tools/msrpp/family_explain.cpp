@@ -1,6 +1,7 @@
 // `msrpp --cpu NAME explain REG=VALUE...`: what register values of a family say, what is counted,
 // and which rules are broken.
 #include "complaint.hpp"
+#include "elsewhere.hpp"
 #include "explain_formats.hpp"
 #include "family_commands.hpp"
 #include "json.hpp"
@@ -35,7 +36,7 @@ public:
     explicit reader(const family &of) : of{of}, known{of.registers(of)} {}
 
     void read_argument(std::string_view text) {
-        read_assignment(*this, text, known.empty() ? "REGISTER" : known.front().name);
+        read_assignment(*this, text, [this](std::string_view name) { return example_for(name); });
     }
 
     /// A register by name or address, and its value.
@@ -52,16 +53,29 @@ public:
     std::vector<family_value> result;
 
 private:
-    const family_register &register_of(std::string_view name) const {
+    const family_register *register_named(std::string_view name) const {
         for (const family_register &one : known)
             if (msr::same_without_case(view(name), view(one.name)) ||
                 msr::same_without_case(bare(name), bare(one.name)))
-                return one;
+                return &one;
+        return nullptr;
+    }
+
+    /// The register that a text without a value names, or one that there is.
+    std::string example_for(std::string_view text) const {
+        const bool is_known = register_named(text) != nullptr || msr::number_in(view(text));
+        if (is_known) return register_of(text).name;
+        return known.empty() ? "REGISTER" : known.front().name;
+    }
+
+    const family_register &register_of(std::string_view name) const {
+        if (const family_register *const found = register_named(name)) return *found;
         if (const msr::number_read address = msr::number_in(view(name)); address) {
             for (const family_register &one : known)
                 if (one.address == address.value) return one;
-            complain(wrong_usage, fmt::format("no register of {} has the address {}{}", of.name,
-                                              in_quotes(name), neighbours_of(address.value)));
+            complain(wrong_usage, fmt::format("no register of {} has the address {}{}{}", of.name,
+                                              in_quotes(name), neighbours_of(address.value),
+                                              register_elsewhere(address.value)));
         }
         std::vector<std::string_view> names; // with what stands in front of them, and without
         for (const family_register &one : known) {
@@ -69,7 +83,7 @@ private:
             const msr::text_view short_name = bare(one.name);
             names.push_back({short_name.data(), short_name.size()});
         }
-        std::string hint = suggestion(name, names);
+        std::string hint = register_elsewhere(name) + suggestion(name, names);
         if (hint.empty())
             hint = fmt::format("; 'msrpp --cpu {} list register' names them", of.name);
         complain(wrong_usage, fmt::format("no register of {} has the name {}{}", of.name,

@@ -1,5 +1,6 @@
 // `msrpp --cpu NAME list [PATTERN]`: the events, counters and registers of a family.
 #include "complaint.hpp"
+#include "elsewhere.hpp"
 #include "family_commands.hpp"
 #include "json.hpp"
 #include "output.hpp"
@@ -83,8 +84,9 @@ std::vector<listed> select(const family &of, const std::string &pattern) {
         known.push_back(row.name);
         known.push_back(row.kind);
     }
-    complain(wrong_usage, fmt::format("list: nothing of {} matches {}{}", of.name,
-                                      in_quotes(pattern), suggestion(pattern, known)));
+    complain(wrong_usage,
+             fmt::format("list: nothing of {} matches {}{}", of.name, in_quotes(pattern),
+                         event_elsewhere(pattern) + suggestion(pattern, known)));
 }
 
 std::string whole_name(const listed &row) {

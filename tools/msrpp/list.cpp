@@ -3,6 +3,7 @@
 #include "choice_text.hpp"
 #include "choices.hpp"
 #include "commands.hpp"
+#include "elsewhere.hpp"
 #include "json.hpp"
 #include "output.hpp"
 #include "pattern.hpp"
@@ -121,8 +122,9 @@ std::string matching_on_other_models(const std::string &pattern) {
     if (netburst::escr_named(view(pattern)) >= 0)
         complain(wrong_usage,
                  fmt::format("list: no event that is known here uses {}", in_quotes(pattern)));
-    complain(wrong_usage, fmt::format("list: no event, mask or metric matches {}{}",
-                                      in_quotes(pattern), suggestion(pattern, known_patterns())));
+    complain(wrong_usage,
+             fmt::format("list: no event, mask or metric matches {}{}", in_quotes(pattern),
+                         event_elsewhere(pattern) + suggestion(pattern, known_patterns())));
 }
 
 /// What is listed.

@@ -1,9 +1,15 @@
 // msrpp: the rules of the performance-monitoring registers for the shell.
+#include "choice_syntax.hpp"
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "completion.hpp"
+#include "cpu_aliases.hpp"
 #include "family_commands.hpp"
+#include "native.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
+
+#include <msrpp_version.hpp>
 
 #include <CLI/CLI.hpp>
 
@@ -30,23 +36,6 @@ constexpr command commands[] = {
     {"explain", msrpp::explain, msrpp::explain_family},
 };
 
-constexpr const char *notation_help =
-    "A choice is event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"
-    "[:tag=N][:at_retirement][:sample=N][:precise][:overflow=N][:force_ovf][:cascade=COUNTER]\n"
-    "[:escr=NAME][:counter=NAME][:disputed], or metric:NAME and the same, in any case.\n"
-    "Neither user nor kernel means both.\n"
-    "thr=N counts clocks with more than N occurrences, with complement at most N; thread works\n"
-    "with --ht only, where both is the default; disputed accepts an event about which the manual\n"
-    "contradicts itself. tag=N counts at retirement what packed_sp_uop and its like tag with bit\n"
-    "N, 0 to 3; at_retirement what uop_type tags. 'msrpp list metric' names the metrics.\n"
-    "sample=N interrupts at each N-th event, precise takes PEBS records; overflow=N overflows\n"
-    "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.\n"
-    "All this is of the Pentium 4. Of other processors: "
-    "event:mask[:user][:kernel][:cmask=N][:inv][:edge]\n"
-    "[:counter=N] or raw:event=0xNN:umask=0xNN and more fields of the register; for ibs:TARGET\n"
-    "op or fetch[:period=N][:random][:l3missonly], and op[:cycles|:ops][:ldlat=N]; for rdt and\n"
-    "amd_qos class=N:l3=0xMASK, assoc:class=N:rmid=N, monitor:event=NAME:rmid=N.\n"
-    "'msrpp --cpu NAME list' names what there is.";
 constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
@@ -60,7 +49,11 @@ void add_option(CLI::App &to, const char *name, std::string &into, const char *d
 
 void add_target_options(CLI::App &to, msrpp::command_line &line) {
     add_option(to, "--cpu", line.cpu,
-               "processor family: pentium4 (the default), or what 'msrpp cpus' names");
+               "processor family: pentium4 (the default), what 'msrpp cpus' names, or native");
+    add_option(
+        to, "--cpuid", line.cpuid,
+        "for detect and --cpu native another machine: a file that 'cpuid --raw' wrote there; "
+        "- is standard input");
     add_option(to, "--model", line.model, "CPUID model of a pentium4; without it, every one");
     to.add_flag("--ht", line.hyper_threading, "a pentium4 with Hyper-Threading");
 }
@@ -76,7 +69,10 @@ CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name
 
 void add_commands(CLI::App &app, msrpp::command_line &line) {
     constexpr const char *common = "table (the default), csv or json";
-    add_command(app, line, "cpus", "the processor families that are known", common);
+    add_command(app, line, "cpus", "the processor families that are known", common)
+        .footer(
+            "Other names that --cpu takes, in any case, with _ or - or nothing between words:\n" +
+            msrpp::cpu_alias_lines() + status_help);
 
     CLI::App &list =
         add_command(app, line, "list", "what can be counted, and how sure that is", common);
@@ -92,7 +88,6 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
         "--each", line.each,
         "every line of standard input is a plan of its own; blanks separate its choices");
     add_option(encode, "--on", line.on_cpu, "the logical CPU that wrmsr writes to; 0 by default");
-    encode.footer(std::string{notation_help} + "\n" + status_help);
 
     CLI::App &explain = add_command(app, line, "explain", "what register values say", common);
     explain.add_option("REG=VALUE", line.arguments,
@@ -103,10 +98,7 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     explain.add_option("--p4pe", line.p4pe, "IA32_PEBS_ENABLE, as perfex takes it");
     explain.add_option("--p4pmv", line.p4pmv, "MSR_PEBS_MATRIX_VERT, as perfex takes it");
 
-    CLI::App &detect =
-        add_command(app, line, "detect", "what this machine is and has, from CPUID alone", common);
-    add_option(detect, "--cpuid", line.cpuid,
-               "another machine: a file that 'cpuid --raw' wrote there; - is standard input");
+    add_command(app, line, "detect", "what this machine is and has, from CPUID alone", common);
 
     CLI::App &exported = add_command(app, line, "export", "registers for other programs",
                                      "of an allowlist: msr-safe (the default) or shim");
@@ -117,12 +109,30 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                       "only the bits that the choices set: other bits must be 0 before");
     exported.add_flag("--kernel", line.kernel,
                       "also the bits for counting the kernel and other threads");
+
+    app.add_subcommand("help", "the same as --help, also of a command")
+        ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
+}
+
+/// Puts in place of an alias, and of native, the name of the processor that it stands for.
+void resolve_cpu(msrpp::command_line &line) {
+    if (!line.cpu.empty()) line.cpu = msrpp::cpu_named(line.cpu);
+    const bool is_native = line.cpu == msrpp::native_name;
+    if (!is_native && !line.cpuid.empty())
+        msrpp::complain(msrpp::wrong_usage, "--cpuid: only detect and --cpu native ask CPUID");
+    if (!is_native) return;
+    const msrpp::native_cpu found = msrpp::native(line);
+    line.cpu = found.name;
+    if (line.model.empty()) line.model = found.model;
+    line.hyper_threading = line.hyper_threading || found.hyper_threading;
+    std::fprintf(stderr, "msrpp: %s\n", found.found.c_str());
 }
 
 /// Carries out the command that is given.
-int run(const CLI::App &app, const msrpp::command_line &line) {
-    if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
+int run(const CLI::App &app, msrpp::command_line &line) {
     if (app.got_subcommand("detect")) return msrpp::detect(line);
+    resolve_cpu(line);
+    if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
     if (app.got_subcommand("export")) return msrpp::export_registers(line);
     const msrpp::family *const of = msrpp::chosen_family(line);
     for (const command &known : commands)
@@ -131,21 +141,32 @@ int run(const CLI::App &app, const msrpp::command_line &line) {
     return 0;
 }
 
+std::vector<std::string> command_names(const CLI::App &app) {
+    std::vector<std::string> names;
+    for (const CLI::App *const one : app.get_subcommands(nullptr))
+        names.push_back(one->get_name());
+    return names;
+}
+
 /// The names that could stand where an unknown argument stands.
 std::vector<std::string> names_for(const CLI::App &app, std::string_view argument) {
-    std::vector<std::string> names;
     const auto chosen = app.get_subcommands();
-    if (argument.substr(0, 1) != "-") {
-        if (chosen.empty())
-            for (const CLI::App *const one : app.get_subcommands(nullptr))
-                names.push_back(one->get_name());
-        return names;
-    }
+    if (argument.substr(0, 1) != "-")
+        return chosen.empty() ? command_names(app) : std::vector<std::string>{};
+    std::vector<std::string> names;
     const CLI::App &where = chosen.empty() ? app : *chosen.back();
     for (const CLI::Option *const one : where.get_options())
         for (const std::string &name : one->get_lnames())
             names.push_back("--" + name);
     return names;
+}
+
+[[noreturn]] void complain_about(const char *what, std::string_view argument,
+                                 const std::vector<std::string> &names) {
+    msrpp::complain(msrpp::wrong_usage,
+                    what + msrpp::in_quotes(argument) +
+                        msrpp::suggestion(argument, {names.begin(), names.end()}) +
+                        " (see msrpp --help)");
 }
 
 [[noreturn]] void complain_about_extra(const CLI::App &app) {
@@ -156,13 +177,10 @@ std::vector<std::string> names_for(const CLI::App &app, std::string_view argumen
         msrpp::complain(msrpp::wrong_usage,
                         "this option belongs behind the command: " + msrpp::in_quotes(argument));
     const bool in_command = !app.get_subcommands().empty();
-    const char *const what = argument.substr(0, 1) == "-" ? "no such option: "
-                             : in_command                 ? "one argument too many: "
-                                                          : "no such command: ";
-    msrpp::complain(msrpp::wrong_usage,
-                    what + msrpp::in_quotes(argument) +
-                        msrpp::suggestion(argument, {names.begin(), names.end()}) +
-                        " (see msrpp --help)");
+    complain_about(argument.substr(0, 1) == "-" ? "no such option: "
+                   : in_command                 ? "one argument too many: "
+                                                : "no such command: ",
+                   argument, names);
 }
 
 std::string on_one_line(std::string text) {
@@ -177,18 +195,58 @@ int print(std::string_view text) {
     return 0;
 }
 
-int run(int count, char **arguments) {
+/// The help of the command that is given, or of the program.
+int print_help(CLI::App &app, const msrpp::command_line &line) {
+    CLI::App &encode = *app.get_subcommand("encode");
+    if (app.got_subcommand(&encode)) encode.footer(msrpp::choice_syntax(line) + "\n" + status_help);
+    return print(app.help());
+}
+
+int run(std::vector<std::string> arguments);
+
+/// `help COMMAND` is `COMMAND --help`.
+int help(const CLI::App &app, const msrpp::command_line &line) {
+    std::vector<std::string> arguments;
+    if (!line.cpu.empty()) arguments = {"--cpu", line.cpu};
+    if (!line.cpuid.empty()) arguments.insert(arguments.end(), {"--cpuid", line.cpuid});
+    if (!line.what.empty()) {
+        const std::vector<std::string> names = command_names(app);
+        if (std::find(names.begin(), names.end(), line.what) == names.end())
+            complain_about("no such command: ", line.what, names);
+        arguments.push_back(line.what);
+    }
+    arguments.emplace_back("--help");
+    return run(std::move(arguments));
+}
+
+/// The command by which a shell asks what can stand in place of the last word; no user types it.
+constexpr const char *completing = "__complete";
+
+int print_completions(const CLI::App &app, const std::vector<std::string> &words) {
+    std::string text;
+    for (const std::string &one : msrpp::completions(app, words))
+        text += one + "\n";
+    return print(text);
+}
+
+int run(std::vector<std::string> arguments) {
     CLI::App app{"Checks and encodes what to count with the performance-monitoring registers.",
                  "msrpp"};
     app.footer(status_help);
+    app.set_version_flag("--version", msrpp::version, "Print the version and exit");
     msrpp::command_line line;
     add_target_options(app, line);
     add_commands(app, line);
     app.require_subcommand(0, 1);
+    if (!arguments.empty() && arguments.front() == completing)
+        return print_completions(app, {arguments.begin() + 1, arguments.end()});
     try {
-        app.parse(count, arguments);
+        std::reverse(arguments.begin(), arguments.end()); // the last one is read first
+        app.parse(std::move(arguments));
     } catch (const CLI::CallForHelp &) {
-        return print(app.help());
+        return print_help(app, line);
+    } catch (const CLI::CallForVersion &) {
+        return print(app.version() + "\n");
     } catch (const CLI::ExtrasError &) {
         complain_about_extra(app);
     } catch (const CLI::ParseError &error) {
@@ -198,6 +256,7 @@ int run(int count, char **arguments) {
         msrpp::complain(
             msrpp::wrong_usage,
             "give a command: cpus, list, encode, explain, detect or export (see msrpp --help)");
+    if (app.got_subcommand("help")) return help(app, line);
     return run(app, line);
 }
 
@@ -206,7 +265,7 @@ int run(int count, char **arguments) {
 int main(int count, char **arguments) {
     std::signal(SIGPIPE, SIG_IGN); // a closed pipe is an error like any other
     try {
-        return run(count, arguments);
+        return run(std::vector<std::string>{arguments + (count > 0 ? 1 : 0), arguments + count});
     } catch (const msrpp::complaint &why) {
         std::fprintf(stderr, "msrpp: %s\n", why.line.c_str());
         return why.status;

@@ -1,6 +1,7 @@
 #include "settings.hpp"
 
 #include "complaint.hpp"
+#include "cpu_aliases.hpp"
 #include "suggest.hpp"
 
 #include <msr/text.hpp>
@@ -72,11 +73,8 @@ void refuse_models(const command_line &given, const family &of) {
 const family *chosen_family(const command_line &given) {
     if (given.cpu.empty() || msr::same_without_case(view(given.cpu), pentium4_name)) return nullptr;
     if (const family *const found = family_named(given.cpu)) return found;
-    std::vector<std::string_view> known{pentium4_name};
-    for (const family &one : families())
-        known.push_back(one.name);
     complain(wrong_usage, "--cpu: no processor has the name " + in_quotes(given.cpu) +
-                              suggestion(given.cpu, known) + " ('msrpp cpus' names them)");
+                              cpu_suggestion(given.cpu) + " ('msrpp cpus' names them)");
 }
 
 std::string model_list(netburst::model_set models, const char *between) {

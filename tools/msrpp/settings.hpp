@@ -22,7 +22,8 @@ struct command_line {
     std::string file;   ///< of register values; `-` is standard input
     std::string p4pe;   ///< IA32_PEBS_ENABLE, as perfex takes it
     std::string p4pmv;  ///< MSR_PEBS_MATRIX_VERT, as perfex takes it
-    std::string cpuid;  ///< a file of CPUID leaves; empty: those of this machine
+    std::string
+        cpuid; ///< a file of CPUID leaves, for detect and --cpu native; empty: this machine's
     bool hyper_threading = false;
     bool each = false;
     bool exact = false;                 ///< an allowlist of the bits that a plan sets, no more
@@ -41,6 +42,9 @@ struct settings {
 
 /// The name of the processor family whose commands know more than a `family` does.
 inline constexpr const char *pentium4_name = "pentium4";
+
+/// The name of the processor that this runs on.
+inline constexpr const char *native_name = "native";
 
 /// The family that --cpu names; null for the Pentium 4, also where nothing is named. Throws a
 /// complaint about a name that is unknown.

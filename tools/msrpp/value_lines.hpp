@@ -31,13 +31,13 @@ struct encoded_row {
 };
 encoded_row encoded_row_in(std::string_view line);
 
-/// `REGISTER=VALUE`; `example` is a register for the complaint about what has no value.
-template <typename Reader>
-void read_assignment(Reader &into, std::string_view text, std::string_view example) {
+/// `REGISTER=VALUE`; `example(text)` is a register for the complaint about what has no value.
+template <typename Reader, typename Example>
+void read_assignment(Reader &into, std::string_view text, Example &&example) {
     const std::size_t equals = text.find('=');
     if (equals == text.npos)
-        complain(wrong_usage,
-                 fmt::format("{} has no value: write it as {}=0x0", in_quotes(text), example));
+        complain(wrong_usage, fmt::format("{} has no value: write it as {}=0x0", in_quotes(text),
+                                          example(text)));
     into.read_pair(text.substr(0, equals), text.substr(equals + 1), text);
 }
 

@@ -1,6 +1,7 @@
 #include "ibs_text.hpp"
 
 #include "../complaint.hpp"
+#include "../elsewhere.hpp"
 #include "../suggest.hpp"
 
 #include <msr/amd/ibs/errata.hpp>
@@ -62,7 +63,7 @@ private:
         const bool op = same(word, "op");
         if (!op && !same(word, "fetch"))
             wrong(fmt::format("a choice begins with op or fetch, not {}{}", in_quotes(word),
-                              suggestion(word, {"op", "fetch"})));
+                              event_elsewhere(word) + suggestion(word, {"op", "fetch"})));
         result.what = op ? ibs::engine::op : ibs::engine::fetch;
     }
 

@@ -1,6 +1,7 @@
 #include "rdt_text.hpp"
 
 #include "../complaint.hpp"
+#include "../elsewhere.hpp"
 #include "../suggest.hpp"
 
 #include <msr/cpuid.hpp>
@@ -385,7 +386,8 @@ read_choices read_texts(const std::vector<std::string> &texts, maker of) {
                      fmt::format("no such choice: {}{} (known: class=N:l3=0xMASK, "
                                  "assoc:class=N:rmid=N, monitor:event=NAME:rmid=N)",
                                  in_quotes(texts[i]),
-                                 suggestion(first, {"class", "assoc", "monitor", "features"})));
+                                 event_elsewhere(first) +
+                                     suggestion(first, {"class", "assoc", "monitor", "features"})));
     }
     return result;
 }

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "../complaint.hpp"
+#include "../elsewhere.hpp"
 #include "../family.hpp"
+#include "../raw_choice.hpp"
 #include "../suggest.hpp"
 
 #include <msr/select/contest.hpp>
@@ -174,7 +176,8 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
         known.push_back("raw");
-        if (const std::string near = suggestion(piece, known); !near.empty()) return near;
+        if (std::string hint = event_elsewhere(piece) + suggestion(piece, known); !hint.empty())
+            return hint;
         return "; 'msrpp list' names them";
     case notation_problem::event_not_on_target: {
         msr::select::request any = what.wanted;
@@ -182,9 +185,12 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         const std::vector<std::string> cpus = select_targets<M>(any, named);
         return cpus.empty() ? "" : fmt::format("; --cpu {} has it", fmt::join(cpus, ", "));
     }
+    case notation_problem::raw_without_event:
+        return raw_suggestion(text);
     case notation_problem::mask_of_another_event:
     case notation_problem::unknown_mask:
     case notation_problem::unknown_qualifier:
+        if (std::string meant = raw_suggestion(text); !meant.empty()) return meant;
         known = select_words<M>(what.wanted, on);
         if (const std::string near = suggestion(piece, known); !near.empty()) return near;
         return fmt::format("; known are {}", fmt::join(known, ", "));

@@ -1,0 +1,202 @@
+#include "completion.hpp"
+
+#include "complaint.hpp"
+#include "cpu_aliases.hpp"
+#include "family.hpp"
+#include "native.hpp"
+#include "pentium4_family.hpp"
+#include "settings.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <string_view>
+
+namespace msrpp {
+
+namespace {
+
+using word_list = std::vector<std::string>;
+
+const CLI::Option *option_named(const CLI::App &of, const std::string &word) {
+    return word.substr(0, 1) == "-" ? of.get_option_no_throw(word) : nullptr;
+}
+
+const CLI::App *command_named(const CLI::App &app, const std::string &word) {
+    for (const CLI::App *const one : app.get_subcommands(nullptr))
+        if (one->get_name() == word) return one;
+    return nullptr;
+}
+
+bool takes_value(const CLI::App &app, const CLI::App *command, const std::string &word) {
+    const CLI::Option *option = command == nullptr ? nullptr : option_named(*command, word);
+    if (option == nullptr) option = option_named(app, word);
+    return option != nullptr && option->get_items_expected_max() > 0;
+}
+
+/// The words of a command line, read as far as a word to come depends on them.
+struct read_words {
+    const CLI::App *command = nullptr; ///< null: none yet
+    std::string value_of;              ///< the option whose value is the last word; may be empty
+    std::string cpu;                   ///< as given; may be empty
+    word_list arguments;               ///< of the command, before the last word
+};
+
+read_words read(const CLI::App &app, const word_list &words) {
+    read_words result;
+    for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+        const std::string &word = words[i];
+        if (takes_value(app, result.command, word)) {
+            const bool is_last = i + 2 == words.size();
+            if (is_last) result.value_of = word;
+            if (!is_last && word == "--cpu") result.cpu = words[i + 1];
+            ++i;
+        } else if (word.substr(0, 1) == "-") {
+            continue;
+        } else if (result.command == nullptr) {
+            result.command = command_named(app, word);
+        } else {
+            result.arguments.push_back(word);
+        }
+    }
+    return result;
+}
+
+word_list command_names(const CLI::App &app) {
+    word_list result;
+    for (const CLI::App *const one : app.get_subcommands(nullptr))
+        result.push_back(one->get_name());
+    return result;
+}
+
+word_list option_names(const CLI::App &of) {
+    word_list result;
+    for (const CLI::Option *const one : of.get_options())
+        for (const std::string &name : one->get_lnames())
+            result.push_back("--" + name);
+    return result;
+}
+
+word_list formats_of(const CLI::App *command) {
+    const std::string name = command == nullptr ? "" : command->get_name();
+    if (name == "export") return {"msr-safe", "shim"};
+    if (name == "encode") return {"table", "csv", "json", "wrmsr", "c", "perfex", "perf"};
+    return {"table", "csv", "json"};
+}
+
+family family_for(const std::string &cpu) {
+    command_line given;
+    given.cpu = cpu.empty() ? cpu : cpu_named(cpu);
+    if (given.cpu == native_name) given.cpu = native(given).name;
+    const family *const named = chosen_family(given);
+    return named == nullptr ? pentium4_as_family(target_asked_for({})) : *named;
+}
+
+/// A name from a list up to what the user has to fill in: `ldlat=` of `:ldlat=N`.
+std::string without_value(std::string_view name) {
+    if (name.substr(0, 1) == ":") name.remove_prefix(1);
+    return std::string{name.substr(0, std::min(name.find('='), name.size() - 1) + 1)};
+}
+
+bool is_qualifier(const listed &row) {
+    return row.kind == "choice" && row.name.substr(0, 1) == ":";
+}
+
+/// Whether a row is a choice of its own, which some have instead of events.
+bool is_whole_choice(const listed &row) {
+    return row.kind == "choice" && row.belongs_to.empty() && !is_qualifier(row);
+}
+
+/// The events of a processor, or its whole choices.
+word_list first_words(const std::vector<listed> &rows) {
+    word_list events;
+    word_list choices;
+    for (const listed &row : rows) {
+        if (row.kind == "event") events.push_back(row.name);
+        if (row.kind == "metric") events.push_back("metric:" + row.name);
+        if (is_whole_choice(row)) choices.push_back(without_value(row.name));
+    }
+    if (!choices.empty()) return choices;
+    if (std::any_of(rows.begin(), rows.end(), is_qualifier)) events.push_back("raw:event=");
+    return events;
+}
+
+/// What may follow an event and what is behind it so far.
+word_list next_words(const std::vector<listed> &rows, const std::string &word) {
+    const std::string first = word.substr(0, word.find(':'));
+    const std::string before = word.substr(0, word.rfind(':') + 1);
+    word_list result;
+    for (const listed &row : rows) {
+        const bool is_mask = row.kind == "mask" && row.belongs_to == first;
+        const bool is_word = row.kind == "choice" && row.belongs_to == first;
+        if (is_mask || is_word || is_qualifier(row))
+            result.push_back(before + without_value(row.name));
+    }
+    if (std::none_of(rows.begin(), rows.end(), is_whole_choice))
+        for (const char *const each : {"user", "kernel"})
+            result.push_back(before + each);
+    return result;
+}
+
+word_list choices_of(const family &of, const std::string &word) {
+    const std::vector<listed> rows = of.list(of);
+    return word.find(':') == word.npos || word.substr(0, 7) == "metric:" ? first_words(rows)
+                                                                         : next_words(rows, word);
+}
+
+word_list registers_of(const family &of) {
+    word_list result;
+    for (const family_register &one : of.registers(of))
+        result.push_back(one.name + "=");
+    return result;
+}
+
+word_list arguments_of(const CLI::App &app, const read_words &read, const std::string &word) {
+    const std::string &command = read.command->get_name();
+    const bool is_first = read.arguments.empty();
+    if (command == "help" && is_first) return command_names(app);
+    if (command == "export" && is_first) return {"allowlist", "bochs", "json"};
+    if (command == "export" && read.arguments.front() != "allowlist") return {};
+    if (command == "explain") return registers_of(family_for(read.cpu));
+    const bool of_choices =
+        command == "encode" || command == "export" || (command == "list" && is_first);
+    return of_choices ? choices_of(family_for(read.cpu), word) : word_list{};
+}
+
+word_list candidates(const CLI::App &app, const word_list &words) {
+    const read_words before = read(app, words);
+    const std::string &word = words.back();
+    if (before.value_of == "--cpu") {
+        const std::vector<std::string_view> names = cpu_names();
+        return {names.begin(), names.end()};
+    }
+    if (before.value_of == "--format") return formats_of(before.command);
+    if (!before.value_of.empty()) return {};
+    if (word.substr(0, 1) == "-")
+        return option_names(before.command == nullptr ? app : *before.command);
+    if (before.command == nullptr) return command_names(app);
+    return arguments_of(app, before, word);
+}
+
+} // namespace
+
+std::vector<std::string> completions(const CLI::App &app, const std::vector<std::string> &words) {
+    if (words.empty()) return {};
+    word_list result;
+    try {
+        result = candidates(app, words);
+    } catch (const complaint &) {
+        return {}; // of a processor that is not known
+    }
+    const std::string &word = words.back();
+    result.erase(
+        std::remove_if(result.begin(), result.end(),
+                       [&](const std::string &one) { return one.substr(0, word.size()) != word; }),
+        result.end());
+    std::sort(result.begin(), result.end());
+    result.erase(std::unique(result.begin(), result.end()), result.end());
+    return result;
+}
+
+} // namespace msrpp

@@ -1,0 +1,73 @@
+#include "native.hpp"
+
+#include "complaint.hpp"
+#include "cpuid_source.hpp"
+#include "detection.hpp"
+
+#include <msr/intel/netburst/detect.hpp>
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <string_view>
+
+namespace msrpp {
+
+namespace {
+
+/// The value of a feature as people read it; empty where there is none.
+std::string value_of(const detection &all, std::string_view group, std::string_view name) {
+    for (const detected_feature &one : all.features)
+        if (one.group == group && one.name == name)
+            return one.value.is_string() ? one.value.get<std::string>() : one.value.dump();
+    return {};
+}
+
+std::string description(const detection &all) {
+    const auto of = [&](const char *name) { return value_of(all, "processor", name); };
+    std::string result =
+        fmt::format("{} family {} model {}", of("vendor"), of("family"), of("model"));
+    if (const std::string name = of("name"); !name.empty()) result += fmt::format(" ({})", name);
+    return result;
+}
+
+[[noreturn]] void complain_of_unknown(const detection &all) {
+    const std::string model = value_of(all, "perfmon", "model");
+    const bool hidden = !value_of(all, "processor", "hypervisor").empty();
+    std::string line =
+        fmt::format("--cpu native: {} announces no counters that are known here", description(all));
+    if (hidden) line += "; a hypervisor may hide them";
+    if (!model.empty()) line += fmt::format("; by its model it is --cpu {}", model);
+    if (all.cpus.empty()) {
+        if (model.empty()) line += " ('msrpp cpus' names what is known)";
+    } else {
+        line += fmt::format("; it has --cpu {}", fmt::join(all.cpus, ", "));
+    }
+    complain(wrong_usage, std::move(line));
+}
+
+} // namespace
+
+native_cpu native(const command_line &given) {
+    const cpuid_source cpuid =
+        given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid, "--cpuid"};
+    const detection all = detected(cpuid);
+    if (all.counters.empty()) complain_of_unknown(all);
+    native_cpu result{.name = all.counters, .model = {}, .hyper_threading = false, .found = {}};
+    if (const auto pentium4 = msr::netburst::detect(cpuid); pentium4.is_netburst()) {
+        result.model = fmt::format("{}", pentium4.model);
+        result.hyper_threading = pentium4.hyper_threading;
+    }
+    std::vector<std::string> others = all.cpus;
+    others.erase(std::remove(others.begin(), others.end(), result.name), others.end());
+    result.found = fmt::format("--cpu native: {}: --cpu {}", description(all), result.name);
+    if (!result.model.empty())
+        result.found +=
+            fmt::format(" --model {}{}", result.model, result.hyper_threading ? " --ht" : "");
+    if (!others.empty()) result.found += fmt::format("; also {}", fmt::join(others, ", "));
+    if (!value_of(all, "perfmon", "hybrid").empty())
+        result.found += "; its cores are of two kinds: this is of the one that answered";
+    return result;
+}
+
+} // namespace msrpp

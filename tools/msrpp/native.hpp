@@ -1,0 +1,22 @@
+// `--cpu native`: the processor that this runs on, or the one of a file of CPUID leaves.
+#pragma once
+
+#include "settings.hpp"
+
+#include <string>
+
+namespace msrpp {
+
+/// What --cpu native stands for.
+struct native_cpu {
+    std::string name;             ///< as --cpu takes it
+    std::string model;            ///< of a pentium4, as --model takes it; else empty
+    bool hyper_threading = false; ///< of a pentium4
+    std::string found;            ///< a sentence: what CPUID tells, and which name is taken for it
+};
+
+/// Asks CPUID, or the file of --cpuid. Throws a complaint where no counters are found, or none that
+/// are known.
+native_cpu native(const command_line &given);
+
+} // namespace msrpp

@@ -62,7 +62,8 @@ function without_skipped(code,    result, i, c, rest, before) {
         rest = substr(code, i)
         before = i == 1 ? " " : substr(code, i - 1, 1)
         if (skipping == "" && before !~ /[A-Za-z0-9_]/) {
-            if (rest ~ /^(static_assert|assert|noexcept|alignas|decltype)\(/) skipping = "parentheses"
+            if (rest ~ /^(static_assert|assert|noexcept|alignas|decltype)\(/)
+                skipping = "parentheses"
             else if (rest ~ /^template </) skipping = "angles"
             else if (rest ~ /^concept /) skipping = "semicolon"
             else if (rest ~ /^requires[ (]/) skipping = "brace"
@@ -124,7 +125,8 @@ function negated(code,    start, i, depth_here, c, condition, name) {
     }
     if (depth_here != 0) return
     condition = substr($0, start, i - start)
-    if (match(condition, /^[A-Za-z_][A-Za-z0-9_: ]* [*&]?[A-Za-z_0-9]+ = /)) { # it defines a variable
+    if (match(condition, /^[A-Za-z_][A-Za-z0-9_: ]* [*&]?[A-Za-z_0-9]+ = /)) {
+        # It defines a variable.
         name = substr(condition, 1, RLENGTH - 3)
         sub(/.*[ *&]/, "", name)
         found("operator", start, condition, condition "; !" name)

@@ -2,12 +2,14 @@
 #include "fake_plan.hpp"
 #include "shared_machine.hpp"
 
+#include <msr/backend/recorder.hpp>
 #include <msr/session.hpp>
 #include <msr/session/execution.hpp>
 
 #include <doctest/doctest.h>
 
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <thread>
 
@@ -57,6 +59,21 @@ TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run"
     std::uint64_t counts[2];
     REQUIRE_FALSE(work.stop(counts));
     CHECK_FALSE(work.running());
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "what could not be put back is told once: a second close touches nothing") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
+    REQUIRE_FALSE(work.open(false));
+    tape.refuse_writes(fake::control_a);
+    const failure why = work.close();
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.left_changed == 1);
+    const std::size_t before = tape.log().size();
+    CHECK_FALSE(work.close());
+    CHECK(tape.log().size() == before);
 }
 
 TEST_CASE_FIXTURE(default_signals,

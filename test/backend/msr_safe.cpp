@@ -120,8 +120,22 @@ TEST_CASE("an access is a batch of one operation, laid out as msr-safe has it") 
     std::uint64_t value = 0;
     CHECK_FALSE(device.read(0, 0x10, value));
     CHECK(value == 0x1122334455667788);
-    CHECK(script.batches.at(1).at(2) == 1);
+    CHECK(script.batches.at(1) == std::vector<unsigned char>{0, 0, 1, 0, 0, 0, 0, 0, 0x10, 0, 0,
+                                                             0, 0, 0, 0, 0, 0, 0, 0, 0,    0, 0,
+                                                             0, 0, 0, 0, 0, 0, 0, 0, 0,    0});
     CHECK(script.opened.size() == 1);
+}
+
+TEST_CASE("the batch device is closed with the backend, and only where it was opened") {
+    system_script script;
+    { const scripted_device unused{"/tree", scripted_calls{&script}}; }
+    CHECK(script.closed.empty());
+    {
+        scripted_device device{"/tree", scripted_calls{&script}};
+        CHECK_FALSE(device.write(1, 0x3a0, 5));
+        CHECK(script.closed.empty());
+    }
+    CHECK(script.closed == std::vector<int>{3});
 }
 
 TEST_CASE("without the batch device, registers go through N/msr_safe one by one") {

@@ -28,6 +28,7 @@ struct system_script {
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
+    std::vector<int> asked{};              ///< the descriptor of each batch and transfer
     std::function<void()> while_opening{}; ///< what another thread does during the next open
     std::vector<int> closed{};
 };
@@ -55,7 +56,8 @@ struct scripted_calls {
         script->closed.push_back(descriptor);
         return 0;
     }
-    int ioctl(int, unsigned long request, void *argument) noexcept {
+    int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
+        script->asked.push_back(descriptor);
         script->request = request;
         const auto *const head = static_cast<const unsigned char *>(argument);
         script->heads.assign(head, head + 16);
@@ -78,20 +80,21 @@ struct scripted_calls {
         errno = next(script->batch_errors, 0);
         return errno == 0 ? 0 : -1;
     }
-    ssize_t moved(std::uint32_t offset) noexcept {
+    ssize_t moved(int descriptor, std::uint32_t offset) noexcept {
+        script->asked.push_back(descriptor);
         script->offsets.push_back(offset);
         const ssize_t answer = next(script->transfers, ssize_t{8});
         if (answer >= 0) return answer;
         errno = static_cast<int>(-answer);
         return -1;
     }
-    ssize_t read(int, void *bytes, std::size_t, std::uint32_t offset) noexcept {
-        const ssize_t done = moved(offset);
+    ssize_t read(int descriptor, void *bytes, std::size_t, std::uint32_t offset) noexcept {
+        const ssize_t done = moved(descriptor, offset);
         if (done > 0) std::memcpy(bytes, &held, static_cast<std::size_t>(done));
         return done;
     }
-    ssize_t write(int, const void *bytes, std::size_t, std::uint32_t offset) noexcept {
-        const ssize_t done = moved(offset);
+    ssize_t write(int descriptor, const void *bytes, std::size_t, std::uint32_t offset) noexcept {
+        const ssize_t done = moved(descriptor, offset);
         if (done > 0) std::memcpy(&held, bytes, static_cast<std::size_t>(done));
         return done;
     }
@@ -120,6 +123,7 @@ TEST_CASE("an access is a batch of one operation, laid out as msr-safe has it") 
     std::uint64_t value = 0;
     CHECK_FALSE(device.read(0, 0x10, value));
     CHECK(value == 0x1122334455667788);
+    CHECK(script.asked == std::vector<int>{3, 3});
     CHECK(script.batches.at(1) == std::vector<unsigned char>{0, 0, 1, 0, 0, 0, 0, 0, 0x10, 0, 0,
                                                              0, 0, 0, 0, 0, 0, 0, 0, 0,    0, 0,
                                                              0, 0, 0, 0, 0, 0, 0, 0, 0,    0});
@@ -152,6 +156,7 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
             CHECK(script.opened == std::vector<std::string>{"/tree/msr_batch", "/tree/1/msr_safe",
                                                             "/tree/2/msr_safe"});
             CHECK(script.batches.empty());
+            CHECK(script.asked == std::vector<int>{4, 4, 5}); // the batch device was the first
         }
         CHECK(script.closed.size() == 2);
     }

@@ -168,6 +168,7 @@ TEST_CASE("one that is not on the list fails, and the message names the list") {
     const msr::failure why = device.write(1, 0x3a0, 5);
     CHECK(why.kind == trouble::blocked);
     CHECK(why.writing);
+    CHECK(why.value == 5);
     CHECK(why.cpu == 1);
     CHECK(why.address == 0x3a0);
     CHECK(std::string{why.about} == "the allowlist of msr-safe");
@@ -227,6 +228,8 @@ TEST_CASE("a batch that fails without saying where fails at its first operation"
     const msr::failure why = device.read(3, 0x10, value);
     CHECK(why.kind == trouble::cpu_offline);
     CHECK(why.system_error == ENXIO);
+    CHECK_FALSE(why.writing);
+    CHECK(why.value == 0); // of a write only
     CHECK(value == 5);
 }
 
@@ -278,8 +281,11 @@ TEST_CASE("what is too much is refused without asking the kernel") {
     CHECK(device.batch(many.data(), many.size()).system_error == E2BIG);
     CHECK_FALSE(device.batch(many.data(), 0));
     CHECK(script.batches.empty());
-    CHECK(device.write(scripted_device::most_cpus, 0x10, 1).kind == trouble::cpu_offline);
+    const msr::failure why = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
+    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.cpu == 8192);
     CHECK(script.opened.empty());
+    CHECK_FALSE(device.write(8191, 0x10, 1));
     scripted_device deep{std::string(5000, 'r'), scripted_calls{&script}};
     CHECK(deep.write(0, 0x10, 1).system_error == ENAMETOOLONG);
 }

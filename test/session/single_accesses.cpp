@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 
 using msr::trouble;
@@ -38,6 +39,33 @@ TEST_CASE("open, start, stop and put back, with the counts between") {
     CHECK(counts[1] == 5);
     REQUIRE_FALSE(work.put_back());
     CHECK(fake::as_found(tape, 0));
+}
+
+TEST_CASE("only counters that overflow are set up again, before each start but the first") {
+    const auto is_set_up_again = [](const msr::recorder &tape, std::size_t before) {
+        for (std::size_t i = before; i < tape.log().size(); ++i)
+            if (tape.log()[i] == msr::expected_write(0, fake::counter_a, 0)) return true;
+        return false;
+    };
+    for (const bool overflows : {true, false}) {
+        CAPTURE(overflows);
+        msr::recorder tape;
+        fake::fill(tape, 0);
+        msr::program_view program = fake::plan.view();
+        program.overflows = overflows;
+        msr::single_accesses work{msr::registers_of(tape, 0), program};
+        REQUIRE_FALSE(work.open());
+        for (const bool again : {false, true, true}) {
+            const std::size_t before = tape.log().size();
+            REQUIRE_FALSE(work.start());
+            CHECK(is_set_up_again(tape, before) == (again && overflows));
+            fake::tick(tape, 0, 3, 4);
+            std::uint64_t counts[2]{};
+            REQUIRE_FALSE(work.stop(counts).why);
+            CHECK(counts[0] == 3);
+        }
+        REQUIRE_FALSE(work.put_back());
+    }
 }
 
 TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {

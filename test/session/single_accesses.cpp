@@ -84,6 +84,27 @@ TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
     CHECK(counts[1] == 0);
 }
 
+TEST_CASE("a stop reads the settings, and so an overflow flag among them that no count tells of") {
+    constexpr msr::readout flagged[] = {{.address = fake::counter_a,
+                                         .width = 40,
+                                         .name = "counter_a",
+                                         .flag = {fake::control_a, fake::overflow, "control_a"}}};
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::program_view program = fake::plan.view();
+    program.readouts = msr::all_of(flagged);
+    msr::single_accesses work{msr::registers_of(tape, 0), program};
+    REQUIRE_FALSE(work.open());
+    REQUIRE_FALSE(work.start());
+    fake::tick(tape, 0, 5, 0); // and a whole turn before
+    tape.set(0, fake::control_a, fake::started | fake::overflow);
+    std::uint64_t count = 9;
+    const msr::stopped done = work.stop(&count);
+    CHECK(done.why.kind == trouble::overflowed);
+    CHECK_FALSE(done.spoiled);
+    CHECK(count == 0);
+}
+
 TEST_CASE("put back while it runs stops the counters first") {
     msr::recorder tape;
     fake::fill(tape, 0);

@@ -165,6 +165,7 @@ function statements(code,    text, name) {
         text !~ ("^\\*?" name " = .*;$") && text !~ /^(--|\+\+)[A-Za-z_].*;$/ &&
         text !~ /^(break|continue|return);$/ && text !~ /^throw .*;$/ && text !~ /^if \(.*\) .*;$/)
         return
+    if (text ~ /^[A-Z0-9_]+\(/) return # a macro that declares
     if (text ~ /^(return|using|typedef|friend|else)[^A-Za-z0-9_]./ || !is_balanced(text)) return
     found("statement", index(code, text), substr($0, index(code, text), length(text)), ";")
 }

@@ -5,7 +5,9 @@ static_assert(msr::is_small(7) && !msr::is_small(8));
 
 bool toy_works() {
     int counted = 0;
-    while (counted == 0) msr::call(counted);
+    int copy = 0;
+    while (counted == 0)
+        msr::call(counted, copy);
     int large = 1000;
     return msr::passed_on(large) == 100;
 }

@@ -1,4 +1,4 @@
-// A header for the test of mutate: is 1 + 1 == 2 here? Each place that can be changed is in ../check.
+// A header for the test of mutate: is 1 + 1 == 2 here? Its changes are in ../check.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,9 @@ namespace msr {
 
 /// Not changed: 1 + 1 == 2 /* 3 */.
 template <typename T, int Size = 4>
-concept toy = sizeof(T) <= 8 && requires(T &&each) { each + 1; };
+concept toy = sizeof(T) <= 8 && requires(T &&each) {
+    each + 1;
+};
 
 constexpr const char *text() noexcept(1 + 1 == 2) { return "1 + 1 // == 2"; }
 
@@ -29,8 +31,12 @@ constexpr int more(int number) { return number + 0x2f; } // nobody asks
 
 constexpr long distance(const int *from, const int *to) { return to - from; }
 
-inline void call(int &count) {
+#define MSR_TOY_DECLARE(name) int name()
+MSR_TOY_DECLARE(one);
+
+inline void call(int &count, int &copy) {
     ++count;
+    copy = count;
 }
 
 template <typename T>

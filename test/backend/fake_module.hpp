@@ -261,16 +261,25 @@ struct fake_shim_calls {
         module->closed.push_back(descriptor);
         return 0;
     }
-    int ioctl(int, unsigned long request, void *argument) noexcept {
-        const int error = module->ioctl(request, argument);
+    int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
+        const int error = is_open(descriptor) ? module->ioctl(request, argument) : EBADF;
         errno = error;
         return error == 0 ? 0 : -1;
     }
-    void *map(int, unsigned page) noexcept {
+    void *map(int descriptor, unsigned page) noexcept {
+        if (!is_open(descriptor)) return nullptr;
         module->mapped = page;
         return page == 0 ? nullptr : &module->page;
     }
     void unmap(void *) noexcept { ++module->unmapped; }
+
+    bool is_open(int descriptor) const noexcept {
+        if (descriptor < 3 || descriptor >= static_cast<int>(module->opened.size()) + 3)
+            return false;
+        for (const int each : module->closed)
+            if (each == descriptor) return false;
+        return true;
+    }
 };
 
 using fake_shim = msr::basic_shim<fake_shim_calls>;

@@ -136,6 +136,15 @@ TEST_CASE("the throwing forms carry the failure and its message") {
     CHECK_THROWS_AS(msr::read_or_throw(tape, 1, 0x3a0), msr::access_error);
 }
 
+TEST_CASE("an error outlives its backend: what it points at is in its text only") {
+    const failure why{.kind = trouble::device_missing, .system_error = ENOENT, .where = "/tree"};
+    const msr::access_error error{why};
+    CHECK(error.why().where == nullptr);
+    CHECK(error.why().kind == trouble::device_missing);
+    CHECK(std::string{error.what()} == message(why));
+    CHECK(says(why, "/tree"));
+}
+
 TEST_CASE("where a module makes one device for all processors, the module is named") {
     const failure why{.kind = trouble::device_missing,
                       .system_error = ENOENT,

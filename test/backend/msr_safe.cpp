@@ -28,6 +28,7 @@ struct system_script {
     std::vector<unsigned char> heads{};
     unsigned long request{};
     std::vector<std::uint32_t> offsets{};
+    std::vector<int> asked{};              ///< the descriptor of each batch and transfer
     std::function<void()> while_opening{}; ///< what another thread does during the next open
     std::vector<int> closed{};
 };
@@ -55,7 +56,8 @@ struct scripted_calls {
         script->closed.push_back(descriptor);
         return 0;
     }
-    int ioctl(int, unsigned long request, void *argument) noexcept {
+    int ioctl(int descriptor, unsigned long request, void *argument) noexcept {
+        script->asked.push_back(descriptor);
         script->request = request;
         const auto *const head = static_cast<const unsigned char *>(argument);
         script->heads.assign(head, head + 16);
@@ -78,20 +80,21 @@ struct scripted_calls {
         errno = next(script->batch_errors, 0);
         return errno == 0 ? 0 : -1;
     }
-    ssize_t moved(std::uint32_t offset) noexcept {
+    ssize_t moved(int descriptor, std::uint32_t offset) noexcept {
+        script->asked.push_back(descriptor);
         script->offsets.push_back(offset);
         const ssize_t answer = next(script->transfers, ssize_t{8});
         if (answer >= 0) return answer;
         errno = static_cast<int>(-answer);
         return -1;
     }
-    ssize_t read(int, void *bytes, std::size_t, std::uint32_t offset) noexcept {
-        const ssize_t done = moved(offset);
+    ssize_t read(int descriptor, void *bytes, std::size_t, std::uint32_t offset) noexcept {
+        const ssize_t done = moved(descriptor, offset);
         if (done > 0) std::memcpy(bytes, &held, static_cast<std::size_t>(done));
         return done;
     }
-    ssize_t write(int, const void *bytes, std::size_t, std::uint32_t offset) noexcept {
-        const ssize_t done = moved(offset);
+    ssize_t write(int descriptor, const void *bytes, std::size_t, std::uint32_t offset) noexcept {
+        const ssize_t done = moved(descriptor, offset);
         if (done > 0) std::memcpy(&held, bytes, static_cast<std::size_t>(done));
         return done;
     }
@@ -120,8 +123,23 @@ TEST_CASE("an access is a batch of one operation, laid out as msr-safe has it") 
     std::uint64_t value = 0;
     CHECK_FALSE(device.read(0, 0x10, value));
     CHECK(value == 0x1122334455667788);
-    CHECK(script.batches.at(1).at(2) == 1);
+    CHECK(script.asked == std::vector<int>{3, 3});
+    CHECK(script.batches.at(1) == std::vector<unsigned char>{0, 0, 1, 0, 0, 0, 0, 0, 0x10, 0, 0,
+                                                             0, 0, 0, 0, 0, 0, 0, 0, 0,    0, 0,
+                                                             0, 0, 0, 0, 0, 0, 0, 0, 0,    0});
     CHECK(script.opened.size() == 1);
+}
+
+TEST_CASE("the batch device is closed with the backend, and only where it was opened") {
+    system_script script;
+    { const scripted_device unused{"/tree", scripted_calls{&script}}; }
+    CHECK(script.closed.empty());
+    {
+        scripted_device device{"/tree", scripted_calls{&script}};
+        CHECK_FALSE(device.write(1, 0x3a0, 5));
+        CHECK(script.closed.empty());
+    }
+    CHECK(script.closed == std::vector<int>{3});
 }
 
 TEST_CASE("without the batch device, registers go through N/msr_safe one by one") {
@@ -138,6 +156,7 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
             CHECK(script.opened == std::vector<std::string>{"/tree/msr_batch", "/tree/1/msr_safe",
                                                             "/tree/2/msr_safe"});
             CHECK(script.batches.empty());
+            CHECK(script.asked == std::vector<int>{4, 4, 5}); // the batch device was the first
         }
         CHECK(script.closed.size() == 2);
     }
@@ -149,6 +168,7 @@ TEST_CASE("one that is not on the list fails, and the message names the list") {
     const msr::failure why = device.write(1, 0x3a0, 5);
     CHECK(why.kind == trouble::blocked);
     CHECK(why.writing);
+    CHECK(why.value == 5);
     CHECK(why.cpu == 1);
     CHECK(why.address == 0x3a0);
     CHECK(std::string{why.about} == "the allowlist of msr-safe");
@@ -208,6 +228,8 @@ TEST_CASE("a batch that fails without saying where fails at its first operation"
     const msr::failure why = device.read(3, 0x10, value);
     CHECK(why.kind == trouble::cpu_offline);
     CHECK(why.system_error == ENXIO);
+    CHECK_FALSE(why.writing);
+    CHECK(why.value == 0); // of a write only
     CHECK(value == 5);
 }
 
@@ -259,8 +281,11 @@ TEST_CASE("what is too much is refused without asking the kernel") {
     CHECK(device.batch(many.data(), many.size()).system_error == E2BIG);
     CHECK_FALSE(device.batch(many.data(), 0));
     CHECK(script.batches.empty());
-    CHECK(device.write(scripted_device::most_cpus, 0x10, 1).kind == trouble::cpu_offline);
+    const msr::failure why = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
+    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.cpu == 8192);
     CHECK(script.opened.empty());
+    CHECK_FALSE(device.write(8191, 0x10, 1));
     scripted_device deep{std::string(5000, 'r'), scripted_calls{&script}};
     CHECK(deep.write(0, 0x10, 1).system_error == ENAMETOOLONG);
 }

@@ -49,6 +49,8 @@ TEST_CASE("a recorder logs every access with the value written or answered") {
     REQUIRE(tape.log().size() == 2);
     CHECK(tape.log()[0] == action{access_kind::write, 1, 0x10, 5});
     CHECK(tape.log()[1] == action{access_kind::read, 2, 0x20, 9});
+    read(tape, 2, 0x30); // nobody set it: as expected_read has it
+    CHECK(tape.log()[2] == expected_read(2, 0x30));
 }
 
 TEST_CASE("a script answers in order, then the register file again") {

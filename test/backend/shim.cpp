@@ -59,6 +59,9 @@ TEST_CASE("a register is a batch of one operation") {
     CHECK_FALSE(device.read(3, 0xc0000080, value));
     CHECK(value == 0x1234567890);
     CHECK(module.operations[0].kind == MSRPP_READ);
+    CHECK(module.operations[0].flags == 0);
+    CHECK(module.operations[0].value == 0); // nothing is given that a read does not need
+    CHECK(module.operations[0].mask == 0);
     CHECK(module.opened == std::vector<std::string>{"/tree"});
 }
 
@@ -348,6 +351,9 @@ TEST_CASE("threads: loading, attaching, and the page") {
     CHECK(module.attached.handle == 5);
     CHECK(module.attached.thread == 77);
     CHECK(module.attached.flags == MSRPP_ATTACH_INHERIT);
+    CHECK_FALSE(device.attach(handle));
+    CHECK(module.attached.thread == 0); // the calling one
+    CHECK(module.attached.flags == 0);
     module.ioctl_errors = {EPERM};
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure why = device.attach(handle);
@@ -412,6 +418,18 @@ TEST_CASE("the page gives sums, and what has been counted since they were right"
     }
     page.readouts[1].rdpmc = MSRPP_NO_RDPMC;
     CHECK_FALSE(reader.has_indices());
+}
+
+TEST_CASE("the page counts every movement that is smaller than a turn of the counter") {
+    msrpp_page page{};
+    page.count = 2;
+    page.flags = MSRPP_PAGE_RUNNING;
+    page.readouts[0] = {0, 1, 40, 0};
+    page.readouts[1] = {0, 1, 64, 1};
+    std::uint64_t counts[2]{};
+    msr::shim_page{&page}.read(counts, [](unsigned, std::uint32_t) { return std::uint64_t{0}; });
+    CHECK(counts[0] == 0xff'ffff'ffff); // from 1 once round to 0
+    CHECK(counts[1] == 0xffff'ffff'ffff'ffff);
 }
 
 TEST_CASE("a session on it makes one call for each phase") {

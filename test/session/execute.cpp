@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -130,6 +131,44 @@ TEST_CASE("what was found is put back whole, not only its checked bits") {
     CHECK_FALSE(on.write(0x10, 1));
     CHECK_FALSE(put_back(on.task()));
     CHECK(on.tape.value(4, 0x10) == 0xabcd);
+}
+
+TEST_CASE("putting back reads a register before only where others have bits in it") {
+    bench on;
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x20, 7));
+    on.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.difference() == "");
+}
+
+TEST_CASE("a single bit of others stays, too") {
+    constexpr msr::touched_register lowest[] = {{0x80, ~std::uint64_t{1}, "lowest", false, 1}};
+    bench on;
+    on.program.registers = msr::all_of(lowest);
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x80, 6));
+    on.tape.set(4, 0x80, 7);
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.value(4, 0x80) == 1);
+}
+
+TEST_CASE("what is put back is done with; what could not be is tried again the next time") {
+    bench on;
+    CHECK_FALSE(save(on.task()));
+    CHECK_FALSE(on.write(0x10, 1));
+    CHECK_FALSE(on.write(0x20, 2));
+    const std::size_t next = on.tape.log().size();
+    on.tape.refuse_access(next + 1); // writes of both registers; a look at each; once more
+    on.tape.refuse_access(next + 4);
+    const failure why = put_back(on.task());
+    CHECK(why.left_changed == 1);
+    CHECK(is(why.name, "whole"));
+    on.tape.expect({msr::expected_write(4, 0x20, 0), msr::expected_read(4, 0x20)});
+    CHECK_FALSE(put_back(on.task()));
+    CHECK_FALSE(put_back(on.task()));
+    CHECK(on.tape.difference() == "");
+    CHECK(on.tape.value(4, 0x20) == 0);
 }
 
 TEST_CASE("what others changed meanwhile stays, and our bits are as they were found") {

@@ -2,12 +2,14 @@
 #include "fake_plan.hpp"
 #include "shared_machine.hpp"
 
+#include <msr/backend/recorder.hpp>
 #include <msr/session.hpp>
 #include <msr/session/execution.hpp>
 
 #include <doctest/doctest.h>
 
 #include <csignal>
+#include <cstddef>
 #include <cstdint>
 #include <thread>
 
@@ -47,6 +49,28 @@ TEST_CASE_FIXTURE(default_signals, "an execution that was never opened touches n
     CHECK(tape.log().empty());
 }
 
+TEST_CASE_FIXTURE(default_signals,
+                  "an execution needs something to write, in the set-up or at the start") {
+    constexpr msr::write writes[] = {{0x100, 1}, {0x100, 3}};
+    constexpr msr::touched_register touched[] = {{0x100, 3, "control"}};
+    for (const std::size_t set_up : {0u, 1u, 2u}) {
+        CAPTURE(set_up);
+        msr::program_view program;
+        program.set_up = {writes, set_up};
+        program.start = {writes + set_up, 2 - set_up};
+        program.registers = msr::all_of(touched);
+        msr::recorder tape;
+        msr::execution work{registers_of(tape, 0), program, {}};
+        CHECK_FALSE(work.open(false));
+        CHECK_FALSE(work.start());
+        CHECK(tape.value(0, 0x100) == 3);
+    }
+    msr::recorder tape;
+    msr::execution nothing{registers_of(tape, 0), msr::program_view{}, {}};
+    CHECK(nothing.open(false).kind == trouble::empty_program);
+    CHECK(tape.log().empty());
+}
+
 TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run") {
     msr::recorder tape;
     msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
@@ -57,6 +81,21 @@ TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run"
     std::uint64_t counts[2];
     REQUIRE_FALSE(work.stop(counts));
     CHECK_FALSE(work.running());
+}
+
+TEST_CASE_FIXTURE(default_signals,
+                  "what could not be put back is told once: a second close touches nothing") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
+    REQUIRE_FALSE(work.open(false));
+    tape.refuse_writes(fake::control_a);
+    const failure why = work.close();
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.left_changed == 1);
+    const std::size_t before = tape.log().size();
+    CHECK_FALSE(work.close());
+    CHECK(tape.log().size() == before);
 }
 
 TEST_CASE_FIXTURE(default_signals,

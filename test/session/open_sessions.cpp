@@ -62,6 +62,26 @@ TEST_CASE("a register is held on one machine and one processor") {
     CHECK_FALSE(open_ones.conflict(held));
 }
 
+TEST_CASE("a session is refused only for a register that it shares, which is named") {
+    constexpr msr::program<1, 0> apart{
+        .writes = {{0x500, 0}}, .registers = {{0x500, 0, "apart"}}, .register_count = 1};
+    constexpr msr::program<2, 0> shares{
+        .writes = {{0x500, 0}, {fake::selection, 0}},
+        .registers = {{0x500, 0, "apart"}, {fake::selection, 0, "selection"}},
+        .register_count = 2};
+    msr::recorder tape;
+    const msr::task held = task_on(tape, 2);
+    int count = 0;
+    const listed session{count, false, &held};
+    const msr::signal_pause pause{true};
+    const msr::cpu_registers here = registers_of(tape, 2);
+    CHECK_FALSE(open_ones.conflict({.registers = here, .program = apart.view()}));
+    const msr::failure why = open_ones.conflict({.registers = here, .program = shares.view()});
+    CHECK(why.kind == msr::trouble::taken);
+    CHECK(why.address == fake::selection);
+    CHECK(std::string{why.name} == "selection");
+}
+
 TEST_CASE("those that are meant are put back once, the others stay") {
     int meant = 0, others = 0;
     const listed first{others, false}, second{meant, true}, third{others, false},

@@ -113,6 +113,19 @@ TEST_CASE_FIXTURE(default_signals,
     }
 }
 
+TEST_CASE_FIXTURE(default_signals, "the program dies in the handler, not after its return") {
+    shared_machine machine;
+    const int status = status_of_child([&] {
+        counted_entry one{machine.note()};
+        one.enlist();
+        const msr::signal_pause pause{true}; // as the kernel blocks the signal for its handler
+        msr::detail::on_signal(SIGTERM);
+        ::_exit(1); // not reached
+    });
+    CHECK(died_by(status, SIGTERM));
+    CHECK(machine.note() == 1);
+}
+
 TEST_CASE_FIXTURE(default_signals, "a second signal waits until all is put back for the first") {
     shared_machine machine;
     const int status = status_of_child([&] {

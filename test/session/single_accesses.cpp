@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstddef>
 #include <cstdint>
 
 using msr::trouble;
@@ -40,6 +41,33 @@ TEST_CASE("open, start, stop and put back, with the counts between") {
     CHECK(fake::as_found(tape, 0));
 }
 
+TEST_CASE("only counters that overflow are set up again, before each start but the first") {
+    const auto is_set_up_again = [](const msr::recorder &tape, std::size_t before) {
+        for (std::size_t i = before; i < tape.log().size(); ++i)
+            if (tape.log()[i] == msr::expected_write(0, fake::counter_a, 0)) return true;
+        return false;
+    };
+    for (const bool overflows : {true, false}) {
+        CAPTURE(overflows);
+        msr::recorder tape;
+        fake::fill(tape, 0);
+        msr::program_view program = fake::plan.view();
+        program.overflows = overflows;
+        msr::single_accesses work{msr::registers_of(tape, 0), program};
+        REQUIRE_FALSE(work.open());
+        for (const bool again : {false, true, true}) {
+            const std::size_t before = tape.log().size();
+            REQUIRE_FALSE(work.start());
+            CHECK(is_set_up_again(tape, before) == (again && overflows));
+            fake::tick(tape, 0, 3, 4);
+            std::uint64_t counts[2]{};
+            REQUIRE_FALSE(work.stop(counts).why);
+            CHECK(counts[0] == 3);
+        }
+        REQUIRE_FALSE(work.put_back());
+    }
+}
+
 TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
     msr::recorder tape;
     fake::fill(tape, 0);
@@ -54,6 +82,27 @@ TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
     CHECK(done.spoiled);
     CHECK(counts[0] == 0);
     CHECK(counts[1] == 0);
+}
+
+TEST_CASE("a stop reads the settings, and so an overflow flag among them that no count tells of") {
+    constexpr msr::readout flagged[] = {{.address = fake::counter_a,
+                                         .width = 40,
+                                         .name = "counter_a",
+                                         .flag = {fake::control_a, fake::overflow, "control_a"}}};
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::program_view program = fake::plan.view();
+    program.readouts = msr::all_of(flagged);
+    msr::single_accesses work{msr::registers_of(tape, 0), program};
+    REQUIRE_FALSE(work.open());
+    REQUIRE_FALSE(work.start());
+    fake::tick(tape, 0, 5, 0); // and a whole turn before
+    tape.set(0, fake::control_a, fake::started | fake::overflow);
+    std::uint64_t count = 9;
+    const msr::stopped done = work.stop(&count);
+    CHECK(done.why.kind == trouble::overflowed);
+    CHECK_FALSE(done.spoiled);
+    CHECK(count == 0);
 }
 
 TEST_CASE("put back while it runs stops the counters first") {

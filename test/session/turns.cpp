@@ -139,6 +139,28 @@ TEST_CASE("without a program there is no turn") {
     CHECK_FALSE(turns.close());
 }
 
+TEST_CASE_FIXTURE(default_signals,
+                  "each turn needs something to write, in the set-up or at the start") {
+    constexpr msr::write writes[] = {{0x100, 1}, {0x100, 3}};
+    constexpr msr::touched_register touched[] = {{0x100, 3, "control"}};
+    for (const std::size_t set_up : {0u, 1u, 2u}) {
+        CAPTURE(set_up);
+        msr::program_view program;
+        program.set_up = {writes, set_up};
+        program.start = {writes + set_up, 2 - set_up};
+        program.registers = msr::all_of(touched);
+        msr::recorder tape;
+        msr::turns work{msr::registers_of(tape, 0), {program}, {}};
+        CHECK_FALSE(work.open(false));
+        CHECK_FALSE(work.start());
+        CHECK(tape.value(0, 0x100) == 3);
+    }
+    msr::recorder tape;
+    msr::turns nothing{msr::registers_of(tape, 0), {both[0], msr::program_view{}}, {}};
+    CHECK(nothing.open(false).kind == msr::trouble::empty_program);
+    CHECK(tape.log().empty());
+}
+
 TEST_CASE("turns that were not opened do nothing") {
     msr::recorder tape;
     msr::turns turns{msr::registers_of(tape, cpu), both, {}};

@@ -21,8 +21,8 @@ static bool asleep;	/* the machine sleeps, or is about to: no program begins */
  */
 #define ADD_UP_EVERY (HZ)
 
-static void add_up_now_and_then(struct work_struct *work);
-static DECLARE_DELAYED_WORK(adding_up, add_up_now_and_then);
+static void add_up_cpus(struct work_struct *work);
+static DECLARE_DELAYED_WORK(adding_up, add_up_cpus);
 
 /* --- on every CPU of a program ----------------------------------------------------------- */
 
@@ -224,7 +224,7 @@ static void add_up_here(void *info)
 		msrpp_count(program, state, state->sums);
 }
 
-static void add_up_now_and_then(struct work_struct *work)
+static void add_up_cpus(struct work_struct *work)
 {
 	struct msrpp_program *program;
 	bool wanted = false;

@@ -20,8 +20,8 @@
 struct hlist_head msrpp_table[1 << MSRPP_TABLE_BITS];
 static DEFINE_RAW_SPINLOCK(table_lock);	/* within a program's lock */
 
-static void add_up_now_and_then(struct work_struct *work);
-static DECLARE_DELAYED_WORK(adding_up, add_up_now_and_then);
+static void add_up_threads(struct work_struct *work);
+static DECLARE_DELAYED_WORK(adding_up, add_up_threads);
 
 static void free_thread(struct rcu_head *head)
 {
@@ -289,7 +289,7 @@ static bool has_thread(int cpu, void *unused)
 	return READ_ONCE(per_cpu(msrpp_seats, cpu).program);
 }
 
-static void add_up_now_and_then(struct work_struct *work)
+static void add_up_threads(struct work_struct *work)
 {
 	cpus_read_lock();
 	on_each_cpu_cond(has_thread, msrpp_add_up_here, NULL, 1);

@@ -93,7 +93,7 @@ constexpr field_check::line l3_qos_ext_cfg_facts[] = {
 
 template <typename... Choice>
 std::string rule_of(const qos::features &has, const Choice &...choice) {
-    using room = rdt::plan_room<qos::features>;
+    using room = qos::pmu;
     const qos::request asked[] = {room::as_request(request_of(choice))...};
     const rdt::finding found = qos::check(all_of(asked), has);
     return found.legal() ? "legal" : found.broken->name;

@@ -166,6 +166,9 @@ struct machine {
     }
 };
 
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const machine::target &);
+
 inline constexpr struct counter_0 {
     using machine = toy::machine;
     static constexpr int number = 0;

@@ -241,4 +241,7 @@ private:
     }
 };
 
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
+
 } // namespace msr::amd

@@ -75,7 +75,8 @@ namespace msr {
 template <typename Event>
 struct alternatives<netburst::mask_is_not_empty, Event> : netburst::detail::listed_masks<Event> {};
 template <typename Event, typename... Unknown>
-struct alternatives<netburst::mask_belongs_to_event, Event, Unknown...>
+requires requires { Event::row.known_masks(); }
+struct alternatives<mask_belongs_to_event, Event, Unknown...>
     : netburst::detail::listed_masks<Event> {};
 template <typename Event, typename Models>
 struct alternatives<netburst::event_exists_on_model, Event, Models>

@@ -143,6 +143,9 @@ struct machine : select::two_counters<machine, p5::target> {
                                      const target &);
 };
 
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
+
 inline constexpr struct ctr0 {
     using machine = p5::machine;
     static constexpr int number = 0;

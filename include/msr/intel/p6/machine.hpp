@@ -145,6 +145,9 @@ struct machine : select::two_counters<machine, p6::target> {
                                      const target &);
 };
 
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
+
 inline constexpr struct perfctr0 {
     using machine = p6::machine;
     static constexpr int number = 0;

@@ -1,7 +1,7 @@
-// EXPECT: this plan does not sample this choice
-// RULE: sampled_choice_is_in_plan
+// EXPECT: this plan does not count this choice
+// RULE: choice_is_in_plan
 // EXPECT: fetch
-// EXPECT-LEGAL: none: the choices stand in the plan
+// EXPECT-LEGAL: would_be_legal<ibs::asked<ibs::op>>
 #include <msr/amd/ibs/plan.hpp>
 
 namespace ibs = msr::ibs;

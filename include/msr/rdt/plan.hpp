@@ -126,12 +126,12 @@ struct kept_program {
         pmu::each_claim(written, Check::on, counts);
         return counts.count;
     }();
-    static constexpr auto writes = [] {
+    static constexpr auto kept_writes = [] {
         keeper<placed_write, write_count> keeps;
         pmu::each_write(written, Check::on, keeps);
         return keeps;
     }();
-    static constexpr auto claims = [] {
+    static constexpr auto kept_claims = [] {
         keeper<placed_claim, claim_count> keeps;
         pmu::each_claim(written, Check::on, keeps);
         return keeps;
@@ -141,7 +141,7 @@ struct kept_program {
 
     /// The program of a logical processor with this duty.
     template <scope Duty>
-    static constexpr auto program_for = program_of<room_for>(writes.all(), claims.all(), Duty);
+    static constexpr auto program_for = program_of<room_for>(kept_writes.all(), kept_claims.all(), Duty);
 };
 
 /// What a check of requests found, as the machinery of all PMUs takes it.
@@ -214,19 +214,14 @@ struct resource_pmu : pmu_defaults<Pmu> {
 
     /// The parts of a plan: who carries out what.
     template <typename Check>
-    struct plan_members {
-        /// The program of a logical processor with this duty.
-        template <scope Duty>
-        static constexpr const auto &program_for =
-            detail::kept_program<Check>::template program_for<Duty>;
-
+    struct plan_members : detail::kept_program<Check> {
         /// What a logical processor with this duty carries out: see `duty_of`.
         template <scope Duty>
         static constexpr plan_part<plan_members, Duty> part{};
 
         /// Every write in its order, with what shares its register.
         static constexpr sequence<placed_write> writes() {
-            return detail::kept_program<Check>::writes.all();
+            return detail::kept_program<Check>::kept_writes.all();
         }
         /// The widest scope that the plan writes: it has to run once on each of these, and what is
         /// narrower again on the others.

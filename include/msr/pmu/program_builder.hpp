@@ -80,7 +80,7 @@ private:
 
 /// The program of a PMU's writer: a value with a builder `into` and a function for each part.
 template <typename Writer>
-constexpr auto program_by(Writer writer) {
+constexpr auto program_by(Writer &&writer) {
     writer.set_up();
     writer.start();
     writer.stop();

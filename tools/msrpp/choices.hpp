@@ -52,10 +52,7 @@ struct planned {
     std::vector<std::string> texts; ///< as given
     std::vector<msr::netburst::request> requests;
     msr::netburst::assignment found; ///< a seat for each part; the first parts are the choices
-    msr::program<msr::netburst::counter_count * msr::netburst::writes_per_part +
-                     msr::netburst::replay_writes,
-                 msr::netburst::counter_count>
-        program;
+    msr::netburst::program_for<msr::netburst::counter_count> program;
 };
 
 /// Plans all choices together. Throws a complaint that names the choices at fault.

@@ -13,6 +13,7 @@
 #include <msr/grouping.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/plan.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/program.hpp>
@@ -55,43 +56,26 @@ struct keeper {
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
 
-/// Puts a program together from the writes and claims of a scope and below.
-template <std::size_t Writes>
-constexpr program<Writes, 0> program_of(sequence<placed_write> writes,
-                                        sequence<placed_claim> claims, scope widest) {
-    program<Writes, 0> result;
-    std::size_t next = 0;
-    const auto add = [&](phase when) {
-        std::size_t added = 0;
-        for (const placed_write &each : writes)
-            if (each.when == when && each.where <= widest) {
-                result.writes[next++] = each.what;
-                ++added;
-            }
-        return added;
-    };
-    result.set_up_count = add(phase::set_up);
-    result.start_count = add(phase::start);
-    result.stop_count = add(phase::stop);
+/// The program of the writes and claims of a scope and below.
+template <program_sizes Sizes>
+constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
+                          scope widest) {
+    program_builder<Sizes> into;
+    for (const placed_write &each : writes)
+        if (each.where <= widest) into.add_write(each.when, each.what.owner, each.what);
     // Put back from the last to the first: the logical processor leaves its class before the masks
     // change; and code and data are one again when all masks are what they were.
-    const auto put_back = [&](bool what_divides) {
+    constexpr bool last_what_divides[] = {false, true};
+    for (const bool what_divides : last_what_divides)
         for (std::size_t i = writes.size(); i-- > 0;) {
             const placed_write &each = writes[i];
-            bool listed = each.where > widest || each.divides != what_divides;
-            for (std::size_t k = 0; k < result.register_count; ++k)
-                listed = listed || result.registers[k].address == each.what.address;
-            if (!listed)
-                result.registers[result.register_count++] = {each.what.address, each.check,
-                                                             each.name, each.changes};
+            if (each.where <= widest && each.divides == what_divides)
+                into.touch({each.what.address, each.check, each.name, each.changes});
         }
-    };
-    put_back(false);
-    put_back(true);
-    leave_kept_bits_to_others(result);
+    into.leave_kept_bits_to_others();
     for (const placed_claim &each : claims)
-        if (each.where <= widest) result.claims[result.claim_count++] = each.what;
-    return result;
+        if (each.where <= widest) into.add_claim(each.what);
+    return into.finished();
 }
 
 } // namespace detail
@@ -136,12 +120,13 @@ struct kept_program {
         pmu::each_claim(written, Check::on, keeps);
         return keeps;
     }();
-    static constexpr std::size_t room_for =
-        at_least_one(write_count > (claim_count + 1) / 2 ? write_count : (claim_count + 1) / 2);
+    static constexpr program_sizes sizes{
+        .writes = write_count, .registers = write_count, .claims = claim_count};
 
     /// The program of a logical processor with this duty.
     template <scope Duty>
-    static constexpr auto program_for = program_of<room_for>(kept_writes.all(), kept_claims.all(), Duty);
+    static constexpr auto program_for = program_of<sizes>(kept_writes.all(), kept_claims.all(),
+                                                          Duty);
 };
 
 /// What a check of requests found, as the machinery of all PMUs takes it.

@@ -65,44 +65,45 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
         if (one.limit.given)
             sink(rdt::placed_write{
                 .what = {.address = mba_bw::address + number,
-                         .value = detail::limit_value(one.limit.value, has.bandwidth_length)},
+                         .value = detail::limit_value(one.limit.value, has.bandwidth_length),
+                         .owner = i},
                 .where = mba_bw::where,
                 .check = low_bits(has.bandwidth_length + 1),
-                .name = detail::limit_names[number],
-                .choice = i});
+                .name = detail::limit_names[number]});
         if (one.slow_limit.given)
-            sink(rdt::placed_write{
-                .what = {.address = smba_bw::address + number, .value = one.slow_limit.value},
-                .where = smba_bw::where,
-                .check = decltype(smba_bw::bw_max)::mask,
-                .name = detail::slow_limit_names[number],
-                .choice = i});
+            sink(rdt::placed_write{.what = {.address = smba_bw::address + number,
+                                            .value = one.slow_limit.value,
+                                            .owner = i},
+                                   .where = smba_bw::where,
+                                   .check = decltype(smba_bw::bw_max)::mask,
+                                   .name = detail::slow_limit_names[number]});
         if (one.kind == own_kind::configuration) {
             const unsigned event_number = detail::evt_cfg_number(one.shared.what);
-            sink(rdt::placed_write{
-                .what = {.address = evt_cfg::address + event_number, .value = one.traffic},
-                .where = evt_cfg::where,
-                .check = has.configurable_traffic,
-                .name = detail::evt_cfg_names[event_number],
-                .choice = i});
+            sink(rdt::placed_write{.what = {.address = evt_cfg::address + event_number,
+                                            .value = one.traffic,
+                                            .owner = i},
+                                   .where = evt_cfg::where,
+                                   .check = has.configurable_traffic,
+                                   .name = detail::evt_cfg_names[event_number]});
         }
         if (one.kind != own_kind::counter) continue;
         constexpr std::uint64_t enable = decltype(l3_qos_ext_cfg::abmc_en)::mask;
         if (!enabled)
-            sink(rdt::placed_write{
-                .what = {.address = l3_qos_ext_cfg::address, .value = enable, .keep = ~enable},
-                .where = l3_qos_ext_cfg::where,
-                .check = enable,
-                .name = "l3_qos_ext_cfg",
-                .choice = i});
+            sink(rdt::placed_write{.what = {.address = l3_qos_ext_cfg::address,
+                                            .value = enable,
+                                            .keep = ~enable,
+                                            .owner = i},
+                                   .where = l3_qos_ext_cfg::where,
+                                   .check = enable,
+                                   .name = "l3_qos_ext_cfg"});
         enabled = true;
         // A window on all counters: what it held before is no state to put back.
-        rdt::placed_write assign{
-            .what = {.address = abmc_cfg::address, .value = detail::abmc_value(one, true)},
-            .where = abmc_cfg::where,
-            .when = rdt::phase::start,
-            .name = "abmc_cfg",
-            .choice = i};
+        rdt::placed_write assign{.what = {.address = abmc_cfg::address,
+                                          .value = detail::abmc_value(one, true),
+                                          .owner = i},
+                                 .where = abmc_cfg::where,
+                                 .when = rdt::phase::start,
+                                 .name = "abmc_cfg"};
         sink(assign);
         assign.what.value = detail::abmc_value(one, false);
         assign.when = rdt::phase::stop;

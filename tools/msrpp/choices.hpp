@@ -3,7 +3,7 @@
 
 #include "complaint.hpp"
 
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>

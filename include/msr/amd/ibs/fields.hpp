@@ -37,12 +37,14 @@ struct layout_field {
     constexpr std::uint64_t value_in(std::uint64_t register_value) const {
         return (register_value >> low) & low_bits(width);
     }
+    /// What software may do with it.
+    constexpr access kind() const {
+        if (use == field_use::unused) return access::reserved;
+        return use == field_use::read_only ? access::read_only : access::read_write;
+    }
     /// The same as other registers have it.
     constexpr field_row row() const {
-        constexpr access kinds[] = {access::read_write, access::read_write, access::read_only,
-                                    access::reserved};
-        const access kind = kinds[static_cast<unsigned>(use)];
-        return {.name = name, .low = low, .width = width, .kind = kind, .value_bits = 64};
+        return {.name = name, .low = low, .width = width, .kind = kind(), .value_bits = 64};
     }
 };
 
@@ -50,9 +52,11 @@ namespace detail {
 
 /// A generation and those after it, and a generation and those before it.
 constexpr generation_set since(generation first) {
-    return from(first, static_cast<generation>(generation_count - 1));
+    return static_cast<generation_set>((1u << generation_count) - only(first));
 }
-constexpr generation_set until(generation last) { return from(generation{}, last); }
+constexpr generation_set until(generation last) {
+    return static_cast<generation_set>(2u * only(last) - 1);
+}
 
 inline constexpr generation_set every_generation = since(generation{});
 /// Generations that have a field in common, and stand apart in the enumeration.

@@ -111,6 +111,7 @@ constexpr void lay_out(const register_row &of, generation on, Take take) {
     if (next != 64) take(unused(next, 64 - next));
 }
 
+template <typename Used>
 constexpr std::size_t laid_out_count() {
     std::size_t count = 0;
     for (const variant_row &each : variants)
@@ -120,8 +121,9 @@ constexpr std::size_t laid_out_count() {
 }
 
 /// The fields of all layouts, one layout after the other.
+template <typename Used>
 struct laid_out_fields {
-    layout_field fields[laid_out_count()]{};
+    layout_field fields[laid_out_count<Used>()]{};
     std::size_t first[variant_count + 1]{};
 
     constexpr laid_out_fields() {
@@ -135,15 +137,15 @@ struct laid_out_fields {
     }
 };
 
-template <typename Fields>
-inline constexpr Fields laid_out{};
+template <typename Used>
+inline constexpr laid_out_fields<Used> laid_out{};
 
-template <typename Fields>
+template <typename Used>
 struct layout_table {
     layout rows[variant_count]{};
 
     constexpr layout_table() {
-        const Fields &all = laid_out<Fields>;
+        const laid_out_fields<Used> &all = laid_out<Used>;
         for (std::size_t place = 0; place < variant_count; ++place) {
             const variant_row &from = variants[place];
             const register_row &of = registers[register_place(from.address)];
@@ -157,31 +159,31 @@ struct layout_table {
     }
 };
 
-template <typename Fields>
-inline constexpr layout_table<Fields> layouts_of{};
+template <typename Used>
+inline constexpr layout_table<Used> layouts_of{};
 
 /// What can be done with an array of all layouts; templates, so that the array is made where it is
 /// used.
 struct every_layout {
     static constexpr std::size_t size() { return variant_count; }
-    template <typename Fields = laid_out_fields>
+    template <typename Used = void>
     constexpr const layout *begin() const {
-        return layouts_of<Fields>.rows;
+        return layouts_of<Used>.rows;
     }
-    template <typename Fields = laid_out_fields>
+    template <typename Used = void>
     constexpr const layout *end() const {
-        return layouts_of<Fields>.rows + variant_count;
+        return layouts_of<Used>.rows + variant_count;
     }
-    template <typename Fields = laid_out_fields>
+    template <typename Used = void>
     constexpr const layout &operator[](std::size_t place) const {
-        return layouts_of<Fields>.rows[place];
+        return layouts_of<Used>.rows[place];
     }
 };
 
 /// The place of a register's layout on a generation, or `variant_count`.
-template <typename Fields>
+template <typename Used>
 constexpr std::size_t layout_place(std::uint32_t address, generation on) {
-    const layout(&rows)[variant_count] = layouts_of<Fields>.rows;
+    const layout(&rows)[variant_count] = layouts_of<Used>.rows;
     std::size_t place = 0;
     while (place < variant_count &&
            !(rows[place].address == address && contains(rows[place].generations, on)))
@@ -203,15 +205,15 @@ constexpr std::size_t field_place(const layout &in, const char *name) {
 inline constexpr detail::every_layout layouts{};
 
 /// A register's layout on a generation, or null where it does not have the register.
-template <typename Fields = detail::laid_out_fields>
+template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, generation on) {
-    const std::size_t place = detail::layout_place<Fields>(address, on);
-    return place < layouts.size() ? &detail::layouts_of<Fields>.rows[place] : nullptr;
+    const std::size_t place = detail::layout_place<Used>(address, on);
+    return place < layouts.size() ? &detail::layouts_of<Used>.rows[place] : nullptr;
 }
 /// The same on a target: null as well where none of its fields is announced.
-template <typename Fields = detail::laid_out_fields>
+template <typename Used = void>
 constexpr const layout *layout_at(std::uint32_t address, const target &on) {
-    return has_register(address, on) ? layout_at<Fields>(address, on.is) : nullptr;
+    return has_register(address, on) ? layout_at<Used>(address, on.is) : nullptr;
 }
 
 /// The field of this name in a layout, or null.

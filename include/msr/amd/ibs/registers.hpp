@@ -7,7 +7,6 @@
 #include <msr/register.hpp>
 
 #include <cstdint>
-#include <type_traits>
 
 namespace msr::ibs {
 
@@ -16,14 +15,17 @@ enum class counted : std::uint8_t { core_clocks, dispatched_ops };
 
 namespace detail {
 
-/// The value of a field that is not said to be of another type.
+/// The value of a field that is not said to be of another type: a flag of one bit, or a number.
 template <unsigned Width>
-using plain_value =
-    std::conditional_t<Width == 1, bool, typename msr::detail::narrowest_value<Width>::type>;
+struct plain_value : msr::detail::narrowest_value<Width> {};
+template <>
+struct plain_value<1> {
+    using type = bool;
+};
 
 /// A field of a register where fields.hpp has it.
-template <const layout_field &Row, typename Value = plain_value<Row.width>>
-using as = field<Row.low, Row.width, Value, Row.row().kind>;
+template <const layout_field &Row, typename Value = typename plain_value<Row.width>::type>
+using as = field<Row.low, Row.width, Value, Row.kind()>;
 
 } // namespace detail
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 

@@ -4,10 +4,10 @@
 
 #include <msr/each_field.hpp>
 #include <msr/field.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/intel/netburst/xeonmp_l3.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>

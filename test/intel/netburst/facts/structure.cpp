@@ -1,8 +1,8 @@
 // The headers hold the library's tables to what must be true of any wiring. Here the tables of
 // facts are held to the same, written anew, so that neither leans on the other.
-#include <msr/intel/netburst/structure.hpp>
+#include <msr/intel/netburst/facts/structure.hpp>
 
-#include "../../facts.hpp"
+#include "../../../facts.hpp"
 
 #include <doctest/doctest.h>
 

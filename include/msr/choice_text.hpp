@@ -68,17 +68,17 @@ concept is_written = requires(text_size_sink &sink) {
     write_text(Choice{}, sink);
 };
 
-template <is_written Choice>
+template <auto Choice>
 inline constexpr std::size_t text_size = [] {
     text_size_sink sink;
-    write_text(Choice{}, sink);
+    write_text(Choice, sink);
     return sink.size;
 }();
 
-template <is_written Choice>
+template <auto Choice>
 inline constexpr text_sink<text_size<Choice>> text_held = [] {
     text_sink<text_size<Choice>> sink;
-    write_text(Choice{}, sink);
+    write_text(Choice, sink);
     return sink;
 }();
 
@@ -88,7 +88,6 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 /// the `choice_text.hpp` of its family.
 template <auto Choice>
 requires detail::is_written<std::remove_const_t<decltype(Choice)>>
-inline constexpr const char *text_of =
-    detail::text_held<std::remove_const_t<decltype(Choice)>>.characters;
+inline constexpr const char *text_of = detail::text_held<Choice>.characters;
 
 } // namespace msr

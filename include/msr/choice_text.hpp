@@ -2,43 +2,13 @@
 // same name below the families of processors know how their choices are written.
 #pragma once
 
+#include <msr/digits.hpp>
 #include <msr/text.hpp>
 
 #include <cstddef>
-#include <cstdint>
 #include <type_traits>
 
 namespace msr {
-
-/// A number of 64 bits in digits: `decimal_digits(10)` is "10", `hexadecimal_digits(10)` is "0xa".
-/// The view is of this object.
-struct digits {
-    char text[20]{};
-    std::size_t first = sizeof text;
-
-    constexpr void put(char digit) { text[--first] = digit; }
-    constexpr text_view view() const { return {text + first, sizeof text - first}; }
-};
-
-constexpr digits decimal_digits(std::uint64_t number) {
-    digits result;
-    do {
-        result.put(static_cast<char>('0' + number % 10));
-        number /= 10;
-    } while (number != 0);
-    return result;
-}
-
-constexpr digits hexadecimal_digits(std::uint64_t number) {
-    digits result;
-    do {
-        result.put("0123456789abcdef"[number % 16]);
-        number /= 16;
-    } while (number != 0);
-    result.put('x');
-    result.put('0');
-    return result;
-}
 
 namespace detail {
 

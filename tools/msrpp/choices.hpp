@@ -33,9 +33,6 @@ std::string notation_sentence(const msr::netburst::parsed &what);
 std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
 std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
 
-/// How sure an encoding is, in a word.
-const char *name_of(msr::netburst::confidence how_sure);
-
 /// The exit status that goes with a problem of the notation.
 int status_of(msr::netburst::notation_problem problem);
 

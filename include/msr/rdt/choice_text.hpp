@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/choice_text.hpp>
+#include <msr/digits.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/monitoring.hpp>

@@ -5,6 +5,7 @@
 #include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/choice_text.hpp>
+#include <msr/digits.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/text.hpp>
 

@@ -5,6 +5,7 @@
 #include <msr/amd/qos/notation.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/choice_text.hpp>
+#include <msr/digits.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/choice_text.hpp>
 #include <msr/register.hpp>

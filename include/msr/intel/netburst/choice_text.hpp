@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/choice_text.hpp>
+#include <msr/digits.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/explain.hpp>

@@ -33,7 +33,7 @@ std::map<std::string, escr_fact> read_escrs() {
 } // namespace
 
 TEST_CASE("an event type out of its place is noticed") {
-    using p4::detail::listed_events;
+    using p4::event_facts::listed_events;
     static_assert(listed_events<p4::tc_deliver_mode, p4::bpu_fetch_request>::numbers_are_places());
     static_assert(!listed_events<p4::bpu_fetch_request>::numbers_are_places());
 }

@@ -2,6 +2,7 @@
 // are, and which ESCR feeds which counter. Source: Intel SDM volume 3 (325384-059), Table 18-63.
 #pragma once
 
+#include <msr/confidence.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/sequence.hpp>
 
@@ -160,8 +161,7 @@ inline constexpr escr_row escrs[] = {
 /// The four counter groups, named after their counters.
 enum class counter_group : std::uint8_t { bpu, ms, flame, iq };
 
-/// How sure a fact is: high rests on two agreeing sources, medium on one weaker one, low on a hint.
-enum class confidence : std::uint8_t { high, medium, low };
+using msr::confidence;
 
 /// One counter with its CCCR. Cascades: SDM 18.15.2, 18.15.5.6; extended ones: SDM Table 18-65.
 struct counter_row {

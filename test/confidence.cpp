@@ -1,0 +1,25 @@
+#include <msr/confidence.hpp>
+
+#include <doctest/doctest.h>
+
+#include <msr/amd/ibs/features.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/pebs/words.hpp>
+#include <msr/rdt/registers.hpp>
+#include <msr/select/facts.hpp>
+
+#include <string>
+#include <type_traits>
+
+TEST_CASE("a confidence has one word everywhere, and the least sure is the largest") {
+    using msr::confidence;
+    CHECK(msr::name_of(confidence::high) == std::string{"high"});
+    CHECK(msr::name_of(confidence::medium) == std::string{"medium"});
+    CHECK(msr::name_of(confidence::low) == std::string{"low"});
+    static_assert(confidence::high < confidence::medium && confidence::medium < confidence::low);
+    static_assert(std::is_same_v<msr::netburst::confidence, confidence>);
+    static_assert(std::is_same_v<msr::select::confidence, confidence>);
+    static_assert(std::is_same_v<msr::ibs::confidence, confidence>);
+    static_assert(std::is_same_v<msr::rdt::confidence, confidence>);
+    static_assert(std::is_same_v<msr::pebs::confidence, confidence>);
+}

@@ -11,12 +11,17 @@
 #include <string>
 #include <type_traits>
 
-TEST_CASE("a confidence has one word everywhere, and the least sure is the largest") {
+TEST_CASE("a confidence has one word everywhere, and of two one is less sure") {
     using msr::confidence;
     CHECK(msr::name_of(confidence::high) == std::string{"high"});
     CHECK(msr::name_of(confidence::medium) == std::string{"medium"});
     CHECK(msr::name_of(confidence::low) == std::string{"low"});
-    static_assert(confidence::high < confidence::medium && confidence::medium < confidence::low);
+    for (const confidence any : {confidence::high, confidence::medium, confidence::low}) {
+        CHECK(less_sure(any, confidence::low) == confidence::low);
+        CHECK(less_sure(any, confidence::high) == any);
+        CHECK(less_sure(confidence::high, any) == any);
+    }
+    CHECK(less_sure(confidence::medium, confidence::low) == confidence::low);
     static_assert(std::is_same_v<msr::netburst::confidence, confidence>);
     static_assert(std::is_same_v<msr::select::confidence, confidence>);
     static_assert(std::is_same_v<msr::ibs::confidence, confidence>);

@@ -2,6 +2,8 @@
 // the byte order of this machine matters; compilers make one load of it.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr {

@@ -1,6 +1,8 @@
 // How sure a fact is; every table of facts says it with the same three words.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr {
@@ -12,6 +14,11 @@ enum class confidence : std::uint8_t { high, medium, low };
 constexpr const char *name_of(confidence sure) {
     constexpr const char *names[] = {"high", "medium", "low"};
     return names[static_cast<unsigned>(sure)];
+}
+
+/// The less sure of two.
+constexpr confidence less_sure(confidence one, confidence other) {
+    return one > other ? one : other;
 }
 
 } // namespace msr

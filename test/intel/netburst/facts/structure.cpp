@@ -33,9 +33,11 @@ std::map<std::string, escr_fact> read_escrs() {
 } // namespace
 
 TEST_CASE("an event type out of its place is noticed") {
+    using p4::event_facts::bpu_fetch_request;
     using p4::event_facts::listed_events;
-    static_assert(listed_events<p4::tc_deliver_mode, p4::bpu_fetch_request>::numbers_are_places());
-    static_assert(!listed_events<p4::bpu_fetch_request>::numbers_are_places());
+    using p4::event_facts::tc_deliver_mode;
+    static_assert(listed_events<tc_deliver_mode, bpu_fetch_request>::numbers_are_places());
+    static_assert(!listed_events<bpu_fetch_request>::numbers_are_places());
 }
 
 TEST_CASE("no two registers of the facts have one address or one name") {

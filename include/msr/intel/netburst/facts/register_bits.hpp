@@ -2,6 +2,8 @@
 // rest. Sources: as there.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 namespace msr::netburst {
 
 /// Bits in a counter.

@@ -333,7 +333,7 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
         auto least = rdt::confidence::high;
         for (const facts::row &field : facts::table{"intel/rdt_fields.csv"})
             if (field["register"] == name)
-                least = std::min(least, rdt_facts::confidence_named(field["confidence"]));
+                least = less_sure(least, rdt_facts::confidence_named(field["confidence"]));
         CHECK(found.row->sure == least);
     }
     CHECK(seen.size() + 1 == std::size(qos::registers)); // and QM_EVTSEL

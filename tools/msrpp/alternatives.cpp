@@ -3,11 +3,11 @@
 #include "settings.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/rules.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <fmt/format.h>
 

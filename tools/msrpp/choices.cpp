@@ -328,18 +328,6 @@ std::vector<std::string_view> doubts_about(const netburst::mask_row &mask) {
     return {};
 }
 
-const char *name_of(netburst::confidence how_sure) {
-    switch (how_sure) {
-    case netburst::confidence::high:
-        return "high";
-    case netburst::confidence::medium:
-        return "medium";
-    case netburst::confidence::low:
-        return "low";
-    }
-    return "";
-}
-
 int status_of(notation_problem problem) {
     return problem == notation_problem::mask_of_another_event ? rule_broken : wrong_usage;
 }

@@ -3,7 +3,7 @@
 
 #include "complaint.hpp"
 
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
@@ -32,9 +32,6 @@ std::string notation_sentence(const msr::netburst::parsed &what);
 /// Why an event's encoding, or where a mask, is not sure; nothing where it is.
 std::vector<std::string_view> doubts_about(const msr::netburst::event_row &event);
 std::vector<std::string_view> doubts_about(const msr::netburst::mask_row &mask);
-
-/// How sure an encoding is, in a word.
-const char *name_of(msr::netburst::confidence how_sure);
 
 /// The exit status that goes with a problem of the notation.
 int status_of(msr::netburst::notation_problem problem);

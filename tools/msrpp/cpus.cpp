@@ -4,8 +4,8 @@
 #include "output.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <cstddef>
 #include <string>

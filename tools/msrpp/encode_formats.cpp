@@ -4,11 +4,11 @@
 #include "program_formats.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/start_state.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <fmt/format.h>
 

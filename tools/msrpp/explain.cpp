@@ -10,15 +10,15 @@
 #include "json.hpp"
 #include "output.hpp"
 
-#include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/register.hpp>
 #include <msr/text.hpp>
 

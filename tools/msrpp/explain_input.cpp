@@ -9,9 +9,9 @@
 #include "value_lines.hpp"
 
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/text.hpp>
 
 #include <fmt/format.h>

@@ -5,12 +5,12 @@
 #include "explain_input.hpp"
 
 #include <msr/intel/netburst/errata.hpp>
-#include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <cstdint>
 #include <string>

@@ -10,10 +10,10 @@
 #include "suggest.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <fmt/format.h>
 

@@ -6,7 +6,7 @@
 
 #include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/errata.hpp>
-#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/target.hpp>
@@ -172,7 +172,7 @@ constexpr rearming rearming_of(const request &asked, const target &on) {
     rearming result;
     const auto read = [&](std::uint32_t address) {
         if (!has_register(address, on)) return;
-        const char *const name = layouts[detail::layout_place(address, on.is)].name;
+        const char *const name = detail::registers[detail::register_place(address)].name;
         result.reads[result.read_count++] = {address, name};
     };
     if (asked.what == engine::op) {

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <msr/intel/netburst/asked.hpp>
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/names.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>

@@ -4,7 +4,7 @@
 
 #include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/asked.hpp>
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/rules.hpp>

@@ -9,6 +9,7 @@
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
@@ -265,12 +266,7 @@ constexpr void each_register(const target &on, Each &&each) {
 }
 
 /// What a search for a register gave.
-struct found_register {
-    bool found{};
-    named_register is{};
-
-    constexpr explicit operator bool() const { return found; }
-};
+using found_register = found_in<named_register>;
 
 /// The register of a target at an address.
 constexpr found_register register_at(std::uint32_t address, const target &on) {
@@ -283,12 +279,9 @@ constexpr found_register register_at(std::uint32_t address, const target &on) {
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
 constexpr found_register register_named(text_view name, const target &on) {
-    constexpr auto bare = [](text_view text) {
-        return without_start(without_start(text, "msr_"), "ia32_");
-    };
     found_register result;
     each_register(on, [&](const named_register &one) {
-        if (!result.found && same_without_case(bare(one.name), bare(name))) result = {true, one};
+        if (!result.found && same_register_name(one.name, name)) result = {true, one};
     });
     return result;
 }

@@ -1,12 +1,12 @@
 // Errata that concern who writes or reads a register, by what the register holds.
 #pragma once
 
-#include <msr/intel/netburst/erratum.hpp>
+#include <msr/intel/netburst/errata/erratum.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <cstdint>
 

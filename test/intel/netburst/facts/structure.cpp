@@ -1,8 +1,8 @@
 // The headers hold the library's tables to what must be true of any wiring. Here the tables of
 // facts are held to the same, written anew, so that neither leans on the other.
-#include <msr/intel/netburst/structure.hpp>
+#include <msr/intel/netburst/facts/structure.hpp>
 
-#include "../../facts.hpp"
+#include "../../../facts.hpp"
 
 #include <doctest/doctest.h>
 
@@ -33,9 +33,11 @@ std::map<std::string, escr_fact> read_escrs() {
 } // namespace
 
 TEST_CASE("an event type out of its place is noticed") {
-    using p4::detail::listed_events;
-    static_assert(listed_events<p4::tc_deliver_mode, p4::bpu_fetch_request>::numbers_are_places());
-    static_assert(!listed_events<p4::bpu_fetch_request>::numbers_are_places());
+    using p4::event_facts::bpu_fetch_request;
+    using p4::event_facts::listed_events;
+    using p4::event_facts::tc_deliver_mode;
+    static_assert(listed_events<tc_deliver_mode, bpu_fetch_request>::numbers_are_places());
+    static_assert(!listed_events<bpu_fetch_request>::numbers_are_places());
 }
 
 TEST_CASE("no two registers of the facts have one address or one name") {

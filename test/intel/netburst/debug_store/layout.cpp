@@ -1,4 +1,4 @@
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-#include <msr/intel/netburst/debug_store_geometry.hpp>
+#include <msr/intel/netburst/debug_store/geometry.hpp>
 
 #include <doctest/doctest.h>
 

@@ -2,8 +2,10 @@
 // Five of the six open Pentium 4 tables contain an entry that one of these would have caught.
 #pragma once
 
-#include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+
+#include <cstdint>
 
 namespace msr::netburst::detail {
 
@@ -41,10 +43,13 @@ static_assert(halves_pair_up(), "ESCR halves pair up, and only SSU_ESCR0 is sing
 
 /// No counter can hear two ESCRs under one number.
 consteval bool selects_are_unambiguous() {
-    for (unsigned i = 0; i < escr_count; ++i)
-        for (unsigned j = 0; j < i; ++j)
-            if (escrs[i].select == escrs[j].select && (escrs[i].counters & escrs[j].counters) != 0)
-                return false;
+    unsigned heard[counter_count]{}; // bit n: an ESCR of number n feeds the counter
+    for (const escr_row &escr : escrs)
+        for (counter_set left = escr.counters; left != 0; left &= left - 1) {
+            unsigned &numbers = heard[__builtin_ctz(left)];
+            if ((numbers >> escr.select & 1) != 0) return false;
+            numbers |= 1u << escr.select;
+        }
     return true;
 }
 static_assert(selects_are_unambiguous(), "a counter hears one ESCR under each number");
@@ -52,8 +57,8 @@ static_assert(selects_are_unambiguous(), "a counter hears one ESCR under each nu
 consteval bool counters_stay_in_their_group() {
     for (const escr_row &escr : escrs) {
         const counter_group group = counters[__builtin_ctz(escr.counters)].group;
-        for (unsigned c = 0; c < counter_count; ++c)
-            if ((escr.counters >> c & 1) != 0 && counters[c].group != group) return false;
+        for (counter_set left = escr.counters; left != 0; left &= left - 1)
+            if (counters[__builtin_ctz(left)].group != group) return false;
     }
     return true;
 }
@@ -96,23 +101,27 @@ static_assert(masks_are_sound(), "masks lie in 16 bits, once each");
 
 /// Two events of one ESCR can be told apart by their select.
 consteval bool selects_of_an_escr_differ() {
-    for (unsigned i = 0; i < event_count; ++i)
-        for (unsigned j = 0; j < i; ++j)
-            if (events[i].select == events[j].select)
-                for (const escr_number escr : events[i].all_escrs())
-                    if (events[j].selectable_on(escr)) return false;
+    std::uint64_t taken[escr_count]{}; // bit n: an event of the ESCR has select n
+    for (const event_row &event : events)
+        for (const escr_number escr : event.all_escrs()) {
+            std::uint64_t &selects = taken[static_cast<unsigned>(escr)];
+            if ((selects >> event.select & 1) != 0) return false;
+            selects |= std::uint64_t{1} << event.select;
+        }
     return true;
 }
 static_assert(selects_of_an_escr_differ(), "no ESCR has two events with one select");
 
 consteval bool cascades_are_mutual() {
+    counter_set starters[counter_count]{};
     for (unsigned i = 0; i < counter_count; ++i)
-        for (unsigned j = 0; j < counter_count; ++j) {
-            const bool starts = (counters[i].cascade_starts >> j & 1) != 0;
-            const bool started = (counters[j].cascade_started_by >> i & 1) != 0;
-            if (starts != started || (starts && counters[i].group != counters[j].group))
-                return false;
+        for (counter_set left = counters[i].cascade_starts; left != 0; left &= left - 1) {
+            const int started = __builtin_ctz(left);
+            starters[started] |= counter_set{1} << i;
+            if (counters[i].group != counters[started].group) return false;
         }
+    for (unsigned i = 0; i < counter_count; ++i)
+        if (starters[i] != counters[i].cascade_started_by) return false;
     return true;
 }
 static_assert(cascades_are_mutual(), "a cascade has two ends in one group");

@@ -1,10 +1,10 @@
 // One thing that a user of some registers or events should know, and whom it concerns.
 #pragma once
 
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 
 #include <cstdint>
 

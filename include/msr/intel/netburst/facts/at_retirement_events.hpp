@@ -1,15 +1,32 @@
-// Events that count at retirement, each with its facts and its typed masks.
+// Events that count at retirement, as facts: their rows and masks.
 // Sources: Intel SDM volume 3 (325384-059) Tables 19-29 and 19-30, and Table 19-34 for the
-// thread scope and for the masks marked ts_ti_table_only. A name that starts with a digit has an
-// underscore in front, a C++ keyword one behind.
+// thread scope and for the masks marked ts_ti_table_only.
 #pragma once
 
-#include <msr/intel/netburst/choice.hpp>
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/sequence.hpp>
 
 namespace msr::netburst {
 
+// The types by which programs and errors name the events; events.hpp defines them.
+struct front_end_event;
+struct execution_event;
+struct replay_event;
+struct instr_retired;
+struct uops_retired;
+struct uop_type;
+struct branch_retired;
+struct mispred_branch_retired;
+struct x87_assist;
+struct machine_clear;
+struct instr_completed;
+
+namespace event_facts {
+
 struct front_end_event {
+    using named = netburst::front_end_event;
     static constexpr unsigned number = 36;
     static constexpr mask_row masks[] = {
         {"nbogus", 0, mask_status::documented, "not bogus", nullptr},
@@ -31,11 +48,10 @@ struct front_end_event {
         .note = "Needs uop_type tagging (RAT_ESCR); may undercount on FP stack over/underflow",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<front_end_event, masks[0].bit> nbogus{};
-    static constexpr single_mask<front_end_event, masks[1].bit> bogus{};
 };
 
 struct execution_event {
+    using named = netburst::execution_event;
     static constexpr unsigned number = 37;
     static constexpr mask_row masks[] = {
         {"nbogus0", 0, mask_status::documented, "not bogus, tag bit 0", nullptr},
@@ -64,17 +80,10 @@ struct execution_event {
                 "of this ESCR are ignored",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<execution_event, masks[0].bit> nbogus0{};
-    static constexpr single_mask<execution_event, masks[1].bit> nbogus1{};
-    static constexpr single_mask<execution_event, masks[2].bit> nbogus2{};
-    static constexpr single_mask<execution_event, masks[3].bit> nbogus3{};
-    static constexpr single_mask<execution_event, masks[4].bit> bogus0{};
-    static constexpr single_mask<execution_event, masks[5].bit> bogus1{};
-    static constexpr single_mask<execution_event, masks[6].bit> bogus2{};
-    static constexpr single_mask<execution_event, masks[7].bit> bogus3{};
 };
 
 struct replay_event {
+    using named = netburst::replay_event;
     static constexpr unsigned number = 38;
     static constexpr mask_row masks[] = {
         {"nbogus", 0, mask_status::documented, "not bogus", nullptr},
@@ -96,11 +105,10 @@ struct replay_event {
         .note = "Needs IA32_PEBS_ENABLE/MSR_PEBS_MATRIX_VERT, for some metrics also an ESCR",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<replay_event, masks[0].bit> nbogus{};
-    static constexpr single_mask<replay_event, masks[1].bit> bogus{};
 };
 
 struct instr_retired {
+    using named = netburst::instr_retired;
     static constexpr unsigned number = 39;
     static constexpr mask_row masks[] = {
         {"nbogusntag", 0, mask_status::documented, "not bogus, not tagged", nullptr},
@@ -125,13 +133,10 @@ struct instr_retired {
                 "than once",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<instr_retired, masks[0].bit> nbogusntag{};
-    static constexpr single_mask<instr_retired, masks[1].bit> nbogustag{};
-    static constexpr single_mask<instr_retired, masks[2].bit> bogusntag{};
-    static constexpr single_mask<instr_retired, masks[3].bit> bogustag{};
 };
 
 struct uops_retired {
+    using named = netburst::uops_retired;
     static constexpr unsigned number = 40;
     static constexpr mask_row masks[] = {
         {"nbogus", 0, mask_status::documented, "not bogus", nullptr},
@@ -153,11 +158,10 @@ struct uops_retired {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<uops_retired, masks[0].bit> nbogus{};
-    static constexpr single_mask<uops_retired, masks[1].bit> bogus{};
 };
 
 struct uop_type {
+    using named = netburst::uop_type;
     static constexpr unsigned number = 41;
     static constexpr mask_row masks[] = {
         {"tagloads", 1, mask_status::documented, "tag load uops", nullptr},
@@ -180,11 +184,10 @@ struct uop_type {
                 "non-retirement",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<uop_type, masks[0].bit> tagloads{};
-    static constexpr single_mask<uop_type, masks[1].bit> tagstores{};
 };
 
 struct branch_retired {
+    using named = netburst::branch_retired;
     static constexpr unsigned number = 42;
     static constexpr mask_row masks[] = {
         {"mmnp", 0, mask_status::documented, "not taken, predicted", nullptr},
@@ -208,13 +211,10 @@ struct branch_retired {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<branch_retired, masks[0].bit> mmnp{};
-    static constexpr single_mask<branch_retired, masks[1].bit> mmnm{};
-    static constexpr single_mask<branch_retired, masks[2].bit> mmtp{};
-    static constexpr single_mask<branch_retired, masks[3].bit> mmtm{};
 };
 
 struct mispred_branch_retired {
+    using named = netburst::mispred_branch_retired;
     static constexpr unsigned number = 43;
     static constexpr mask_row masks[] = {
         {"nbogus", 0, mask_status::documented, "not bogus", nullptr},
@@ -235,10 +235,10 @@ struct mispred_branch_retired {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<mispred_branch_retired, masks[0].bit> nbogus{};
 };
 
 struct x87_assist {
+    using named = netburst::x87_assist;
     static constexpr unsigned number = 44;
     static constexpr mask_row masks[] = {
         {"fpsu", 0, mask_status::documented, "FP stack underflow", nullptr},
@@ -263,14 +263,10 @@ struct x87_assist {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<x87_assist, masks[0].bit> fpsu{};
-    static constexpr single_mask<x87_assist, masks[1].bit> fpso{};
-    static constexpr single_mask<x87_assist, masks[2].bit> poao{};
-    static constexpr single_mask<x87_assist, masks[3].bit> poau{};
-    static constexpr single_mask<x87_assist, masks[4].bit> prea{};
 };
 
 struct machine_clear {
+    using named = netburst::machine_clear;
     static constexpr unsigned number = 45;
     static constexpr mask_row masks[] = {
         {"clear", 0, mask_status::documented,
@@ -294,12 +290,10 @@ struct machine_clear {
         .note = "Use edge with CLEAR to count occurrences; select one mask bit",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<machine_clear, masks[0].bit> clear{};
-    static constexpr single_mask<machine_clear, masks[1].bit> moclear{};
-    static constexpr single_mask<machine_clear, masks[2].bit> smclear{};
 };
 
 struct instr_completed {
+    using named = netburst::instr_completed;
     static constexpr unsigned number = 46;
     static constexpr mask_row masks[] = {
         {"nbogus", 0, mask_status::documented, "not bogus", nullptr},
@@ -321,8 +315,8 @@ struct instr_completed {
         .note = "Counts completions rather than starts",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<instr_completed, masks[0].bit> nbogus{};
-    static constexpr single_mask<instr_completed, masks[1].bit> bogus{};
 };
+
+} // namespace event_facts
 
 } // namespace msr::netburst

@@ -1,6 +1,6 @@
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 
-#include "../../facts.hpp"
+#include "../../../facts.hpp"
 
 #include <doctest/doctest.h>
 

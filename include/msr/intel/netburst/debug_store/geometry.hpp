@@ -4,7 +4,7 @@
 #pragma once
 
 #include <msr/intel/netburst/bts_records.hpp>
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 #include <msr/intel/netburst/pebs_records.hpp>
 #include <msr/names.hpp>
 #include <msr/rule.hpp>

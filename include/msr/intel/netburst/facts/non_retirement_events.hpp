@@ -1,15 +1,57 @@
-// Events that count whether or not the uop retires, each with its facts and its typed masks.
+// Events that count whether or not the uop retires, as facts: their rows and masks.
 // Sources: Intel SDM volume 3 (325384-059) Table 19-28, and Table 19-34 for the
-// thread scope and for the masks marked ts_ti_table_only. A name that starts with a digit has an
-// underscore in front, a C++ keyword one behind.
+// thread scope and for the masks marked ts_ti_table_only.
 #pragma once
 
-#include <msr/intel/netburst/choice.hpp>
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/sequence.hpp>
 
 namespace msr::netburst {
 
+// The types by which programs and errors name the events; events.hpp defines them.
+struct tc_deliver_mode;
+struct bpu_fetch_request;
+struct itlb_reference;
+struct memory_cancel;
+struct memory_complete;
+struct load_port_replay;
+struct store_port_replay;
+struct mob_load_replay;
+struct page_walk_type;
+struct bsq_cache_reference;
+struct ioq_allocation;
+struct ioq_active_entries;
+struct fsb_data_activity;
+struct bsq_allocation;
+struct bsq_active_entries;
+struct sse_input_assist;
+struct packed_sp_uop;
+struct packed_dp_uop;
+struct scalar_sp_uop;
+struct scalar_dp_uop;
+struct _64bit_mmx_uop;
+struct _128bit_mmx_uop;
+struct x87_fp_uop;
+struct x87_simd_moves_uop;
+struct tc_misc;
+struct global_power_events;
+struct tc_ms_xfer;
+struct uop_queue_writes;
+struct retired_mispred_branch_type;
+struct retired_branch_type;
+struct resource_stall;
+struct wc_buffer;
+struct b2b_cycles;
+struct bnr;
+struct snoop;
+struct response;
+
+namespace event_facts {
+
 struct tc_deliver_mode {
+    using named = netburst::tc_deliver_mode;
     static constexpr unsigned number = 0;
     static constexpr mask_row masks[] = {
         {"dd", 0, mask_status::documented, "LP0 delivers, LP1 delivers", nullptr},
@@ -39,17 +81,10 @@ struct tc_deliver_mode {
                 "bits 2/5 were formerly DELIVER/BUILD",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<tc_deliver_mode, masks[0].bit> dd{};
-    static constexpr single_mask<tc_deliver_mode, masks[1].bit> db{};
-    static constexpr single_mask<tc_deliver_mode, masks[2].bit> di{};
-    static constexpr single_mask<tc_deliver_mode, masks[3].bit> bd{};
-    static constexpr single_mask<tc_deliver_mode, masks[4].bit> bb{};
-    static constexpr single_mask<tc_deliver_mode, masks[5].bit> bi{};
-    static constexpr single_mask<tc_deliver_mode, masks[6].bit> id{};
-    static constexpr single_mask<tc_deliver_mode, masks[7].bit> ib{};
 };
 
 struct bpu_fetch_request {
+    using named = netburst::bpu_fetch_request;
     static constexpr unsigned number = 1;
     static constexpr mask_row masks[] = {
         {"tcmiss", 0, mask_status::documented, "trace cache lookup missed", nullptr},
@@ -70,10 +105,10 @@ struct bpu_fetch_request {
         .note = "OPR observed that mask 0 counts nothing and 0xFF counts more than 0x01",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<bpu_fetch_request, masks[0].bit> tcmiss{};
 };
 
 struct itlb_reference {
+    using named = netburst::itlb_reference;
     static constexpr unsigned number = 2;
     static constexpr mask_row masks[] = {
         {"hit", 0, mask_status::documented, "ITLB hit", nullptr},
@@ -97,12 +132,10 @@ struct itlb_reference {
                 "the conservative alternative",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<itlb_reference, masks[0].bit> hit{};
-    static constexpr single_mask<itlb_reference, masks[1].bit> miss{};
-    static constexpr single_mask<itlb_reference, masks[2].bit> hit_uc{};
 };
 
 struct memory_cancel {
+    using named = netburst::memory_cancel;
     static constexpr unsigned number = 3;
     static constexpr mask_row masks[] = {
         {"st_rb_full", 2, mask_status::documented, "no store request buffer free", nullptr},
@@ -124,11 +157,10 @@ struct memory_cancel {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<memory_cancel, masks[0].bit> st_rb_full{};
-    static constexpr single_mask<memory_cancel, masks[1].bit> _64k_conf{};
 };
 
 struct memory_complete {
+    using named = netburst::memory_complete;
     static constexpr unsigned number = 4;
     static constexpr mask_row masks[] = {
         {"lsc", 0, mask_status::documented, "split load done (not UC/WC)", nullptr},
@@ -154,13 +186,10 @@ struct memory_complete {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<memory_complete, masks[0].bit> lsc{};
-    static constexpr single_mask<memory_complete, masks[1].bit> ssc{};
-    static constexpr single_mask<memory_complete, masks[2].bit> usc{};
-    static constexpr single_mask<memory_complete, masks[3].bit> ulc{};
 };
 
 struct load_port_replay {
+    using named = netburst::load_port_replay;
     static constexpr unsigned number = 5;
     static constexpr mask_row masks[] = {
         {"split_ld", 1, mask_status::documented, "split load", nullptr},
@@ -181,10 +210,10 @@ struct load_port_replay {
         .note = "ESCR1 only when used for at-retirement (replay) tagging",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<load_port_replay, masks[0].bit> split_ld{};
 };
 
 struct store_port_replay {
+    using named = netburst::store_port_replay;
     static constexpr unsigned number = 6;
     static constexpr mask_row masks[] = {
         {"split_st", 1, mask_status::documented, "split store", nullptr},
@@ -206,10 +235,10 @@ struct store_port_replay {
                 "(contradiction, see md)",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<store_port_replay, masks[0].bit> split_st{};
 };
 
 struct mob_load_replay {
+    using named = netburst::mob_load_replay;
     static constexpr unsigned number = 7;
     static constexpr mask_row masks[] = {
         {"no_sta", 1, mask_status::documented, "store address unknown", nullptr},
@@ -234,13 +263,10 @@ struct mob_load_replay {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<mob_load_replay, masks[0].bit> no_sta{};
-    static constexpr single_mask<mob_load_replay, masks[1].bit> no_std{};
-    static constexpr single_mask<mob_load_replay, masks[2].bit> partial_data{};
-    static constexpr single_mask<mob_load_replay, masks[3].bit> unalgn_addr{};
 };
 
 struct page_walk_type {
+    using named = netburst::page_walk_type;
     static constexpr unsigned number = 8;
     static constexpr mask_row masks[] = {
         {"dtmiss", 0, mask_status::documented, "walk caused by a data TLB miss", nullptr},
@@ -262,11 +288,10 @@ struct page_walk_type {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<page_walk_type, masks[0].bit> dtmiss{};
-    static constexpr single_mask<page_walk_type, masks[1].bit> itmiss{};
 };
 
 struct bsq_cache_reference {
+    using named = netburst::bsq_cache_reference;
     static constexpr unsigned number = 9;
     static constexpr mask_row masks[] = {
         {"rd_2ndl_hits", 0, mask_status::documented, "L2 read hit, Shared", nullptr},
@@ -300,21 +325,10 @@ struct bsq_cache_reference {
                 "status can change in flight",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<bsq_cache_reference, masks[0].bit> rd_2ndl_hits{};
-    static constexpr single_mask<bsq_cache_reference, masks[1].bit> rd_2ndl_hite{};
-    static constexpr single_mask<bsq_cache_reference, masks[2].bit> rd_2ndl_hitm{};
-    static constexpr single_mask<bsq_cache_reference, masks[3].bit> rd_3rdl_hits{};
-    static constexpr single_mask<bsq_cache_reference, masks[4].bit> rd_3rdl_hite{};
-    static constexpr single_mask<bsq_cache_reference, masks[5].bit> rd_3rdl_hitm{};
-    static constexpr single_mask<bsq_cache_reference, masks[6].bit> wr_2ndl_hit{};
-    static constexpr single_mask<bsq_cache_reference, masks[7].bit> wr_3rdl_hit{};
-    static constexpr single_mask<bsq_cache_reference, masks[8].bit> rd_2ndl_miss{};
-    static constexpr single_mask<bsq_cache_reference, masks[9].bit> rd_3rdl_miss{};
-    static constexpr single_mask<bsq_cache_reference, masks[10].bit> wr_2ndl_miss{};
-    static constexpr single_mask<bsq_cache_reference, masks[11].bit> wr_3rdl_miss{};
 };
 
 struct ioq_allocation {
+    using named = netburst::ioq_allocation;
     static constexpr unsigned number = 10;
     static constexpr mask_row masks[] = {
         {"reqa0", 0, mask_status::documented,
@@ -359,24 +373,10 @@ struct ioq_allocation {
             "model<2 vs >=2; use edge trigger; not supported on Xeon 7100 (0F_06 with L3)",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<ioq_allocation, masks[0].bit> reqa0{};
-    static constexpr single_mask<ioq_allocation, masks[1].bit> reqa1{};
-    static constexpr single_mask<ioq_allocation, masks[2].bit> reqa2{};
-    static constexpr single_mask<ioq_allocation, masks[3].bit> reqa3{};
-    static constexpr single_mask<ioq_allocation, masks[4].bit> reqa4{};
-    static constexpr single_mask<ioq_allocation, masks[5].bit> all_read{};
-    static constexpr single_mask<ioq_allocation, masks[6].bit> all_write{};
-    static constexpr single_mask<ioq_allocation, masks[7].bit> mem_uc{};
-    static constexpr single_mask<ioq_allocation, masks[8].bit> mem_wc{};
-    static constexpr single_mask<ioq_allocation, masks[9].bit> mem_wt{};
-    static constexpr single_mask<ioq_allocation, masks[10].bit> mem_wp{};
-    static constexpr single_mask<ioq_allocation, masks[11].bit> mem_wb{};
-    static constexpr single_mask<ioq_allocation, masks[12].bit> own{};
-    static constexpr single_mask<ioq_allocation, masks[13].bit> other{};
-    static constexpr single_mask<ioq_allocation, masks[14].bit> prefetch{};
 };
 
 struct ioq_active_entries {
+    using named = netburst::ioq_active_entries;
     static constexpr unsigned number = 11;
     static constexpr mask_row masks[] = {
         {"reqa0", 0, mask_status::documented,
@@ -419,24 +419,10 @@ struct ioq_active_entries {
                 "when counting cycles; clipped at 15; ignores CPL; not supported on Xeon 7100",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<ioq_active_entries, masks[0].bit> reqa0{};
-    static constexpr single_mask<ioq_active_entries, masks[1].bit> reqa1{};
-    static constexpr single_mask<ioq_active_entries, masks[2].bit> reqa2{};
-    static constexpr single_mask<ioq_active_entries, masks[3].bit> reqa3{};
-    static constexpr single_mask<ioq_active_entries, masks[4].bit> reqa4{};
-    static constexpr single_mask<ioq_active_entries, masks[5].bit> all_read{};
-    static constexpr single_mask<ioq_active_entries, masks[6].bit> all_write{};
-    static constexpr single_mask<ioq_active_entries, masks[7].bit> mem_uc{};
-    static constexpr single_mask<ioq_active_entries, masks[8].bit> mem_wc{};
-    static constexpr single_mask<ioq_active_entries, masks[9].bit> mem_wt{};
-    static constexpr single_mask<ioq_active_entries, masks[10].bit> mem_wp{};
-    static constexpr single_mask<ioq_active_entries, masks[11].bit> mem_wb{};
-    static constexpr single_mask<ioq_active_entries, masks[12].bit> own{};
-    static constexpr single_mask<ioq_active_entries, masks[13].bit> other{};
-    static constexpr single_mask<ioq_active_entries, masks[14].bit> prefetch{};
 };
 
 struct fsb_data_activity {
+    using named = netburst::fsb_data_activity;
     static constexpr unsigned number = 12;
     static constexpr mask_row masks[] = {
         {"drdy_drv", 0, mask_status::documented, "this processor drives data", nullptr},
@@ -466,15 +452,10 @@ struct fsb_data_activity {
         .note = "Use edge trigger; DRDY_OWN/DRDY_OTHER exclusive, DBSY_OWN/DBSY_OTHER exclusive",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<fsb_data_activity, masks[0].bit> drdy_drv{};
-    static constexpr single_mask<fsb_data_activity, masks[1].bit> drdy_own{};
-    static constexpr single_mask<fsb_data_activity, masks[2].bit> drdy_other{};
-    static constexpr single_mask<fsb_data_activity, masks[3].bit> dbsy_drv{};
-    static constexpr single_mask<fsb_data_activity, masks[4].bit> dbsy_own{};
-    static constexpr single_mask<fsb_data_activity, masks[5].bit> dbsy_other{};
 };
 
 struct bsq_allocation {
+    using named = netburst::bsq_allocation;
     static constexpr unsigned number = 13;
     static constexpr mask_row masks[] = {
         {"req_type0", 0, mask_status::documented,
@@ -513,22 +494,10 @@ struct bsq_allocation {
                 "undercount cases (split across 64 B, 16 B WC/UC reads, dword WC partials)",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<bsq_allocation, masks[0].bit> req_type0{};
-    static constexpr single_mask<bsq_allocation, masks[1].bit> req_type1{};
-    static constexpr single_mask<bsq_allocation, masks[2].bit> req_len0{};
-    static constexpr single_mask<bsq_allocation, masks[3].bit> req_len1{};
-    static constexpr single_mask<bsq_allocation, masks[4].bit> req_io_type{};
-    static constexpr single_mask<bsq_allocation, masks[5].bit> req_lock_type{};
-    static constexpr single_mask<bsq_allocation, masks[6].bit> req_cache_type{};
-    static constexpr single_mask<bsq_allocation, masks[7].bit> req_split_type{};
-    static constexpr single_mask<bsq_allocation, masks[8].bit> req_dem_type{};
-    static constexpr single_mask<bsq_allocation, masks[9].bit> req_ord_type{};
-    static constexpr single_mask<bsq_allocation, masks[10].bit> mem_type0{};
-    static constexpr single_mask<bsq_allocation, masks[11].bit> mem_type1{};
-    static constexpr single_mask<bsq_allocation, masks[12].bit> mem_type2{};
 };
 
 struct bsq_active_entries {
+    using named = netburst::bsq_active_entries;
     static constexpr unsigned number = 14;
     static constexpr mask_row masks[] = {
         {"req_type0", 0, mask_status::documented,
@@ -568,22 +537,10 @@ struct bsq_active_entries {
                 "3,4; no edge",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<bsq_active_entries, masks[0].bit> req_type0{};
-    static constexpr single_mask<bsq_active_entries, masks[1].bit> req_type1{};
-    static constexpr single_mask<bsq_active_entries, masks[2].bit> req_len0{};
-    static constexpr single_mask<bsq_active_entries, masks[3].bit> req_len1{};
-    static constexpr single_mask<bsq_active_entries, masks[4].bit> req_io_type{};
-    static constexpr single_mask<bsq_active_entries, masks[5].bit> req_lock_type{};
-    static constexpr single_mask<bsq_active_entries, masks[6].bit> req_cache_type{};
-    static constexpr single_mask<bsq_active_entries, masks[7].bit> req_split_type{};
-    static constexpr single_mask<bsq_active_entries, masks[8].bit> req_dem_type{};
-    static constexpr single_mask<bsq_active_entries, masks[9].bit> req_ord_type{};
-    static constexpr single_mask<bsq_active_entries, masks[10].bit> mem_type0{};
-    static constexpr single_mask<bsq_active_entries, masks[11].bit> mem_type1{};
-    static constexpr single_mask<bsq_active_entries, masks[12].bit> mem_type2{};
 };
 
 struct sse_input_assist {
+    using named = netburst::sse_input_assist;
     static constexpr unsigned number = 15;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -604,10 +561,10 @@ struct sse_input_assist {
         .note = "Counts requests, also on the wrong path (overcounts)",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<sse_input_assist, masks[0].bit> all{};
 };
 
 struct packed_sp_uop {
+    using named = netburst::packed_sp_uop;
     static constexpr unsigned number = 16;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -628,10 +585,10 @@ struct packed_sp_uop {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<packed_sp_uop, masks[0].bit> all{};
 };
 
 struct packed_dp_uop {
+    using named = netburst::packed_dp_uop;
     static constexpr unsigned number = 17;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -652,10 +609,10 @@ struct packed_dp_uop {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<packed_dp_uop, masks[0].bit> all{};
 };
 
 struct scalar_sp_uop {
+    using named = netburst::scalar_sp_uop;
     static constexpr unsigned number = 18;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -676,10 +633,10 @@ struct scalar_sp_uop {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<scalar_sp_uop, masks[0].bit> all{};
 };
 
 struct scalar_dp_uop {
+    using named = netburst::scalar_dp_uop;
     static constexpr unsigned number = 19;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -700,10 +657,10 @@ struct scalar_dp_uop {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<scalar_dp_uop, masks[0].bit> all{};
 };
 
 struct _64bit_mmx_uop {
+    using named = netburst::_64bit_mmx_uop;
     static constexpr unsigned number = 20;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -724,10 +681,10 @@ struct _64bit_mmx_uop {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<_64bit_mmx_uop, masks[0].bit> all{};
 };
 
 struct _128bit_mmx_uop {
+    using named = netburst::_128bit_mmx_uop;
     static constexpr unsigned number = 21;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -748,10 +705,10 @@ struct _128bit_mmx_uop {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<_128bit_mmx_uop, masks[0].bit> all{};
 };
 
 struct x87_fp_uop {
+    using named = netburst::x87_fp_uop;
     static constexpr unsigned number = 22;
     static constexpr mask_row masks[] = {
         {"all", 15, mask_status::documented, "every uop/assist of this kind", nullptr},
@@ -772,10 +729,10 @@ struct x87_fp_uop {
         .note = "Loads, stores and register moves are not counted",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<x87_fp_uop, masks[0].bit> all{};
 };
 
 struct x87_simd_moves_uop {
+    using named = netburst::x87_simd_moves_uop;
     static constexpr unsigned number = 23;
     static constexpr mask_row masks[] = {
         {"allp0", 3, mask_status::historical, "stores and register moves (port 0)", nullptr},
@@ -798,11 +755,10 @@ struct x87_simd_moves_uop {
                 "T19-32/T19-34; encoding from OPR, PCT, ILL, FBSD; models not stated",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<x87_simd_moves_uop, masks[0].bit> allp0{};
-    static constexpr single_mask<x87_simd_moves_uop, masks[1].bit> allp2{};
 };
 
 struct tc_misc {
+    using named = netburst::tc_misc;
     static constexpr unsigned number = 24;
     static constexpr mask_row masks[] = {
         {"flush", 4, mask_status::documented, "trace cache flush", nullptr},
@@ -823,10 +779,10 @@ struct tc_misc {
         .note = "Increments twice per occurrence",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<tc_misc, masks[0].bit> flush{};
 };
 
 struct global_power_events {
+    using named = netburst::global_power_events;
     static constexpr unsigned number = 25;
     static constexpr mask_row masks[] = {
         {"running", 0, mask_status::documented, "processor active (not stopped)", nullptr},
@@ -847,10 +803,10 @@ struct global_power_events {
         .note = "Early manuals gave event select 05h (ILL still has it)",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<global_power_events, masks[0].bit> running{};
 };
 
 struct tc_ms_xfer {
+    using named = netburst::tc_ms_xfer;
     static constexpr unsigned number = 26;
     static constexpr mask_row masks[] = {
         {"cisc", 0, mask_status::documented, "delivery switched from trace cache to microcode ROM",
@@ -872,10 +828,10 @@ struct tc_ms_xfer {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<tc_ms_xfer, masks[0].bit> cisc{};
 };
 
 struct uop_queue_writes {
+    using named = netburst::uop_queue_writes;
     static constexpr unsigned number = 27;
     static constexpr mask_row masks[] = {
         {"from_tc_build", 0, mask_status::documented, "uops written in build mode", nullptr},
@@ -898,12 +854,10 @@ struct uop_queue_writes {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<uop_queue_writes, masks[0].bit> from_tc_build{};
-    static constexpr single_mask<uop_queue_writes, masks[1].bit> from_tc_deliver{};
-    static constexpr single_mask<uop_queue_writes, masks[2].bit> from_rom{};
 };
 
 struct retired_mispred_branch_type {
+    using named = netburst::retired_mispred_branch_type;
     static constexpr unsigned number = 28;
     static constexpr mask_row masks[] = {
         {"unconditional", 0, mask_status::ts_ti_table_only, "unconditional jumps (name only)",
@@ -931,14 +885,10 @@ struct retired_mispred_branch_type {
                 "(kernel slip)",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<retired_mispred_branch_type, masks[0].bit> unconditional{};
-    static constexpr single_mask<retired_mispred_branch_type, masks[1].bit> conditional{};
-    static constexpr single_mask<retired_mispred_branch_type, masks[2].bit> call{};
-    static constexpr single_mask<retired_mispred_branch_type, masks[3].bit> return_{};
-    static constexpr single_mask<retired_mispred_branch_type, masks[4].bit> indirect{};
 };
 
 struct retired_branch_type {
+    using named = netburst::retired_branch_type;
     static constexpr unsigned number = 29;
     static constexpr mask_row masks[] = {
         {"unconditional", 0, mask_status::ts_ti_table_only, "unconditional jumps (name only)",
@@ -965,14 +915,10 @@ struct retired_branch_type {
         .note = "May overcount conditional branches",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<retired_branch_type, masks[0].bit> unconditional{};
-    static constexpr single_mask<retired_branch_type, masks[1].bit> conditional{};
-    static constexpr single_mask<retired_branch_type, masks[2].bit> call{};
-    static constexpr single_mask<retired_branch_type, masks[3].bit> return_{};
-    static constexpr single_mask<retired_branch_type, masks[4].bit> indirect{};
 };
 
 struct resource_stall {
+    using named = netburst::resource_stall;
     static constexpr unsigned number = 30;
     static constexpr mask_row masks[] = {
         {"sbfull", 5, mask_status::documented, "stall for lack of store buffers", nullptr},
@@ -993,10 +939,10 @@ struct resource_stall {
         .note = "SDM: may not be supported on all models",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<resource_stall, masks[0].bit> sbfull{};
 };
 
 struct wc_buffer {
+    using named = netburst::wc_buffer;
     static constexpr unsigned number = 31;
     static constexpr mask_row masks[] = {
         {"wcb_evicts", 0, mask_status::documented, "WC buffer evictions, any cause", nullptr},
@@ -1021,12 +967,10 @@ struct wc_buffer {
         .note = nullptr,
         .masks = all_of(masks),
     };
-    static constexpr single_mask<wc_buffer, masks[0].bit> wcb_evicts{};
-    static constexpr single_mask<wc_buffer, masks[1].bit> wcb_full_evict{};
-    static constexpr single_mask<wc_buffer, masks[2].bit> wcb_hitm_evict{};
 };
 
 struct b2b_cycles {
+    using named = netburst::b2b_cycles;
     static constexpr unsigned number = 32;
     static constexpr mask_row masks[] = {
         {"bit1", 1, mask_status::number_only, "sub-event, no meaning published", nullptr},
@@ -1054,15 +998,10 @@ struct b2b_cycles {
                 "models",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<b2b_cycles, masks[0].bit> bit1{};
-    static constexpr single_mask<b2b_cycles, masks[1].bit> bit2{};
-    static constexpr single_mask<b2b_cycles, masks[2].bit> bit3{};
-    static constexpr single_mask<b2b_cycles, masks[3].bit> bit4{};
-    static constexpr single_mask<b2b_cycles, masks[4].bit> bit5{};
-    static constexpr single_mask<b2b_cycles, masks[5].bit> bit6{};
 };
 
 struct bnr {
+    using named = netburst::bnr;
     static constexpr unsigned number = 33;
     static constexpr mask_row masks[] = {
         {"bit0", 0, mask_status::number_only, "sub-event, no meaning published", nullptr},
@@ -1085,12 +1024,10 @@ struct bnr {
         .note = "same select contradiction as b2b_cycles",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<bnr, masks[0].bit> bit0{};
-    static constexpr single_mask<bnr, masks[1].bit> bit1{};
-    static constexpr single_mask<bnr, masks[2].bit> bit2{};
 };
 
 struct snoop {
+    using named = netburst::snoop;
     static constexpr unsigned number = 34;
     static constexpr mask_row masks[] = {
         {"bit2", 2, mask_status::number_only, "sub-event, no meaning published", nullptr},
@@ -1113,12 +1050,10 @@ struct snoop {
         .note = "same select contradiction as b2b_cycles",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<snoop, masks[0].bit> bit2{};
-    static constexpr single_mask<snoop, masks[1].bit> bit6{};
-    static constexpr single_mask<snoop, masks[2].bit> bit7{};
 };
 
 struct response {
+    using named = netburst::response;
     static constexpr unsigned number = 35;
     static constexpr mask_row masks[] = {
         {"bit1", 1, mask_status::number_only, "sub-event, no meaning published", nullptr},
@@ -1142,10 +1077,8 @@ struct response {
         .note = "same select contradiction as b2b_cycles",
         .masks = all_of(masks),
     };
-    static constexpr single_mask<response, masks[0].bit> bit1{};
-    static constexpr single_mask<response, masks[1].bit> bit2{};
-    static constexpr single_mask<response, masks[2].bit> bit8{};
-    static constexpr single_mask<response, masks[3].bit> bit9{};
 };
+
+} // namespace event_facts
 
 } // namespace msr::netburst

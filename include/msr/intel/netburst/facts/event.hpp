@@ -1,9 +1,10 @@
 // What is known of one event: the rows of the event table.
 #pragma once
 
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/sequence.hpp>
+#include <msr/text.hpp>
 
 #include <cstdint>
 
@@ -97,5 +98,26 @@ constexpr confidence confidence_of(const event_row &event, unsigned masks) {
             return confidence::medium;
     return confidence::high;
 }
+
+namespace event_facts {
+
+/// Where a fact names a mask that its event does not have, no constant comes of it.
+unsigned no_such_mask();
+
+/// The bits of the masks of these names: `mask_bits<page_walk_type>("dtmiss")`.
+template <typename Event, typename... Name>
+consteval unsigned mask_bits(Name... names) {
+    const char *const wanted[] = {names...};
+    unsigned bits = 0;
+    for (const char *const name : wanted) {
+        unsigned bit = 16;
+        for (const mask_row &mask : Event::masks)
+            if (same_text(mask.name, name)) bit = mask.bit;
+        bits |= bit < 16 ? 1u << bit : no_such_mask();
+    }
+    return bits;
+}
+
+} // namespace event_facts
 
 } // namespace msr::netburst

@@ -3,6 +3,7 @@
 // Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-5 to 17-10.
 #pragma once
 
+#include <msr/bytes.hpp>
 #include <msr/cplusplus.hpp>
 
 #include <cstddef>
@@ -52,20 +53,6 @@ concept debug_store_record = debug_store_layout<typename Record::layout> && requ
 
 namespace detail {
 
-/// Byte by byte, so that neither alignment nor the byte order of this machine matters; compilers
-/// make one load of it.
-constexpr std::uint32_t load_32(const unsigned char *at) {
-    return static_cast<std::uint32_t>(at[0]) | static_cast<std::uint32_t>(at[1]) << 8 |
-           static_cast<std::uint32_t>(at[2]) << 16 | static_cast<std::uint32_t>(at[3]) << 24;
-}
-
-constexpr std::uint64_t load_64(const unsigned char *at) {
-    return static_cast<std::uint64_t>(at[0]) | static_cast<std::uint64_t>(at[1]) << 8 |
-           static_cast<std::uint64_t>(at[2]) << 16 | static_cast<std::uint64_t>(at[3]) << 24 |
-           static_cast<std::uint64_t>(at[4]) << 32 | static_cast<std::uint64_t>(at[5]) << 40 |
-           static_cast<std::uint64_t>(at[6]) << 48 | static_cast<std::uint64_t>(at[7]) << 56;
-}
-
 /// The field that is one word of the layout.
 template <debug_store_layout Layout>
 constexpr typename Layout::word word_at(const unsigned char *start, const memory_field &field) {
@@ -79,8 +66,7 @@ constexpr typename Layout::word word_at(const unsigned char *start, const memory
 
 /// The value of a field of what starts at `start`, which must be all there.
 constexpr std::uint64_t value_of(const memory_field &field, const unsigned char *start) {
-    return field.width == 4 ? detail::load_32(start + field.offset)
-                            : detail::load_64(start + field.offset);
+    return field.width == 4 ? load_32(start + field.offset) : load_64(start + field.offset);
 }
 
 /// One field with its value, for people.

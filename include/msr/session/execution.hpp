@@ -53,7 +53,8 @@ public:
         entry.owner = this;
         entry.on_signals = options.restore_on_signals;
         entry.put_back = [](void *self) noexcept {
-            static_cast<execution *>(self)->leave_registers();
+            static_cast<execution *>(self)->leave_registers(
+                program_is_ending() ? session_state::exited : session_state::signalled);
         };
     }
 
@@ -72,7 +73,7 @@ public:
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         const failure why = set_up();
-        return why ? left_after(why) : why;
+        return why ? left_after(why, session_state::unopened) : why;
     }
 
     /// Looks whether the set-up still stands and sets the counters running. Counts are from here.
@@ -120,7 +121,7 @@ public:
     failure close() noexcept {
         if (is_inherited()) return {};
         const signal_pause pause{true};
-        return leave();
+        return leave(session_state::closed);
     }
 
     /// Counters are running.
@@ -149,7 +150,24 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        return {.kind = trouble::wrong_state, .cpu = job.registers.cpu, .about = call};
+        return {.kind = trouble::wrong_state,
+                .state = found_state(),
+                .cpu = job.registers.cpu,
+                .about = call};
+    }
+
+    session_state found_state() const noexcept {
+        if (is_inherited()) return session_state::inherited;
+        switch (now.load()) {
+        case state::ready:
+            return session_state::ready;
+        case state::running:
+            return session_state::running;
+        case state::closed:
+        case state::leaving:
+            break;
+        }
+        return ended_as;
     }
 
     /// Why there are no counts: an access failed; or they are lost, and what lost them first is
@@ -174,7 +192,10 @@ private:
     failure set_up() noexcept {
         if (const failure why = detail::open_ones.conflict(job)) return why;
         if (!put_back_at_exit(job.registers.device))
-            return wrong_state("open, while the program ends");
+            return {.kind = trouble::wrong_state,
+                    .state = session_state::program_ends,
+                    .cpu = job.registers.cpu,
+                    .about = "open"};
         process = ::getpid();
         now = state::ready; // before the first write: from here on there is something to put back
         enlist(entry);
@@ -184,8 +205,9 @@ private:
     /// Puts the registers back and leaves the thread alone: exit() and handlers run in any thread.
     /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its
     /// own accesses.
-    failure leave_registers() noexcept {
+    failure leave_registers(session_state because) noexcept {
         if (now == state::closed) return {};
+        ended_as = because; // before the state: another thread may be about to look at it
         now = state::leaving;
         wait_for_call();
         const failure why = is_whole() ? whole.put_back() : singly.put_back();
@@ -205,20 +227,20 @@ private:
     }
 
     /// Only during a signal_pause.
-    failure leave() noexcept {
-        const failure why = leave_registers();
+    failure leave(session_state because) noexcept {
+        const failure why = leave_registers(because);
         delist(entry);
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
     }
-    failure left_after(failure why) noexcept {
-        why.left_changed = leave().left_changed;
+    failure left_after(failure why, session_state because) noexcept {
+        why.left_changed = leave(because).left_changed;
         return why;
     }
 
     failure closed_after(const failure &why, signal_pause &pause) noexcept {
         pause.begin();
-        return left_after(why);
+        return left_after(why, session_state::failed);
     }
 
     task job;               // for `entry`; its memory is that of `singly`
@@ -231,7 +253,8 @@ private:
     bool with_signals;
     bool may_interrupt;
     std::atomic<state> now{state::closed}; // exit() or a handler may close it
-    std::atomic<pthread_t> in_call{};      ///< the thread that is in start, read or stop
+    std::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
+    std::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
     static_assert(std::atomic<pthread_t>::is_always_lock_free);
 };
 

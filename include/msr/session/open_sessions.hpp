@@ -96,6 +96,7 @@ private:
             for (const touched_register &other : wanted.program.registers)
                 if (one.address == other.address)
                     return {.kind = trouble::taken,
+                            .state = session_state::open,
                             .cpu = wanted.registers.cpu,
                             .address = one.address,
                             .name = one.name,

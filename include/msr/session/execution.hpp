@@ -40,7 +40,9 @@ struct session_options {
 /// leaves it as it is, and so does a stop that only lost the counts. One execution is not for
 /// several threads at once, but exit() and signal handlers may close it in any thread. They find it
 /// in the list of those that are open, hold the lock, and wait for a call that does not: `start`,
-/// `read` and `stop` take the lock only where signals are to put back, and where they fail.
+/// `read` and `stop` take the lock only where signals are to put back, and where they fail; `start`
+/// and `stop` also where another session has bits of the same registers, which are changed by
+/// reading and writing.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -52,6 +54,7 @@ public:
         entry.job = &job;
         entry.owner = this;
         entry.on_signals = options.restore_on_signals;
+        entry.in_call = &in_call;
         entry.put_back = [](void *self) noexcept {
             static_cast<execution *>(self)->leave_registers(
                 program_is_ending() ? session_state::exited : session_state::signalled);
@@ -81,7 +84,8 @@ public:
         signal_pause pause{with_signals};
         failure why;
         {
-            const call_mark inside{in_call};
+            call_mark inside{in_call};
+            if (entry.shares) inside.pause(pause);
             if (is_inherited() || !moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
             why = is_whole() ? whole.start() : singly.start();
@@ -106,7 +110,8 @@ public:
         signal_pause pause{with_signals};
         stopped done;
         {
-            const call_mark inside{in_call};
+            call_mark inside{in_call};
+            if (entry.shares) inside.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
             done = is_whole() ? whole.stop(counts) : singly.stop(counts);
             if (done.why || lost || bound.is_elsewhere() || bound.is_free())
@@ -144,6 +149,13 @@ private:
         call_mark(const call_mark &) = delete;
         call_mark &operator=(const call_mark &) = delete;
         ~call_mark() { mark_.store(pthread_t{}, std::memory_order_release); }
+
+        /// Waits for the lock without the mark: who has the lock may wait for the call to end.
+        void pause(signal_pause &with) noexcept {
+            mark_.store(pthread_t{});
+            with.begin();
+            mark_.store(::pthread_self());
+        }
 
     private:
         std::atomic<pthread_t> &mark_;
@@ -197,6 +209,7 @@ private:
                     .cpu = job.registers.cpu,
                     .about = "open"};
         process = ::getpid();
+        detail::open_ones.share(entry);
         now = state::ready; // before the first write: from here on there is something to put back
         enlist(entry);
         return is_whole() ? whole.open() : singly.open();
@@ -209,21 +222,10 @@ private:
         if (now == state::closed) return {};
         ended_as = because; // before the state: another thread may be about to look at it
         now = state::leaving;
-        wait_for_call();
+        detail::wait_for_call(in_call); // from then on it finds the session closed
         const failure why = is_whole() ? whole.put_back() : singly.put_back();
         now = state::closed;
         return why;
-    }
-
-    /// Waits for the end of another thread's call; from then on it finds the session closed.
-    /// It waits for a second: if the call takes longer it is not going to end, as where it waits
-    /// for something that the caller of exit() has.
-    void wait_for_call() const noexcept {
-        for (unsigned times = 0; times < 1100; ++times) {
-            const pthread_t caller = in_call;
-            if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;
-            detail::wait_a_moment(times);
-        }
     }
 
     /// Only during a signal_pause.

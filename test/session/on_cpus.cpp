@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -79,6 +80,21 @@ TEST_CASE("counts are to be had for each processor, and as a sum") {
     CHECK_THROWS_AS(counts.on(1), std::out_of_range);
     session.close();
     CHECK(all_as_found(tape));
+}
+
+TEST_CASE("counts on several processors can be printed in one call") {
+    recorder tape = filled();
+    msr::session_on_cpus session{tape, fake::plan, {9, 0}};
+    std::ostringstream out;
+    out << session.measure([&] { tick_all(tape); });
+    const std::string text = "CPU 9\ncounter_a 90\ncounter_b 91\nCPU 0\ncounter_a 0\ncounter_b 1\n";
+    CHECK(out.str() == text);
+    session.close();
+    msr::session_on_cpus named{
+        tape, msr::run_time_plan{fake::plan.view(), {"counter_a", "counter_b"}}, {9, 0}};
+    std::ostringstream same;
+    same << named.measure([&] { tick_all(tape); });
+    CHECK(same.str() == text);
 }
 
 TEST_CASE("a plan made at run time counts on several processors too") {

@@ -3,6 +3,7 @@
 
 #include <msr/program.hpp>
 #include <msr/session/counts.hpp>
+#include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 #include <msr/text.hpp>
 
@@ -29,6 +30,7 @@ enum class text_source : std::uint8_t {
     plan,       ///< `plan.text(i)`
     request,    ///< `write_text(plan.request_at(i), sink)`
     of_machine, ///< `write_text<machine>(plan.request_at(i), sink)`
+    of_pmu,     ///< `write_text<pmu>(plan.request_at(i), sink)`
     counter,    ///< there is none: the name of the counter stands for it
 };
 
@@ -48,12 +50,27 @@ consteval text_source text_source_of() {
                                                                    sink);
                        })
         return text_source::of_machine;
+    else if constexpr (requires(string_sink sink) {
+                           write_text<typename Plan::pmu>(Plan::request_at(std::size_t{}), sink);
+                       })
+        return text_source::of_pmu;
     else
         return text_source::counter;
 }
 
 inline std::string_view name_or_nothing(const char *name) {
     return name == nullptr ? std::string_view{} : name;
+}
+
+/// Where the choice at a position of a plan or a schedule is read.
+template <typename Plan>
+const readout &readout_of(std::size_t position) {
+    if constexpr (countable_schedule<Plan>) {
+        const auto place = Plan::place_of(position);
+        return Plan::view(place.group).readouts[place.position];
+    } else {
+        return Plan::view().readouts[position];
+    }
 }
 
 /// `Source` is a parameter, so that files which include different headers have different functions.
@@ -65,19 +82,24 @@ void append_choice(std::string &into, std::size_t position) {
         write_text(Plan::request_at(position), string_sink{into});
     else if constexpr (Source == text_source::of_machine)
         write_text<typename Plan::machine_type>(Plan::request_at(position), string_sink{into});
+    else if constexpr (Source == text_source::of_pmu)
+        write_text<typename Plan::pmu>(Plan::request_at(position), string_sink{into});
     else
-        into += name_or_nothing(Plan::view().readouts[position].name);
+        into += name_or_nothing(readout_of<Plan>(position).name);
+}
+
+inline void append_number(std::string &into, std::uint64_t number) {
+    char digits[20]; // as many as 64 bits have
+    into.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
 }
 
 /// ` COUNT` and the end of the line; a choice that is sampled has no count.
-inline void append_count(std::string &into, const program_view &program, std::size_t position,
-                         std::uint64_t count) {
-    char digits[20]; // as many as 64 bits have
+inline void append_count(std::string &into, const readout &from, std::uint64_t count) {
     into += ' ';
-    if (program.readouts[position].sampled)
+    if (from.sampled)
         into += "sampled";
     else
-        into.append(digits, std::to_chars(digits, digits + sizeof digits, count).ptr);
+        append_number(into, count);
     into += '\n';
 }
 
@@ -91,7 +113,7 @@ std::string to_string(const counts<Plan> &all) {
     std::string text;
     for (std::size_t i = 0; i < all.size(); ++i) {
         detail::append_choice<Plan, Source>(text, i);
-        detail::append_count(text, Plan::view(), i, all.at(i));
+        detail::append_count(text, detail::readout_of<Plan>(i), all.at(i));
     }
     return text;
 }
@@ -101,7 +123,7 @@ inline std::string to_string(const counts<run_time_plan> &all) {
     std::string text;
     for (std::size_t i = 0; i < all.size(); ++i) {
         text += all.plan().text(i);
-        detail::append_count(text, all.plan().view(), i, all.at(i));
+        detail::append_count(text, all.plan().view().readouts[i], all.at(i));
     }
     return text;
 }
@@ -112,19 +134,25 @@ concept text_stream = requires(Stream &into, const char *text) {
     into.write(text, 1);
 };
 
+namespace detail {
+
+template <text_stream Stream>
+Stream &write_to(Stream &into, const std::string &text) {
+    into.write(text.data(), static_cast<std::ptrdiff_t>(text.size()));
+    return into;
+}
+
+} // namespace detail
+
 /// Writes what `to_string` makes.
 template <text_stream Stream, typename Plan,
           detail::text_source Source = detail::text_source_of<Plan>()>
 Stream &operator<<(Stream &into, const counts<Plan> &all) {
-    const std::string text = to_string<Plan, Source>(all);
-    into.write(text.data(), static_cast<std::ptrdiff_t>(text.size()));
-    return into;
+    return detail::write_to(into, to_string<Plan, Source>(all));
 }
 template <text_stream Stream>
 Stream &operator<<(Stream &into, const counts<run_time_plan> &all) {
-    const std::string text = to_string(all);
-    into.write(text.data(), static_cast<std::ptrdiff_t>(text.size()));
-    return into;
+    return detail::write_to(into, to_string(all));
 }
 
 } // namespace msr

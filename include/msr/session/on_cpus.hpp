@@ -3,9 +3,11 @@
 
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
+#include <msr/backend/message.hpp>
 #include <msr/failure.hpp>
 #include <msr/session.hpp>
 #include <msr/session/counts.hpp>
+#include <msr/session/counts_text.hpp>
 #include <msr/session/cpu.hpp>
 #include <msr/session/error.hpp>
 #include <msr/session/execution.hpp>
@@ -14,6 +16,7 @@
 
 #include <concepts>
 #include <cstddef>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -56,6 +59,34 @@ private:
     std::vector<unsigned> cpus_;
     std::vector<counts<Plan>> all;
 };
+
+/// `CPU N`, and below it the counts there, for each processor.
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+std::string to_string(const counts_on_cpus<Plan> &all) {
+    std::string text;
+    for (const unsigned cpu : all.cpus()) {
+        text += detail::cpu_text(cpu) + '\n';
+        text += to_string<Plan, Source>(all.on(cpu));
+    }
+    return text;
+}
+inline std::string to_string(const counts_on_cpus<run_time_plan> &all) {
+    std::string text;
+    for (const unsigned cpu : all.cpus())
+        text += detail::cpu_text(cpu) + '\n' + to_string(all.on(cpu));
+    return text;
+}
+
+/// Writes what `to_string` makes.
+template <text_stream Stream, typename Plan,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+Stream &operator<<(Stream &into, const counts_on_cpus<Plan> &all) {
+    return detail::write_to(into, to_string<Plan, Source>(all));
+}
+template <text_stream Stream>
+Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
+    return detail::write_to(into, to_string(all));
+}
 
 /// A session on each of several processors: opened, started, read, stopped and put back together.
 /// The thread is bound nowhere. The processors start one after the other, as fast as the backend

@@ -14,6 +14,7 @@
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
 #include <msr/session/rotated_count.hpp>
+#include <msr/session/rotated_text.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/turns.hpp>
 

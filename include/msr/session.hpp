@@ -14,12 +14,12 @@
 #include <msr/session/error.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/owners.hpp>
 #include <msr/session/rules.hpp>
 #include <msr/session/run_time_plan.hpp>
 
 #include <cassert>
 #include <concepts>
-#include <memory>
 #include <type_traits>
 #include <utility>
 
@@ -145,7 +145,7 @@ public:
 protected:
     /// Opens nothing yet.
     basic_session(const cpu_registers &on, const Plan &plan, session_options options)
-        : at_work{std::make_unique<detail::opened<Plan>>(on, plan, options)} {}
+        : at_work{std::in_place, on, plan, options} {}
 
     failure open(where on) noexcept {
         if (const failure why = at_work->refusal(on.cpu)) return why;
@@ -174,7 +174,7 @@ private:
         });
     }
 
-    std::unique_ptr<detail::opened<Plan>> at_work; ///< null: it was moved from
+    detail::sole_owner<detail::opened<Plan>> at_work; ///< none: it was moved from
 };
 
 /// What is told where a session is given something else than a backend and a plan.

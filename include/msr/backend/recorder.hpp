@@ -138,9 +138,9 @@ public:
 
     /// For sessions: what is going to be counted at a readout of a program, as a request or a text.
     template <typename Asked>
-    void will_count(unsigned cpu, const program_view &program, std::size_t place,
+    void will_count(unsigned cpu, const program_view &program, std::size_t position,
                     const Asked &asked) {
-        presets.will_count(cpu, program, place, detail::any_choice{asked});
+        presets.will_count(cpu, program, position, detail::any_choice{asked});
     }
 
     /// What the remembered register file holds, unrecorded.

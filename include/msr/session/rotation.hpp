@@ -13,6 +13,7 @@
 #include <msr/session/error.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/owners.hpp>
 #include <msr/session/rotated_count.hpp>
 #include <msr/session/rotated_text.hpp>
 #include <msr/session/rules.hpp>
@@ -22,7 +23,6 @@
 #include <chrono>
 #include <concepts>
 #include <cstddef>
-#include <memory>
 #include <utility>
 #include <vector>
 
@@ -129,7 +129,7 @@ public:
     /// What the finished slices since start counted. Accesses no register, and so works even after
     /// a failure.
     counts_type finished() const noexcept {
-        if (work == nullptr) return {};
+        if (!work) return {};
         return each_of([&](std::size_t group, std::size_t position) {
             return work->finished(group, position);
         });
@@ -165,7 +165,7 @@ public:
     /// from any thread and from a signal handler: who handles interrupts asks whose they are. While
     /// `rotate` runs it is the group before or the next one, which it is before anything of that
     /// group is set up.
-    std::size_t group() const noexcept { return work == nullptr ? 0 : work->turn(); }
+    std::size_t group() const noexcept { return !work ? 0 : work->turn(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
@@ -177,9 +177,8 @@ private:
 
     rotation(unopened, Backend &device, const Schedule &plans, where on, session_options options,
              Clock clock)
-        : schedule{plans}, time{std::move(clock)}, work{std::make_unique<turns>(
-                                                       registers_of(device, on.cpu),
-                                                       programs_of(plans), options)} {}
+        : schedule{plans}, time{std::move(clock)}, work{std::in_place, registers_of(device, on.cpu),
+                                                        programs_of(plans), options} {}
 
     static std::vector<program_view> programs_of(const Schedule &schedule) {
         std::vector<program_view> programs;
@@ -197,22 +196,22 @@ private:
     static failure moved_from(const char *call) noexcept {
         return {.kind = trouble::wrong_state, .state = session_state::moved_from, .about = call};
     }
-    failure closed() noexcept { return work == nullptr ? moved_from("close") : work->close(); }
+    failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
 
     /// The clock is read where nothing but the slice lies between.
     failure started() noexcept {
-        const failure why = work == nullptr ? moved_from("start") : work->start();
+        const failure why = !work ? moved_from("start") : work->start();
         if (!why) began = time();
         return why;
     }
     failure rotated() noexcept {
-        const failure why = work == nullptr ? moved_from("rotate") : work->rotate(time() - began);
+        const failure why = !work ? moved_from("rotate") : work->rotate(time() - began);
         if (!why) began = time();
         return why;
     }
     failure read_into(counts_type &result) noexcept {
         const std::chrono::nanoseconds lasted = time() - began;
-        const failure why = work == nullptr ? moved_from("read") : work->read();
+        const failure why = !work ? moved_from("read") : work->read();
         if (!why)
             result = each_of([&](std::size_t group, std::size_t position) {
                 return work->with_latest(group, position, lasted);
@@ -220,7 +219,7 @@ private:
         return why;
     }
     failure stop_into(counts_type &result) noexcept {
-        const failure why = work == nullptr ? moved_from("stop") : work->stop(time() - began);
+        const failure why = !work ? moved_from("stop") : work->stop(time() - began);
         if (!why) result = finished();
         return why;
     }
@@ -243,7 +242,7 @@ private:
 
     Schedule schedule;
     Clock time;
-    std::unique_ptr<turns> work; ///< null: it was moved from
+    detail::sole_owner<turns> work; ///< none: it was moved from
     std::chrono::nanoseconds began{};
 };
 

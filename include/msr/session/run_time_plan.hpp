@@ -8,13 +8,12 @@
 #include <msr/rule.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/error.hpp>
+#include <msr/session/owners.hpp>
 #include <msr/session/rules.hpp>
 
-#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -70,15 +69,23 @@ public:
 
     /// Whether both set up and start the same, and read the same counters.
     friend bool operator==(const owned_program &one, const owned_program &other) {
-        return std::ranges::equal(one.set_up, other.set_up, same_write) &&
-               std::ranges::equal(one.start, other.start, same_write) &&
-               std::ranges::equal(one.readouts, other.readouts, {}, &readout::address,
-                                  &readout::address);
+        return same(one.set_up, other.set_up) && same(one.start, other.start) &&
+               same(one.readouts, other.readouts);
     }
 
 private:
-    static bool same_write(const write &one, const write &other) {
+    static bool are_same(const write &one, const write &other) {
         return one.address == other.address && one.value == other.value && one.keep == other.keep;
+    }
+    static bool are_same(const readout &one, const readout &other) {
+        return one.address == other.address;
+    }
+    template <typename T>
+    static bool same(const std::vector<T> &one, const std::vector<T> &other) {
+        if (one.size() != other.size()) return false;
+        for (std::size_t i = 0; i < one.size(); ++i)
+            if (!are_same(one[i], other[i])) return false;
+        return true;
     }
 
     std::vector<write> set_up, start, stop;
@@ -113,10 +120,10 @@ public:
         : run_time_plan{program, std::move(texts), verdict{}} {}
 
     /// Whether a session can count it.
-    bool legal() const noexcept { return kept != nullptr && kept->why.legal(); }
+    bool legal() const noexcept { return kept && kept->why.legal(); }
 
     /// The rule that is broken, if it is not legal.
-    verdict why() const noexcept { return kept == nullptr ? verdict{} : kept->why; }
+    verdict why() const noexcept { return kept ? kept->why : verdict{}; }
 
     /// The writes and readouts: none where it is not legal. They live as long as a copy of this.
     program_view view() const noexcept { return legal() ? kept->program.view() : program_view{}; }
@@ -154,8 +161,8 @@ private:
     };
 
     run_time_plan(const program_view &program, std::vector<std::string> texts, verdict why)
-        : kept{std::make_shared<const contents>(
-              contents{detail::owned_program{program}, texts, checked(program, texts, why)})} {}
+        : kept{std::in_place, detail::owned_program{program}, texts, checked(program, texts, why)} {
+    }
 
     static verdict checked(const program_view &program, const std::vector<std::string> &texts,
                            const verdict &why) {
@@ -187,7 +194,7 @@ private:
         return given;
     }
 
-    std::shared_ptr<const contents> kept;
+    detail::shared_owner<contents> kept;
 };
 
 /// The counts of a plan that was made at run time.

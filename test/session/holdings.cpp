@@ -46,8 +46,7 @@ TEST_CASE("what open sessions hold on a processor of a machine, and no longer") 
 TEST_CASE("a forked child holds nothing") {
     msr::recorder tape;
     const msr::session session{tape, fake::plan, msr::watch_cpu(2)};
-    CHECK(left_well(
-        status_of_child([&] { ::_exit(held_by_sessions(tape, 2).empty() ? 0 : 1); })));
+    CHECK(left_well(status_of_child([&] { ::_exit(held_by_sessions(tape, 2).empty() ? 0 : 1); })));
 }
 
 TEST_CASE("what a plan would hold can be added before there is a session") {

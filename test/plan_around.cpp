@@ -265,3 +265,54 @@ TEST_CASE("a request that names a held counter cannot be planned around it") {
     CHECK(perfmon_around(held, {"llc_misses:counter=1"}).legal());
     CHECK(perfmon_around(held, {"llc_misses"}).legal());
 }
+
+namespace {
+
+/// Two counters for numbers; two of them together need another register, wherever they are.
+struct toy_planner {
+    struct made_plan {
+        bool is_legal{};
+        msr::touched_register registers[3]{};
+        std::size_t count{};
+
+        bool legal() const { return is_legal; }
+        msr::program_view view() const {
+            msr::program_view program;
+            program.registers = {registers, count};
+            return program;
+        }
+    };
+
+    made_plan plan(msr::sequence<int> wanted) const {
+        made_plan made{.is_legal = wanted.size() <= 2};
+        for (std::size_t i = 0; i < wanted.size() && made.is_legal; ++i) {
+            const int counter = wanted[i] >= 0 ? wanted[i] : static_cast<int>(i);
+            made.registers[made.count++] = {0x100u + static_cast<unsigned>(counter), 1, "counter"};
+        }
+        if (made.count == 2) made.is_legal = made.registers[0].address != made.registers[1].address;
+        if (made.count == 2) made.registers[made.count++] = {0x900, 1, "of both"};
+        return made;
+    }
+    static msr::verdict verdict_of(const made_plan &made) {
+        return made.is_legal ? msr::verdict{}
+                             : msr::verdict{&msr::run_time_plan_has_room::text, {}};
+    }
+    static unsigned places(int) { return 2; }
+    static int placed(int, unsigned which) { return static_cast<int>(which); }
+    static bool stands_alone(int) { return true; }
+};
+
+} // namespace
+
+TEST_CASE("what only the whole plan needs is looked at when all have places") {
+    const int two[] = {-1, -1};
+    const held_register of_both{0x900, 1};
+    const auto plan = msr::plan_around<2>({&of_both, 1}, msr::all_of(two), toy_planner{});
+    CHECK(plan.why.broken == &msr::free_counters_serve_the_plan::text);
+    const auto one = msr::plan_around<2>({&of_both, 1}, msr::sequence<int>{two, 1}, toy_planner{});
+    CHECK(one.legal());
+    const held_register first{0x100, 1};
+    const auto moved = msr::plan_around<2>({&first, 1}, msr::sequence<int>{two, 1}, toy_planner{});
+    REQUIRE(moved.legal());
+    CHECK(moved.view().registers[0].address == 0x101);
+}

@@ -180,7 +180,8 @@ private:
 /// What is told where a session is given something else than a backend and a plan.
 template <typename Backend, typename Plan>
 class session : public detail::stopped_compiling {
-    static_assert((detail::tell_backend<Backend>() && detail::tell_plan<Plan>()) || true);
+    using mistake = detail::mistake_of_session<Backend, Plan>;
+    MSR_TELL(mistake);
 
 public:
     using detail::stopped_compiling::stopped_compiling;

@@ -98,7 +98,8 @@ Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
 /// `Plan` is that of a session: run_time_plan for a plan made at run time.
 template <typename Backend, typename Plan>
 class session_on_cpus : public detail::stopped_compiling {
-    static_assert((detail::tell_backend<Backend>() && detail::tell_plan<Plan>()) || true);
+    using mistake = detail::mistake_of_session<Backend, Plan>;
+    MSR_TELL(mistake);
 
 public:
     using detail::stopped_compiling::stopped_compiling;

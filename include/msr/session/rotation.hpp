@@ -45,7 +45,8 @@ struct steady_time {
 /// What is told where a rotation is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class rotation : public detail::stopped_compiling {
-    static_assert((detail::tell_backend<Backend>() && detail::tell_schedule<Schedule>()) || true);
+    using mistake = detail::mistake_of_rotation<Backend, Schedule>;
+    MSR_TELL(mistake);
 
 public:
     using detail::stopped_compiling::stopped_compiling;

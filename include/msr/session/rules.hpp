@@ -9,6 +9,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace msr {
 
@@ -61,33 +62,39 @@ concept throwing_backend =
     { device.write(cpu, address, value) } -> std::same_as<failure>;
 };
 
-/// Stops the compiler where this is no backend.
+/// What is wrong with a backend.
 template <typename Device>
-consteval bool tell_backend() {
-    if constexpr (throwing_backend<Device>)
-        return backend_is_noexcept::tell<false, Device>();
-    else
-        return backend_accesses_registers::tell<backend<Device>, Device>();
-}
+using mistake_of_backend = std::conditional_t<
+    backend<Device>, no_mistake,
+    std::conditional_t<throwing_backend<Device>, mistake_of<backend_is_noexcept, Device>,
+                       mistake_of<backend_accesses_registers, Device>>>;
 
-/// Stops the compiler where a session is given something else than a plan.
+/// What is wrong with what a session is given for a plan. The type of a schedule is too long to be
+/// shown.
 template <typename Given>
-consteval bool tell_plan() {
-    if constexpr (countable_schedule<Given>)
-        return session_takes_no_schedule::tell<!countable_schedule<Given>>(); // the type is long
-    else
-        return session_takes_a_plan::tell < countable_plan<Given> || made_at_run_time<Given>,
-               Given > ();
-}
+using mistake_of_plan_given =
+    std::conditional_t<countable_schedule<Given>, mistake_of<session_takes_no_schedule>,
+                       std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
+                                          no_mistake, mistake_of<session_takes_a_plan, Given>>>;
 
-/// Stops the compiler where a rotation is given something else than a schedule.
+/// What is wrong with what a rotation is given for a schedule. The type of a plan is too long to be
+/// shown.
 template <typename Given>
-consteval bool tell_schedule() {
-    if constexpr (countable_plan<Given> && !countable_schedule<Given>)
-        return rotation_takes_no_plan::tell<!countable_plan<Given>>(); // the type is long
-    else
-        return rotation_takes_a_schedule::tell<countable_schedule<Given>, Given>();
-}
+using mistake_of_schedule_given =
+    std::conditional_t<countable_schedule<Given>, no_mistake,
+                       std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
+                                          mistake_of<rotation_takes_a_schedule, Given>>>;
+
+/// The first of two mistakes.
+template <typename First, typename Second>
+using first_mistake = std::conditional_t<First::is_broken, First, Second>;
+
+/// What is wrong with the arguments of a session, and of a rotation.
+template <typename Device, typename Given>
+using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;
+template <typename Device, typename Given>
+using mistake_of_rotation =
+    first_mistake<mistake_of_backend<Device>, mistake_of_schedule_given<Given>>;
 
 /// Stands for a session or a rotation where the compiler has been stopped, and takes every call:
 /// one mistake, one message.

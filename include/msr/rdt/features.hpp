@@ -6,6 +6,8 @@
 
 #include <msr/cpuid.hpp>
 #include <msr/field.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
@@ -282,5 +284,20 @@ inline constexpr features sapphire_rapids{
 inline constexpr features granite_rapids{
     .l3 = {.mask_length = 16, .classes = 15, .sparse = true, .cdp = true, .shareable = 0xc000},
     .monitoring = {.counter_width = 32}};
+
+/// A processor whose features are written down.
+struct processor_row {
+    core which{};
+    features has{}; ///< without the number of RMIDs
+    const char *name = processor_row_of(which).name;
+};
+
+/// All of them. What one has a processor that is like it may have otherwise: none stands for
+/// others.
+inline constexpr processor_row processors[] = {
+    {core::haswell_ep, haswell_ep},         {core::broadwell_ep, broadwell_ep},
+    {core::skylake_sp, skylake_sp},         {core::sapphire_rapids, sapphire_rapids},
+    {core::granite_rapids, granite_rapids},
+};
 
 } // namespace msr::rdt

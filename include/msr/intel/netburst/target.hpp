@@ -3,6 +3,8 @@
 #pragma once
 
 #include <msr/names.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/rule.hpp>
 
 #include <cstdint>
@@ -34,8 +36,27 @@ constexpr model_set of_models(Number... number) {
     return static_cast<model_set>(((1u << number) | ...));
 }
 
+namespace detail {
+
+/// The models that the table of processors has of a core.
+constexpr model_set models_of(core which) {
+    model_set models = 0;
+    for (int model = 0; model < 8; ++model)
+        if (processor_row_of(which).has_model(static_cast<unsigned>(model)))
+            models = static_cast<model_set>(models | of_models(model));
+    return models;
+}
+
+#define MSR_NETBURST_MODELS(name, ...) | models_of(core::name)
+inline constexpr model_set models_of_table = 0 MSR_NETBURST_CORES(MSR_NETBURST_MODELS);
+#undef MSR_NETBURST_MODELS
+
+} // namespace detail
+
+/// CPUID's family of all of them.
+inline constexpr unsigned cpuid_family = processor_row_of(core::willamette).family;
 /// Models 0, 1, 2, 3, 4 and 6; there is no model 5.
-inline constexpr model_set every_model = of_models(0, 1, 2, 3, 4, 6);
+inline constexpr model_set every_model = detail::models_of_table;
 /// CPUID has four bits for the stepping: 0 to 15.
 inline constexpr stepping_set every_stepping = 0xffff;
 
@@ -94,8 +115,12 @@ struct steppings {
 
 namespace detail {
 
-using every_model_by_name =
-    would_be_legal<model<0>, model<1>, model<2>, model<3>, model<4>, model<6>>;
+/// Lets `listed` name models.
+template <int Number>
+struct named_model {
+    using type = model<Number>;
+};
+using every_model_by_name = typename listed<every_model, named_model>::type;
 
 constexpr steppings steppings_of(int model) { return {.model = model}; }
 constexpr steppings steppings_of(signature one) {

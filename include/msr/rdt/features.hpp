@@ -227,7 +227,7 @@ constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     const cpu_vendor vendor = vendor_of(cpuid_of(0, 0));
-    const bool is_amd = vendor == cpu_vendor::amd || vendor == cpu_vendor::hygon;
+    const bool is_amd = same_line(vendor, cpu_vendor::amd);
     const cpuid_registers leaf_7 = leaf_or_zeros(cpuid_of, 0x7, 0);
     features result;
     result.monitoring.counter_width = default_counter_width(vendor);

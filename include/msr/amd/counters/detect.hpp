@@ -62,7 +62,7 @@ template <cpuid_function Cpuid>
 constexpr detected detect(Cpuid &&cpuid) {
     const identity who = identify(cpuid);
     detected found{.vendor = who.vendor};
-    if (found.vendor != cpu_vendor::amd && found.vendor != cpu_vendor::hygon) return found;
+    if (!same_line(found.vendor, cpu_vendor::amd)) return found;
     found.signature = who.signature;
     if (found.signature.family < 6) return found; // K5 and K6 have no such counters
 

@@ -38,7 +38,7 @@ struct machine {
     /// Whether a target is one of a name, what CPUID told, or what all processors have.
     static constexpr bool knows(const target &on) {
         const unsigned most = on.core_extension ? 6 : 4;
-        return (on.generations & ~detail::every_generation) == 0 && on.core_counters != 0 &&
+        return on.generations >> generation_count == 0 && on.core_counters != 0 &&
                on.core_counters <= most && row_of(on.core_layout).counts == unit::core;
     }
 

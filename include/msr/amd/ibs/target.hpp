@@ -16,13 +16,26 @@ namespace msr::ibs {
 /// Processors whose IBS registers have the same fields, or need the same sequences.
 using generation = core;
 
-/// Each processor with IBS, and CPUID Fn8000_001B EAX: the features that dumps show; family 10h
-/// model 02h has no such leaf, and three dumps of Zen 3 lack FetchSam.
+/// Each processor with IBS, from the oldest to the newest, and CPUID Fn8000_001B EAX: the features
+/// that dumps show; family 10h model 02h has no such leaf, and three dumps of Zen 3 lack FetchSam.
+// clang-format off
 #define MSR_IBS_GENERATIONS(row)                                                                   \
-    row(family10h, 0x1f) row(family12h, 0xff) row(family14h, 0xff) row(family15h_00, 0xff)         \
-        row(family15h_10, 0xff) row(family15h_30, 0x1ff) row(family15h_60, 0x7ff)                  \
-            row(family16h, 0xff) row(zen1, 0x3ff) row(zen2, 0x3ff) row(hygon18h, 0x3ff)            \
-                row(zen3, 0x3ff) row(zen4, 0xbff) row(zen5, 0x81bff) row(zen6, 0x9fbff)
+    row(family10h, 0x1f)                                                                           \
+    row(family12h, 0xff)                                                                           \
+    row(family14h, 0xff)                                                                           \
+    row(family15h_00, 0xff)                                                                        \
+    row(family15h_10, 0xff)                                                                        \
+    row(family15h_30, 0x1ff)                                                                       \
+    row(family15h_60, 0x7ff)                                                                       \
+    row(family16h, 0xff)                                                                           \
+    row(zen1, 0x3ff)                                                                               \
+    row(zen2, 0x3ff)                                                                               \
+    row(hygon18h, 0x3ff)                                                                           \
+    row(zen3, 0x3ff)                                                                               \
+    row(zen4, 0xbff)                                                                               \
+    row(zen5, 0x81bff)                                                                             \
+    row(zen6, 0x9fbff)
+// clang-format on
 
 /// What is known of a generation.
 struct generation_row {

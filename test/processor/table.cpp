@@ -4,13 +4,13 @@
 
 #include <msr/amd/counters/target.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/processors.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/processor/detect.hpp>
-#include <msr/rdt/features.hpp>
+#include <msr/rdt/processors.hpp>
 
 #include <doctest/doctest.h>
 

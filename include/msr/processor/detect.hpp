@@ -5,6 +5,7 @@
 
 #include <msr/cpuid.hpp>
 #include <msr/processor/identity.hpp>
+#include <msr/processor/row.hpp>
 #include <msr/processor/table.hpp>
 
 #include <cstdint>
@@ -76,7 +77,8 @@ template <cpuid_function Cpuid>
 constexpr identity identify(Cpuid &&cpuid) {
     const cpu_vendor vendor = vendor_of(cpuid(0, 0));
     const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
-    if (!same_line(vendor, cpu_vendor::amd)) return identity_of(vendor, signature, core_kind_of(cpuid));
+    if (!same_line(vendor, cpu_vendor::amd))
+        return identity_of(vendor, signature, core_kind_of(cpuid));
     const bool perfmon_v2 = (leaf_or_zeros(cpuid, 0x8000'0022).eax & 1) != 0;
     return identity_of(vendor, signature, core_kind::any, perfmon_v2);
 }

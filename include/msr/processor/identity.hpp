@@ -68,7 +68,7 @@ inline constexpr const char *amd_dumps = "InstLatx64 dumps, Linux amd.c";
 inline constexpr const char *patches = "Linux patches of 2026";
 } // namespace processor_source
 
-// A row is `row(NAME, MEMBERS of processor_row...)`; table.hpp says what the members are. Each list
+// A row is `row(NAME, MEMBERS of processor_row...)`; row.hpp says what the members are. Each list
 // is in the order in which its area lists its processors. What two rows of hybrids share stands in
 // both, with their kind. A name of several cores stands in the row of the first.
 

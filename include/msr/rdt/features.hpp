@@ -6,8 +6,6 @@
 
 #include <msr/cpuid.hpp>
 #include <msr/field.hpp>
-#include <msr/processor/identity.hpp>
-#include <msr/processor/table.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
@@ -227,7 +225,7 @@ constexpr cache_monitoring monitoring_from(Cpuid &cpuid_of, cpu_vendor vendor) {
 template <cpuid_function Cpuid>
 constexpr features features_from(Cpuid &&cpuid_of) {
     const cpu_vendor vendor = vendor_of(cpuid_of(0, 0));
-    const bool is_amd = same_line(vendor, cpu_vendor::amd);
+    const bool is_amd = vendor == cpu_vendor::amd || vendor == cpu_vendor::hygon;
     const cpuid_registers leaf_7 = leaf_or_zeros(cpuid_of, 0x7, 0);
     features result;
     result.monitoring.counter_width = default_counter_width(vendor);
@@ -284,20 +282,5 @@ inline constexpr features sapphire_rapids{
 inline constexpr features granite_rapids{
     .l3 = {.mask_length = 16, .classes = 15, .sparse = true, .cdp = true, .shareable = 0xc000},
     .monitoring = {.counter_width = 32}};
-
-/// A processor whose features are written down.
-struct processor_row {
-    core which{};
-    features has{}; ///< without the number of RMIDs
-    const char *name = processor_row_of(which).name;
-};
-
-/// All of them. What one has a processor that is like it may have otherwise: none stands for
-/// others.
-inline constexpr processor_row processors[] = {
-    {core::haswell_ep, haswell_ep},         {core::broadwell_ep, broadwell_ep},
-    {core::skylake_sp, skylake_sp},         {core::sapphire_rapids, sapphire_rapids},
-    {core::granite_rapids, granite_rapids},
-};
 
 } // namespace msr::rdt

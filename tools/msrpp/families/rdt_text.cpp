@@ -4,7 +4,9 @@
 #include "../elsewhere.hpp"
 #include "../suggest.hpp"
 
+#include <msr/amd/qos/processors.hpp>
 #include <msr/cpuid.hpp>
+#include <msr/rdt/processors.hpp>
 #include <msr/text.hpp>
 
 #include <fmt/format.h>

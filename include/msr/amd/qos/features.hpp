@@ -5,8 +5,6 @@
 
 #include <msr/amd/qos/registers.hpp>
 #include <msr/cpuid.hpp>
-#include <msr/processor/identity.hpp>
-#include <msr/processor/table.hpp>
 #include <msr/rdt/features.hpp>
 
 #include <cstdint>
@@ -95,13 +93,5 @@ inline constexpr features zen5{.bandwidth_length = 12,
                                .configurable_traffic = 0x7f,
                                .l3_range_reservation = true,
                                .io_allocation = true};
-
-/// A processor whose features are written down.
-struct processor_row {
-    core which{};
-    features has{}; ///< without the shared part
-    const char *name = processor_row_of(which).name;
-};
-inline constexpr processor_row processors[] = {{core::zen4, zen4}, {core::zen5, zen5}};
 
 } // namespace msr::qos

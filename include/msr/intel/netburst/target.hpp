@@ -4,7 +4,7 @@
 
 #include <msr/names.hpp>
 #include <msr/processor/identity.hpp>
-#include <msr/processor/table.hpp>
+#include <msr/processor/row.hpp>
 #include <msr/rule.hpp>
 
 #include <cstdint>
@@ -38,25 +38,23 @@ constexpr model_set of_models(Number... number) {
 
 namespace detail {
 
-/// The models that the table of processors has of a core.
-constexpr model_set models_of(core which) {
+/// Their rows of the table of processors.
+inline constexpr processor_row rows[] = {MSR_NETBURST_CORES(MSR_CORE_ROW)};
+
+constexpr model_set models_of_rows() {
     model_set models = 0;
-    for (int model = 0; model < 8; ++model)
-        if (processor_row_of(which).has_model(static_cast<unsigned>(model)))
-            models = static_cast<model_set>(models | of_models(model));
+    for (const processor_row &row : rows)
+        for (unsigned model = 0; model < 8; ++model)
+            if (row.has_model(model)) models = static_cast<model_set>(models | of_models(model));
     return models;
 }
-
-#define MSR_NETBURST_MODELS(name, ...) | models_of(core::name)
-inline constexpr model_set models_of_table = 0 MSR_NETBURST_CORES(MSR_NETBURST_MODELS);
-#undef MSR_NETBURST_MODELS
 
 } // namespace detail
 
 /// CPUID's family of all of them.
-inline constexpr unsigned cpuid_family = processor_row_of(core::willamette).family;
+inline constexpr unsigned cpuid_family = detail::rows[0].family;
 /// Models 0, 1, 2, 3, 4 and 6; there is no model 5.
-inline constexpr model_set every_model = detail::models_of_table;
+inline constexpr model_set every_model = detail::models_of_rows();
 /// CPUID has four bits for the stepping: 0 to 15.
 inline constexpr stepping_set every_stepping = 0xffff;
 

@@ -18,7 +18,6 @@ namespace netburst = msr::netburst;
 namespace {
 
 constexpr const char *pentium4_text = "Intel Pentium 4 and Xeon (NetBurst)";
-constexpr unsigned pentium4_family = 15;
 
 /// One family in words; what a family does not say is empty.
 struct row {
@@ -34,7 +33,7 @@ struct row {
 
 row row_of_pentium4(const settings &asked) {
     return {.cpu = pentium4_name,
-            .family = fmt::format("{}", pentium4_family),
+            .family = fmt::format("{}", netburst::cpuid_family),
             .models = model_list(asked.on.models),
             .escrs = fmt::format("{}", netburst::escr_count),
             .events = netburst::event_count,
@@ -74,7 +73,7 @@ std::vector<std::string> cells(const row &one) {
 json as_json(const row &one, const settings &asked) {
     json result = {{"cpu", one.cpu}};
     if (one.cpu == pentium4_name) {
-        result["family"] = pentium4_family;
+        result["family"] = netburst::cpuid_family;
         result["models"] = models_as_json(asked.on.models);
     }
     result["events"] = one.events;

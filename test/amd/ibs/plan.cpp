@@ -375,7 +375,7 @@ TEST_CASE("an engine's registers are of its choice, what switches IBS on is of n
 TEST_CASE("a handler reads every data register before the write that clears Val") {
     for (unsigned i = 0; i < ibs::generation_count; ++i)
         for (const ibs::engine what : {ibs::engine::op, ibs::engine::fetch}) {
-            const ibs::target target = ibs::target_of(static_cast<ibs::generation>(i));
+            const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
             const ibs::rearming after = ibs::rearming_of({.what = what}, target);
             // The table of registers tells which hold samples: those that hardware fills in alone.

@@ -9,6 +9,7 @@
 #include <msr/intel/p5/named_registers.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/p6/named_registers.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 
@@ -199,7 +200,8 @@ std::vector<family> p5_p6_families() {
     unsigned number = 0;
     for (const p5::processor_row &each : p5::processors) {
         family next = family_of<p5::machine>(each, number++);
-        if (each.vendor == msr::cpu_vendor::cyrix) next.vendor = "cyrix";
+        if (msr::processor_row_of(each.which).vendor == msr::cpu_vendor::cyrix)
+            next.vendor = "cyrix";
         next.list = p5_list;
         next.plan = p5_plan;
         next.explain = p5_explain;

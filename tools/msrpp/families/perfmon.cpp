@@ -7,6 +7,8 @@
 #include <msr/intel/perfmon/explain.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
@@ -111,8 +113,8 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
         notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
                                     name_of(facts.sure)));
     if (any(is_filtered_and_precise)) notes.emplace_back(filtered_precise_events);
-    const std::string name = name_of_target(on);
-    if (name == "core2")
+    const msr::core core = perfmon::core_of(on);
+    if (core == msr::core::core2)
         notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
                            "AJ69 and AJ106)");
     if (!any(has(perfmon::valued::ldlat))) return notes;
@@ -123,7 +125,9 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (on.pebs == perfmon::pebs_layout::nhm)
         notes.emplace_back("the threads of a core share MSR_PEBS_LD_LAT: one can change the "
                            "other's");
-    if ((name == "sapphire_rapids" || name == "alder_lake") && !any(is_loads_companion))
+    const bool needs_companion =
+        core == msr::core::sapphire_rapids || core == msr::core::alder_lake;
+    if (needs_companion && !any(is_loads_companion))
         notes.emplace_back(
             "raw:event=0x03:umask=0x82 must count beside load latencies for complete "
             "memory information");
@@ -375,15 +379,22 @@ family family_at(unsigned place, std::string name) {
             .registers = registers_of};
 }
 
+/// Whether a processor whose facts are those of another one has a name for --cpu.
+bool has_name_of_its_own(const msr::processor_row &row) {
+    const unsigned place = perfmon::processor_places[row.is];
+    return place < perfmon::processor_count && perfmon::processors[place].which != row.is &&
+           std::string_view{row.cpu} == row.name;
+}
+
 } // namespace
 
 std::vector<family> perfmon_families() {
     std::vector<family> result;
     for (unsigned place = 0; place < perfmon::processor_count; ++place)
         result.push_back(family_at(place, perfmon::processors[place].name));
-    for (const perfmon::processor_alias &other : perfmon::processor_aliases)
-        result.push_back(
-            family_at(static_cast<unsigned>(perfmon::processor_named(other.name)), other.name));
+    for (const msr::processor_row &row : msr::processor_table)
+        if (has_name_of_its_own(row))
+            result.push_back(family_at(perfmon::processor_places[row.is], row.name));
     return result;
 }
 

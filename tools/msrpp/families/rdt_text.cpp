@@ -5,9 +5,11 @@
 #include "../suggest.hpp"
 
 #include <msr/amd/qos/notation.hpp>
+#include <msr/amd/qos/processors.hpp>
 #include <msr/cpuid.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/notation.hpp>
+#include <msr/rdt/processors.hpp>
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
@@ -15,7 +17,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msrpp::rdt_room {
 
@@ -66,36 +67,26 @@ unsigned small_number_of(const notation_word &word, std::string_view text) {
 
 // --- features -----------------------------------------------------------------------------------
 
-struct named_processor {
-    std::string_view name;
-    rdt::features has;
-};
-
-constexpr named_processor processors[] = {
-    {"haswell_ep", rdt::haswell_ep},         {"broadwell_ep", rdt::broadwell_ep},
-    {"skylake_sp", rdt::skylake_sp},         {"sapphire_rapids", rdt::sapphire_rapids},
-    {"granite_rapids", rdt::granite_rapids},
-};
+void take_rdt(qos::features &into, const rdt::processor_row &one) {
+    rdt::cache_monitoring monitoring = into.shared.monitoring;
+    monitoring.counter_width = one.has.monitoring.counter_width;
+    into.shared = one.has;
+    into.shared.monitoring = monitoring;
+}
 
 void take_processor(qos::features &into, std::string_view name, std::string_view text, maker of) {
     std::vector<std::string_view> known;
     if (of == maker::amd) {
-        known = {"zen4", "zen5"};
-        for (const auto &[word, has] : {std::pair{known[0], qos::zen4}, {known[1], qos::zen5}})
-            if (same(view(name), word)) {
-                into = has.with(into.shared);
+        for (const qos::processor_row &one : qos::processors) {
+            if (same(name, one.name)) {
+                into = one.has.with(into.shared);
                 return;
             }
+            known.push_back(one.name);
+        }
     } else {
-        for (const named_processor &one : processors) {
-            if (same(view(name), one.name)) {
-                const rdt::cache_monitoring monitoring = into.shared.monitoring;
-                into.shared = one.has;
-                const unsigned width = one.has.monitoring.counter_width;
-                into.shared.monitoring = monitoring;
-                into.shared.monitoring.counter_width = width;
-                return;
-            }
+        for (const rdt::processor_row &one : rdt::processors) {
+            if (same(name, one.name)) return take_rdt(into, one);
             known.push_back(one.name);
         }
     }

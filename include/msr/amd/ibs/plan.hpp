@@ -29,20 +29,17 @@ namespace msr::ibs {
 
 namespace detail {
 
-/// Generations of which a processor is legal for a choice.
+/// Generations of which a processor is legal for a choice, but for those only announced.
 template <typename Choice, generation... Which>
 struct legal_generations
-    : as_alternatives<typename joined_names<
-          typename names_if<check(Choice::as_request(), target_of(Which)).legal(),
-                            named_generation<Which>>::type...>::type> {};
-/// The same of all that are not only announced; a type of its own, for errors name it.
+    : as_alternatives<typename joined_names<typename names_if<
+          !row_of(Which).announced && check(Choice::as_request(), target_of(Which)).legal(),
+          named_generation<Which>>::type...>::type> {};
+template <typename Choice, generation... Which>
+constexpr legal_generations<Choice, Which...> legal_among(generation_list<Which...>);
+/// The same of all generations; a type of its own, for errors name it.
 template <typename Choice>
-struct every_legal_generation
-    : legal_generations<Choice, generation::family10h, generation::family12h, generation::family14h,
-                        generation::family15h_00, generation::family15h_10,
-                        generation::family15h_30, generation::family15h_60, generation::family16h,
-                        generation::zen1, generation::zen2, generation::hygon18h, generation::zen3,
-                        generation::zen4, generation::zen5> {};
+struct every_legal_generation : decltype(legal_among<Choice>(every_generation_listed{})) {};
 
 /// What an error shows of one choice that breaks a rule by itself.
 template <typename Choice, target On>

@@ -29,10 +29,6 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-template <int Number>
-struct named_model {
-    using type = model<Number>;
-};
 /// A mask bit, as the number that `masks` takes.
 template <int Bit>
 struct named_mask {

@@ -382,7 +382,8 @@ struct explainer {
     }
 };
 
-family_explanation explain(const family &of, const std::vector<family_value> &values) {
+family_explanation explain(const family &of, const asked_values &asked) {
+    const std::vector<family_value> &values = asked.registers;
     explainer all{target_of(of), values};
     for (const family_value &one : values)
         all.explain(one);

@@ -128,7 +128,8 @@ family_plan p5_plan(const family &what, const std::vector<std::string> &choices)
     return select_plan<p5::machine>(p5_target(what), choices, p5_registers(what), p5_name);
 }
 
-family_explanation p5_explain(const family &what, const std::vector<family_value> &given) {
+family_explanation p5_explain(const family &what, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     family_explanation result = explained_registers(what, given);
     for (const family_value &each : given) {
         if (each.address != p5::cesr::address) continue;
@@ -162,7 +163,8 @@ family_plan p6_plan(const family &what, const std::vector<std::string> &choices)
     return result;
 }
 
-family_explanation p6_explain(const family &what, const std::vector<family_value> &given) {
+family_explanation p6_explain(const family &what, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     family_explanation result = explained_registers(what, given);
     for (const family_value &each : given) {
         const bool first = each.address == p6::perfevtsel0::address;

@@ -310,7 +310,8 @@ std::string counted_text(const perfmon::counting &one, const target &on) {
     return text;
 }
 
-family_explanation explanation_of(const family &one, const std::vector<family_value> &given) {
+family_explanation explanation_of(const family &one, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     const target on = target_of(one);
     std::vector<perfmon::register_value> values;
     family_explanation result;

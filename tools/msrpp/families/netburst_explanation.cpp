@@ -1,7 +1,8 @@
-#include "explanation.hpp"
+#include "netburst_explanation.hpp"
 
-#include "choice_text.hpp"
-#include "choices.hpp"
+#include "../text.hpp"
+#include "netburst.hpp"
+#include "netburst_text.hpp"
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
@@ -14,7 +15,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
 
 namespace netburst = msr::netburst;
 using netburst::confidence;
@@ -37,13 +38,13 @@ netburst::explained_field explained(const msr::described_field &found,
     return field;
 }
 
-explained_word explained(std::uint64_t value, const netburst::target &on) {
+gathered_word gather(std::uint64_t value, const netburst::target &on) {
     const auto word = msr::decode<netburst::perf_config>(value);
     const int number = netburst::event_with_perf_number(static_cast<unsigned>(word.event));
     const netburst::event_row *const event = number < 0 ? nullptr : &netburst::events[number];
     const netburst::metric_row *const metric =
         netburst::metric_with_perf_number(static_cast<unsigned>(word.replay_metric));
-    explained_word result;
+    gathered_word result;
     result.value = value;
     if (event != nullptr) result.choice = choice_text(netburst::request_of_perf_word(value));
     msr::describe(msr::fields_of<netburst::perf_config>(), value,
@@ -103,7 +104,7 @@ void add(std::vector<explained_erratum> &to, const netburst::concerned_by &one) 
 }
 
 /// What a word of perf counts, on a counter that is not known; user or kernel is not said in it.
-void add_errata_of_word(std::vector<explained_erratum> &to, const explained_word &word,
+void add_errata_of_word(std::vector<explained_erratum> &to, const gathered_word &word,
                         const netburst::target &on) {
     if (word.choice.empty()) return;
     const netburst::request wanted = netburst::request_of_perf_word(word.value);
@@ -146,13 +147,14 @@ confidence least_sure(const std::vector<fact> &facts) {
     return result;
 }
 
-explanation explained(const explain_input &input, const netburst::target &on) {
-    explanation result;
+gathered gather(const asked_values &asked, const netburst::target &on) {
+    gathered result;
     result.on = on;
-    result.values = input.values;
     std::vector<netburst::register_value> held;
-    for (const given_value &one : input.values)
-        held.push_back({one.where.address, one.value});
+    for (const family_value &one : asked.registers) {
+        result.values.push_back({netburst::register_named(view(one.name)).is, one.value});
+        held.push_back({one.address, one.value});
+    }
     const msr::sequence<netburst::register_value> values{held.data(), held.size()};
     netburst::each_counting(values, on, [&](const netburst::counting &what) {
         explained_count one{what, {}, {}};
@@ -165,11 +167,11 @@ explanation explained(const explain_input &input, const netburst::target &on) {
         values, on, [&](const netburst::broken_value &broken) { result.broken.push_back(broken); });
     netburst::each_erratum(values, on,
                            [&](const netburst::concerned_by &one) { add(result.errata, one); });
-    for (const std::uint64_t word : input.words) {
-        result.words.push_back(explained(word, on));
+    for (const std::uint64_t word : asked.words) {
+        result.words.push_back(gather(word, on));
         add_errata_of_word(result.errata, result.words.back(), on);
     }
     return result;
 }
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

@@ -2,12 +2,13 @@
 // which rules are broken, which errata concern the user, and how sure all of it is.
 #pragma once
 
-#include "explain_input.hpp"
+#include "../family.hpp"
 
 #include <msr/intel/netburst/errata.hpp>
 #include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/intel/netburst/wiring.hpp>
@@ -16,10 +17,16 @@
 #include <string>
 #include <vector>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
+
+/// One register and what it holds.
+struct given_value {
+    msr::netburst::named_register where{};
+    std::uint64_t value{};
+};
 
 /// A word of perf: its fields, what it counts, and what is wrong with it.
-struct explained_word {
+struct gathered_word {
     std::uint64_t value{};
     std::string choice; ///< empty where the driver has no such event
     std::vector<msr::netburst::explained_field> fields;
@@ -48,16 +55,16 @@ struct explained_erratum {
 };
 
 /// All that there is to print.
-struct explanation {
+struct gathered {
     msr::netburst::target on;
     std::vector<given_value> values;
-    std::vector<explained_word> words;
+    std::vector<gathered_word> words;
     std::vector<explained_count> counts;
     std::vector<msr::netburst::broken_value> broken; ///< by the values
     std::vector<explained_erratum> errata;
 };
 
-explanation explained(const explain_input &input, const msr::netburst::target &on);
+gathered gather(const asked_values &asked, const msr::netburst::target &on);
 
 /// The event that an ESCR selects, or null.
 const msr::netburst::event_row *event_of(const given_value &one);
@@ -72,4 +79,4 @@ std::string doubts_about(const msr::netburst::event_row &event, unsigned masks);
 /// The least sure of some facts.
 msr::netburst::confidence least_sure(const std::vector<fact> &facts);
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

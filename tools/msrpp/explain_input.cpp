@@ -65,10 +65,12 @@ private:
         return nullptr;
     }
 
-    /// The register that a text without a value names, or one that there is.
+    /// The register that a text without a value names, or one that there is. Complains of one that
+    /// only other processors have.
     std::string example_for(std::string_view text) const {
-        const bool is_known = register_named(text) != nullptr || msr::number_in(view(text));
-        if (is_known) return register_of(text).name;
+        const bool is_register = register_named(text) != nullptr || msr::number_in(view(text)) ||
+                                 !register_elsewhere(text).empty();
+        if (is_register) return register_of(text).name;
         return known.empty() ? "REGISTER" : known.front().name;
     }
 

@@ -49,6 +49,8 @@ name_list metric_names() {
 std::string hint_for_event(std::string_view piece) {
     if (const netburst::metric_row *const metric = netburst::metric_named(view(piece)))
         return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
+    if (msr::same_without_case(view(piece), "raw"))
+        return "; the Pentium 4 has no events by number: --cpu NAME is for the others";
     name_list known = event_names();
     known.push_back(netburst::metric_word);
     const std::string hint = event_elsewhere(piece) + suggestion(piece, known);

@@ -2,6 +2,7 @@
 #include "../family.hpp"
 
 #include "select_family.hpp"
+#include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/each_field.hpp>
@@ -163,6 +164,10 @@ family_plan p6_plan(const family &what, const std::vector<std::string> &choices)
     return result;
 }
 
+std::vector<perf_event> p6_perf(const family &what, const std::vector<std::string> &choices) {
+    return select_perf<p6::machine>(choices, p6_target(what), p6_name);
+}
+
 family_explanation p6_explain(const family &what, const asked_values &asked) {
     const std::vector<family_value> &given = asked.registers;
     family_explanation result = explained_registers(what, given);
@@ -215,6 +220,7 @@ std::vector<family> p5_p6_families() {
         next.list = p6_list;
         next.plan = p6_plan;
         next.explain = p6_explain;
+        next.perf = p6_perf;
         next.registers = p6_registers;
         next.wired = MSRPP_ON_P6;
         result.push_back(std::move(next));

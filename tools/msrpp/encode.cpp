@@ -7,12 +7,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
-#include <vector>
 
 namespace msrpp {
 
@@ -29,23 +26,6 @@ unsigned asked_cpu(const std::string &text, const output_format &as) {
 }
 
 } // namespace
-
-std::vector<const named_family_write *> start_state(const family_plan &plan) {
-    std::vector<const named_family_write *> all;
-    for (const auto *const phase : {&plan.set_up, &plan.start})
-        for (const named_family_write &next : *phase)
-            all.push_back(&next);
-    std::vector<const named_family_write *> result;
-    for (auto next = all.begin(); next != all.end(); ++next) {
-        const bool replaced =
-            std::any_of(next + 1, all.end(), [&](const named_family_write *later) {
-                return later->choice == (*next)->choice &&
-                       later->what.address == (*next)->what.address;
-            });
-        if (!replaced) result.push_back(*next);
-    }
-    return result;
-}
 
 int encode(const command_line &given, const family &of) {
     if (given.each) return encode_each(given, of);

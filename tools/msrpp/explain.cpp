@@ -5,6 +5,7 @@
 #include "explain_input.hpp"
 #include "formats.hpp"
 #include "output.hpp"
+#include "printed.hpp"
 
 namespace msrpp {
 

@@ -9,7 +9,8 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,23 @@
 namespace msrpp {
 
 namespace {
+
+/// Address and value of a row that `encode --format csv` printed; empty where a line is none.
+struct encoded_row {
+    std::string_view address;
+    std::string_view value;
+};
+
+encoded_row encoded_row_in(std::string_view line) {
+    const std::size_t before_value = line.rfind(',');
+    if (before_value == line.npos || before_value == 0) return {};
+    const std::size_t before_address = line.rfind(',', before_value - 1);
+    if (before_address == line.npos || line.find(',') == before_address) return {};
+    const encoded_row row{line.substr(before_address + 1, before_value - before_address - 1),
+                          line.substr(before_value + 1)};
+    const bool is_row = row.address.substr(0, 2) == "0x" && row.value.substr(0, 2) == "0x";
+    return is_row ? row : encoded_row{};
+}
 
 /// What shows the registers of a processor.
 std::string where_registers_are(const family &of) {
@@ -34,7 +52,28 @@ public:
 
     void read_argument(std::string_view text) {
         if (of.read_argument != nullptr && of.read_argument(of, text, result)) return;
-        read_assignment(*this, text, [this](std::string_view name) { return example_for(name); });
+        const std::size_t equals = text.find('=');
+        if (equals == text.npos)
+            complain(wrong_usage, fmt::format("{} has no value: write it as {}=0x0",
+                                              in_quotes(text), example_for(text)));
+        read_pair(text.substr(0, equals), text.substr(equals + 1), text);
+    }
+
+    /// One line: a register and a value, a row of `encode`, an argument, or nothing.
+    void read_line(std::string_view line) {
+        constexpr std::string_view head_of_encoded = "choice,register,address,value";
+        if (line == head_of_encoded) return;
+        if (const encoded_row row = encoded_row_in(line); !row.value.empty())
+            return read_pair(row.address, row.value, line);
+        const std::vector<std::string_view> words = words_before_remark(line);
+        if (words.empty()) return;
+        if (words.size() == 1) return read_argument(words[0]);
+        if (words.size() == 3 && words[1] == "=") return read_pair(words[0], words[2], line);
+        if (words.size() > 2)
+            complain(wrong_usage, fmt::format("{}: write an address and a value", in_quotes(line)));
+        std::string_view name = words[0];
+        if (name.back() == ':') name.remove_suffix(1);
+        read_pair(name, words[1], line);
     }
 
     /// A register by name or address, and its value.
@@ -142,8 +181,7 @@ asked_values values_of(const command_line &given, const family &of) {
         complain(why.status, "explain: " + why.line);
     }
     if (!given.file.empty())
-        each_line_of(given.file, "explain",
-                     [&](std::string_view line) { read_value_line(into, line); });
+        each_line_of(given.file, "explain", [&](std::string_view line) { into.read_line(line); });
     if (into.result.registers.empty() && into.result.words.empty())
         complain(wrong_usage, "explain: give a register and its value" + where_registers_are(of));
     return into.result;

@@ -102,10 +102,6 @@ struct family_plan {
     std::vector<std::size_t> of_this_cpu{}; ///< choices that work on the CPU that writes them
 };
 
-/// The writes that make up the state in which a plan counts: those of set-up and start in order,
-/// without those that a later one for the same choice to the same register replaces.
-std::vector<const named_family_write *> start_state(const family_plan &plan);
-
 /// One write of a choice that is encoded without a plan around it.
 struct plain_write {
     std::string_view register_name;
@@ -208,9 +204,6 @@ struct family_explanation {
     bool tells_words = false;         ///< the JSON has `words`
     const char *notes_name = "notes"; ///< in JSON
 };
-
-/// Whether values and words break no rule.
-bool all_legal(const family_explanation &all);
 
 // --- export and explain -------------------------------------------------------------------------
 

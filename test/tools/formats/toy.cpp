@@ -1,6 +1,7 @@
 // A format of output that is added to the tool without a change to any of its files: the addresses
 // that a plan writes, as a shell's list.
 #include "../../../tools/msrpp/formats.hpp"
+#include "../../../tools/msrpp/printed.hpp"
 
 #include <fmt/format.h>
 

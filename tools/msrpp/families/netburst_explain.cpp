@@ -1,17 +1,19 @@
 // What register values and words of perf say of a Pentium 4, as the commands print it.
 #include "netburst.hpp"
-#include "netburst_explanation.hpp"
+#include "netburst_counts.hpp"
 #include "netburst_legal.hpp"
 #include "netburst_text.hpp"
 
-#include "../told.hpp"
+#include "../printed.hpp"
+#include "../text.hpp"
 
+#include <msr/intel/netburst/errata.hpp>
 #include <msr/intel/netburst/event.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
-#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
@@ -56,22 +58,26 @@ std::string text_of(const explained_field &field) {
 }
 
 /// The name of the ESCR that a CCCR listens to, or empty.
-std::string escr_of(const given_value &one) {
-    if (one.where.kind != register_kind::cccr) return {};
+std::string escr_of(const netburst::named_register &where, std::uint64_t value) {
+    if (where.kind != register_kind::cccr) return {};
     const int escr =
-        netburst::escr_heard(static_cast<netburst::counter_number>(one.where.number), one.value);
+        netburst::escr_heard(static_cast<netburst::counter_number>(where.number), value);
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
-/// `low (disputed)`, or empty where nothing is in doubt.
-std::string doubts_of(const given_value &one) {
-    const netburst::event_row *const event = event_of(one);
-    if (event == nullptr) return {};
-    const netburst::confidence how_sure = confidence_of(*event, one);
-    if (how_sure == netburst::confidence::high) return {};
-    const netburst::escr held = msr::decode<netburst::escr>(one.value);
-    return fmt::format("{} ({})", name_of(how_sure),
-                       doubts_about(*event, static_cast<unsigned>(held.event_mask)));
+/// The event that an ESCR selects, or null.
+const netburst::event_row *event_of(const netburst::named_register &where, std::uint64_t value) {
+    if (where.kind != register_kind::escr) return nullptr;
+    return netburst::event_held(static_cast<netburst::escr_number>(where.number), value);
+}
+
+/// How sure an ESCR's event and masks are; in a table only where something is in doubt, with why.
+explained_detail confidence_of(const netburst::event_row &event, std::uint64_t value) {
+    const auto masks = static_cast<unsigned>(msr::decode<netburst::escr>(value).event_mask);
+    const char *const how_sure = name_of(netburst::confidence_of(event, masks));
+    std::string doubts = doubts_about(event, masks);
+    if (!doubts.empty()) doubts = fmt::format("{} ({})", how_sure, doubts);
+    return {"confidence", doubts, !doubts.empty(), "confidence", how_sure};
 }
 
 explained_family_field as_field(const explained_field &field, const std::string &remark = {}) {
@@ -83,19 +89,17 @@ std::string remark_on(const explained_field &field, const std::string &escr) {
     return escr.empty() ? "no ESCR feeds this counter under this number" : escr;
 }
 
-explained_family_register as_register(const given_value &one, const netburst::target &on) {
-    explained_family_register result{one.where.name, one.where.address, one.value, {}};
-    const std::string escr = escr_of(one);
-    netburst::explain(one.where, one.value, on, [&](const explained_field &field) {
+explained_family_register as_register(const netburst::named_register &where, std::uint64_t value,
+                                      const netburst::target &on) {
+    explained_family_register result{where.name, where.address, value, {}};
+    const std::string escr = escr_of(where, value);
+    netburst::explain(where, value, on, [&](const explained_field &field) {
         result.fields.push_back(as_field(field, remark_on(field, escr)));
     });
     if (!escr.empty()) result.details.push_back({"", "", false, "selected_escr", escr});
-    if (const netburst::event_row *const event = event_of(one)) {
-        const std::string doubts = doubts_of(one);
-        result.details.push_back({"confidence", doubts, !doubts.empty(), "confidence",
-                                  name_of(confidence_of(*event, one))});
-    }
-    if (const std::uint64_t rest = netburst::undescribed_bits(one.where, one.value, on))
+    if (const netburst::event_row *const event = event_of(where, value))
+        result.details.push_back(confidence_of(*event, value));
+    if (const std::uint64_t rest = netburst::undescribed_bits(where, value, on))
         result.details.push_back(
             {"bits without a description", hex(rest), false, "undescribed_bits", hex(rest)});
     return result;
@@ -103,123 +107,132 @@ explained_family_register as_register(const given_value &one, const netburst::ta
 
 // --- rules --------------------------------------------------------------------------------------
 
-std::vector<told_rule> as_rules(const std::vector<broken_value> &all) {
-    std::vector<told_rule> result;
-    for (const broken_value &broken : all) {
-        told_rule one{.rule = broken.why.broken->name,
-                      .sentence = broken.why.broken->sentence,
-                      .by = {},
-                      .legal = {},
-                      .address = broken.address,
-                      .bits = broken.bits};
-        for (const char *const name : broken.why.by)
-            if (name != nullptr) one.by.emplace_back(name);
-        if (std::string legal = alternatives_to(broken.why); !legal.empty())
-            one.legal.push_back(std::move(legal));
-        result.push_back(std::move(one));
-    }
+told_rule as_rule(const broken_value &broken) {
+    told_rule result{.rule = broken.why.broken->name,
+                     .sentence = broken.why.broken->sentence,
+                     .by = {},
+                     .legal = {},
+                     .address = broken.address,
+                     .bits = broken.bits};
+    for (const char *const name : broken.why.by)
+        if (name != nullptr) result.by.emplace_back(name);
+    if (std::string legal = alternatives_to(broken.why); !legal.empty())
+        result.legal.push_back(std::move(legal));
     return result;
 }
 
-// --- who counts what ----------------------------------------------------------------------------
+// --- words of perf ------------------------------------------------------------------------------
 
-/// `high`, or the least sure of the facts behind a count with all that are in doubt.
-std::string certainty_of(const explained_count &one) {
-    std::vector<std::string> doubts;
-    for (const fact &behind : one.facts)
-        if (behind.how_sure != netburst::confidence::high)
-            doubts.push_back(fmt::format("{}: {}", behind.about, behind.why));
-    std::string result = name_of(least_sure(one.facts));
-    if (!doubts.empty()) result += fmt::format(" ({})", fmt::join(doubts, "; "));
-    return result;
+/// The event of a word; null where the driver has no such number.
+const netburst::event_row *event_of_word(std::uint64_t word) {
+    const int number = netburst::event_with_perf_number(
+        static_cast<unsigned>(msr::decode<netburst::perf_config>(word).event));
+    return number < 0 ? nullptr : &netburst::events[number];
 }
 
-/// The counters of which one starts this one: `iq_counter2`, or empty.
-std::vector<std::string> starters_of(const netburst::counting &one) {
-    std::vector<std::string> names;
-    for (unsigned i = 0; i < netburst::counter_count; ++i)
-        if ((one.waits_for >> i & 1) != 0) names.push_back(netburst::counters[i].name);
-    return names;
+/// What a field of a word means, beside its name and number.
+explained_field field_of_word(const msr::described_field &found, const netburst::event_row *event,
+                              const netburst::metric_row *metric) {
+    netburst::explained_field field{.name = found.row.name,
+                                    .low = found.row.low,
+                                    .width = found.row.width,
+                                    .value = found.value,
+                                    .text = found.text};
+    if (found.row.name == std::string_view{"event"} && event != nullptr) field.text = event->name;
+    if (found.row.name == std::string_view{"replay_metric"} && metric != nullptr)
+        field.text = metric->name;
+    if (found.row.name == std::string_view{"event_mask"}) field.masks = event;
+    return field;
 }
 
-/// What tags: `firm_escr0 (x87_fp_uop:all, tag 0)`.
-std::string tagging_text(const netburst::feed &feed) {
-    if (feed.event == nullptr) return feed.upstream;
-    const netburst::request part{.event = static_cast<unsigned>(feed.event - netburst::events),
-                                 .masks = feed.masks};
-    const std::string tag = feed.tag < 0 ? "" : fmt::format(", tag {}", feed.tag);
-    return fmt::format("{} ({}{})", feed.upstream, masks_text(part), tag);
+/// What a word counts, as a choice; empty where the driver has no such event.
+std::string choice_of_word(std::uint64_t word) {
+    if (event_of_word(word) == nullptr) return {};
+    return choice_text(netburst::request_of_perf_word(word));
 }
 
-std::string metric_text(const netburst::feed &feed) {
-    return feed.metric == nullptr ? ""
-                                  : fmt::format("{}:{}", netburst::metric_word, feed.metric->name);
+/// What the driver refuses of a word that is legal.
+std::string note_on_word(std::uint64_t word) {
+    const std::uint64_t refused = netburst::refused_by_perf(word);
+    if (refused == 0) return {};
+    return fmt::format("{}: bits 0x{:x}", netburst::perf_takes_mask::text.sentence, refused);
 }
 
-std::string lines_of(const explained_count &one, const netburst::target &on) {
-    std::string result = fmt::format("{} counts {} through {}\n", row_of(one.what.counter).name,
-                                     choice_text(one.what, on), row_of(one.what.through).name);
-    for (const netburst::feed &feed : one.feeds) {
-        const std::string metric = metric_text(feed);
-        result += fmt::format("    fed by {}{}{}\n", tagging_text(feed), metric.empty() ? "" : ": ",
-                              metric);
-    }
-    if (one.feeds.empty() &&
-        netburst::mechanism_counted_by(*one.what.event) != netburst::mechanism::none)
-        result += "    nothing here tags uops for it: it counts none\n";
-    if (const auto starters = starters_of(one.what); !starters.empty())
-        result += fmt::format("    after an overflow of {}\n", fmt::join(starters, " or "));
-    return result + fmt::format("    confidence: {}\n", certainty_of(one));
-}
-
-json count_as_json(const explained_count &one, const netburst::target &on) {
-    json feeds = json::array();
-    for (const netburst::feed &feed : one.feeds) {
-        json by = {{"register", feed.upstream}};
-        if (feed.event != nullptr)
-            by["event"] = masks_text({.event = static_cast<unsigned>(feed.event - netburst::events),
-                                      .masks = feed.masks});
-        if (feed.tag >= 0) by["tag"] = feed.tag;
-        if (feed.metric != nullptr) by["metric"] = feed.metric->name;
-        feeds.push_back(by);
-    }
-    json facts = json::array();
-    for (const fact &behind : one.facts) {
-        json row = {{"about", behind.about}, {"confidence", name_of(behind.how_sure)}};
-        if (!behind.why.empty()) row["why"] = behind.why;
-        facts.push_back(row);
-    }
-    return {{"counter", row_of(one.what.counter).name},
-            {"escr", row_of(one.what.through).name},
-            {"choice", choice_text(one.what, on)},
-            {"fed_by", feeds},
-            {"started_by", starters_of(one.what)},
-            {"confidence", name_of(least_sure(one.facts))},
-            {"facts", facts}};
-}
-
-statement as_statement(const explained_count &one, const netburst::target &on) {
-    statement result{""};
-    result.lines = lines_of(one, on);
-    result.object = count_as_json(one, on);
-    result.in_csv = false;
-    return result;
-}
-
-// --- words of perf and errata -------------------------------------------------------------------
-
-explained_word as_word(const gathered_word &one) {
-    explained_word result{.held = {"perf", 0, one.value, {}},
-                          .title = fmt::format("r{:x}", one.value),
-                          .note = one.note,
+explained_word as_word(std::uint64_t value, const netburst::target &on) {
+    const netburst::event_row *const event = event_of_word(value);
+    const netburst::metric_row *const metric = netburst::metric_with_perf_number(
+        static_cast<unsigned>(msr::decode<netburst::perf_config>(value).replay_metric));
+    explained_word result{.held = {"perf", 0, value, {}},
+                          .title = fmt::format("r{:x}", value),
+                          .note = note_on_word(value),
                           .object = {},
-                          .broken = as_rules(one.broken)};
-    for (const explained_field &field : one.fields)
-        result.held.fields.push_back(as_field(field));
+                          .broken = {}};
+    msr::describe(msr::fields_of<netburst::perf_config>(), value,
+                  [&](const msr::described_field &found) {
+                      result.held.fields.push_back(as_field(field_of_word(found, event, metric)));
+                  });
+    netburst::check_perf_word(value, on, [&](const msr::verdict &why, std::uint64_t bits) {
+        result.broken.push_back(as_rule({.why = why, .bits = bits}));
+    });
+    const std::string choice = choice_of_word(value);
     result.object = {{"word", result.title}, {"fields", fields_as_json(result.held.fields)}};
-    if (!one.choice.empty()) result.object["choice"] = one.choice;
-    if (!one.note.empty()) result.object["note"] = one.note;
-    if (!one.choice.empty()) result.title += " = " + one.choice;
+    if (!choice.empty()) result.object["choice"] = choice;
+    if (!result.note.empty()) result.object["note"] = result.note;
+    if (!choice.empty()) result.title += " = " + choice;
+    return result;
+}
+
+// --- errata -------------------------------------------------------------------------------------
+
+/// An erratum, and the names of all whom it concerns: registers, counters, events, words of perf.
+struct explained_erratum {
+    const netburst::erratum *told{};
+    std::vector<std::string> concerns;
+};
+
+void add(std::vector<explained_erratum> &to, const netburst::erratum &told,
+         const std::vector<std::string> &concerns) {
+    const auto same = [&](const explained_erratum &one) {
+        return one.told->name == std::string_view{told.name};
+    };
+    auto place = std::find_if(to.begin(), to.end(), same);
+    if (place == to.end()) place = to.insert(to.end(), {&told, {}});
+    for (const std::string &name : concerns)
+        if (std::find(place->concerns.begin(), place->concerns.end(), name) ==
+            place->concerns.end())
+            place->concerns.push_back(name);
+}
+
+void add(std::vector<explained_erratum> &to, const netburst::concerned_by &one) {
+    std::vector<std::string> names{one.where};
+    if (one.event != nullptr) names.emplace_back(one.event);
+    add(to, *one.told, names);
+}
+
+/// What a word of perf counts, on a counter that is not known; user or kernel is not said in it.
+void add_errata_of_word(std::vector<explained_erratum> &to, std::uint64_t word,
+                        const netburst::target &on) {
+    if (event_of_word(word) == nullptr) return;
+    const netburst::request wanted = netburst::request_of_perf_word(word);
+    const bool second = wanted.how.threads == netburst::thread_set::second;
+    netburst::counting what{.event = &netburst::events[wanted.event]};
+    what.selects = second ? netburst::escr{.t1_usr = true, .t1_os = true}
+                          : netburst::escr{.t0_usr = true, .t0_os = true};
+    what.selects.event_mask = wanted.masks;
+    what.filters.edge = wanted.how.edge;
+    netburst::each_erratum(what, wanted.how.replay, on, [&](const netburst::concerned_by &one) {
+        add(to, *one.told, {fmt::format("r{:x}", word), one.event});
+    });
+}
+
+std::vector<explained_erratum> errata_of(msr::sequence<netburst::register_value> values,
+                                         const std::vector<std::uint64_t> &words,
+                                         const netburst::target &on) {
+    std::vector<explained_erratum> result;
+    netburst::each_erratum(values, on,
+                           [&](const netburst::concerned_by &one) { add(result, one); });
+    for (const std::uint64_t word : words)
+        add_errata_of_word(result, word, on);
     return result;
 }
 
@@ -250,17 +263,22 @@ statement as_statement(const explained_erratum &one, bool is_first) {
 } // namespace
 
 family_explanation explain(const family &of, const asked_values &asked) {
-    const gathered all = gather(asked, target_of(of));
+    const netburst::target on = target_of(of);
+    std::vector<netburst::register_value> held;
+    for (const family_value &one : asked.registers)
+        held.push_back({one.address, one.value});
+    const msr::sequence<netburst::register_value> values{held.data(), held.size()};
     family_explanation result;
-    for (const given_value &one : all.values)
-        result.registers.push_back(as_register(one, all.on));
-    for (const explained_count &one : all.counts)
-        result.counts.push_back(as_statement(one, all.on));
-    for (const gathered_word &one : all.words)
-        result.words.push_back(as_word(one));
-    for (const explained_erratum &one : all.errata)
+    for (const family_value &one : asked.registers)
+        result.registers.push_back(
+            as_register(netburst::register_named(view(one.name)).is, one.value, on));
+    result.counts = counts_of(values, on);
+    netburst::check_values(
+        values, on, [&](const broken_value &broken) { result.broken.push_back(as_rule(broken)); });
+    for (const std::uint64_t word : asked.words)
+        result.words.push_back(as_word(word, on));
+    for (const explained_erratum &one : errata_of(values, asked.words, on))
         result.notes.push_back(as_statement(one, result.notes.empty()));
-    result.broken = as_rules(all.broken);
     result.tells_cpu = false;
     result.tells_words = true;
     result.notes_name = "errata";

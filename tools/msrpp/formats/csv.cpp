@@ -1,6 +1,6 @@
 // Comma-separated values: one kind of rows below a head.
 #include "../formats.hpp"
-#include "../told.hpp"
+#include "../printed.hpp"
 
 #include <fmt/format.h>
 

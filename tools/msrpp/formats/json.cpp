@@ -1,7 +1,7 @@
 // JSON: everything, with the members in one order.
 #include "../json.hpp"
 #include "../formats.hpp"
-#include "../told.hpp"
+#include "../printed.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

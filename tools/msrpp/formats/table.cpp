@@ -1,6 +1,6 @@
 // Aligned columns for people: the default.
 #include "../formats.hpp"
-#include "../told.hpp"
+#include "../printed.hpp"
 
 #include <fmt/format.h>
 

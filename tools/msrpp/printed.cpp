@@ -1,4 +1,4 @@
-#include "told.hpp"
+#include "printed.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -6,6 +6,23 @@
 #include <algorithm>
 
 namespace msrpp {
+
+std::vector<const named_family_write *> start_state(const family_plan &plan) {
+    std::vector<const named_family_write *> all;
+    for (const auto *const phase : {&plan.set_up, &plan.start})
+        for (const named_family_write &next : *phase)
+            all.push_back(&next);
+    std::vector<const named_family_write *> result;
+    for (auto next = all.begin(); next != all.end(); ++next) {
+        const bool replaced =
+            std::any_of(next + 1, all.end(), [&](const named_family_write *later) {
+                return later->choice == (*next)->choice &&
+                       later->what.address == (*next)->what.address;
+            });
+        if (!replaced) result.push_back(*next);
+    }
+    return result;
+}
 
 std::string text_or_number(const explained_family_field &field) {
     return field.text.empty() ? fmt::format("{}", field.value) : field.text;

@@ -247,8 +247,9 @@ struct family {
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
     /// The shape of its list, of rows that were selected.
     listing (*show)(const family &, const std::vector<listed> &){};
-    /// Why no row matches a pattern.
-    std::string (*no_match)(const family &, const std::string &pattern){};
+    /// Why no row matches a pattern; `of_any_model` has those of the family that do.
+    std::string (*no_match)(const family &, const std::string &pattern,
+                            const std::vector<listed> &of_any_model){};
     /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where it is none
     /// of its own.
     bool (*read_argument)(const family &, std::string_view text, asked_values &into){};

@@ -104,7 +104,12 @@ std::vector<listed> select(const std::vector<listed> &all, const family &of,
 
 [[noreturn]] void complain_about(const std::string &pattern, const family &of,
                                  const std::vector<listed> &all) {
-    if (of.no_match != nullptr) complain(wrong_usage, "list: " + of.no_match(of, pattern));
+    if (of.no_match != nullptr) {
+        const family &of_any_model = *family_named(of.name);
+        const std::vector<listed> rows = of_any_model.list(of_any_model);
+        complain(wrong_usage,
+                 "list: " + of.no_match(of, pattern, select(rows, of_any_model, pattern)));
+    }
     std::vector<std::string_view> known;
     for (const listed &row : all) {
         known.push_back(row.name);

@@ -34,7 +34,8 @@ std::vector<std::string_view> mask_names(const msr::netburst::event_row &event);
 // The functions of the family.
 std::vector<listed> list(const family &of);
 listing show(const family &of, const std::vector<listed> &rows);
-std::string no_match(const family &of, const std::string &pattern);
+std::string no_match(const family &of, const std::string &pattern,
+                     const std::vector<listed> &of_any_model);
 family_plan plan(const family &of, const std::vector<std::string> &choices);
 std::vector<perf_event> perf_events(const family &of, const std::vector<std::string> &choices);
 bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,

@@ -5,7 +5,6 @@
 
 #include "../complaint.hpp"
 #include "../elsewhere.hpp"
-#include "../pattern.hpp"
 #include "../suggest.hpp"
 #include "../text.hpp"
 
@@ -319,30 +318,6 @@ name_list known_patterns() {
     return result;
 }
 
-/// Whether an event or one of its masks matches.
-bool is_matched(const netburst::event_row &event, const std::string &pattern) {
-    const auto is_mask = [&](std::string_view mask) {
-        return matches(mask, pattern) || matches(fmt::format("{}:{}", event.name, mask), pattern);
-    };
-    const auto is_register = [&](std::string_view name) {
-        return msr::same_without_case(view(bare_name(pattern)), view(name));
-    };
-    const name_list masks = mask_names(event);
-    const name_list registers = registers_of(event);
-    return matches(event.name, pattern) || std::any_of(masks.begin(), masks.end(), is_mask) ||
-           std::any_of(registers.begin(), registers.end(), is_register);
-}
-
-/// The events that match a pattern, each with the models that it exists on.
-std::string matching_on_other_models(const std::string &pattern) {
-    std::string result;
-    for (const netburst::event_row &event : netburst::events)
-        if (is_matched(event, pattern))
-            result += fmt::format("{}{} exists on models {}", result.empty() ? "" : "; ",
-                                  event.name, model_list(event.models, ", "));
-    return result;
-}
-
 } // namespace
 
 std::vector<listed> list(const family &of) {
@@ -368,8 +343,13 @@ listing show(const family &of, const std::vector<listed> &rows) {
     return result;
 }
 
-std::string no_match(const family &of, const std::string &pattern) {
-    if (const std::string others = matching_on_other_models(pattern); !others.empty())
+std::string no_match(const family &of, const std::string &pattern,
+                     const std::vector<listed> &of_any_model) {
+    std::string others;
+    for (const listed_event &one : events_in(of_any_model))
+        others += fmt::format("{}{} exists on models {}", others.empty() ? "" : "; ", one.row->name,
+                              model_list(one.row->models, ", "));
+    if (!others.empty())
         return fmt::format("on model {} no event or mask matches {}: {}",
                            model_list(target_of(of).models), in_quotes(pattern), others);
     if (netburst::escr_named(view(pattern)) >= 0)

@@ -41,7 +41,7 @@ void append_hex(output &out, std::uint64_t value) {
 void append_write(output &out, std::string_view choice, const plain_write &what) {
     append_cell(out, choice);
     out.push_back(',');
-    append_cell(out, what.register_name);
+    append(out, what.register_name); // which never takes quotes
     out.push_back(',');
     append_hex(out, what.address);
     out.push_back(',');

@@ -57,9 +57,10 @@ const std::vector<cpu_alias> &aliases() {
 } // namespace
 
 std::vector<std::string_view> cpu_names() {
-    std::vector<std::string_view> result{pentium4_name, native_name};
+    std::vector<std::string_view> result;
     for (const family &one : families())
         result.push_back(one.name);
+    result.insert(result.begin() + 1, native_name); // behind the one that needs no --cpu
     return result;
 }
 

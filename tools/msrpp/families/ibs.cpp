@@ -237,7 +237,8 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     return result;
 }
 
-family_explanation explain(const family &of, const std::vector<family_value> &values) {
+family_explanation explain(const family &of, const asked_values &asked) {
+    const std::vector<family_value> &values = asked.registers;
     return ibs_room::explain_values(target_of(of), values);
 }
 

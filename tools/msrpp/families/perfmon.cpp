@@ -1,6 +1,7 @@
 // Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
 #include "other_names.hpp"
 #include "select_family.hpp"
+#include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
@@ -226,6 +227,20 @@ family_plan plan_of(const family &one, const std::vector<std::string> &given) {
     return result;
 }
 
+/// The general counters count reference_cycles at another clock than fixed counter 2, and perf has
+/// a name for that one.
+std::string perf_refusal_of(const select::request &wanted, const target &) {
+    constexpr auto reference = static_cast<std::int32_t>(perfmon::event_number::reference_cycles);
+    return wanted.event == reference ? "perf has a name of its own for it: ref-cycles" : "";
+}
+
+std::vector<perf_event> perf_of(const family &one, const std::vector<std::string> &given) {
+    std::vector<std::string> choices;
+    for (const std::string &text : given)
+        choices.push_back(with_text_names(text));
+    return select_perf<machine>(choices, target_of(one), name_of_target, perf_refusal_of);
+}
+
 /// The names of the processors on which a value would be legal in this register.
 std::vector<std::string> processors_for(const perfmon::register_value &value) {
     std::vector<std::string> names;
@@ -314,7 +329,8 @@ std::string counted_text(const perfmon::counting &one, const target &on) {
     return text;
 }
 
-family_explanation explanation_of(const family &one, const std::vector<family_value> &given) {
+family_explanation explanation_of(const family &one, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     const target on = target_of(one);
     std::vector<perfmon::register_value> values;
     family_explanation result;
@@ -376,7 +392,8 @@ family family_at(unsigned place, std::string name) {
             .list = list_of,
             .plan = plan_of,
             .explain = explanation_of,
-            .registers = registers_of};
+            .registers = registers_of,
+            .perf = perf_of};
 }
 
 /// Whether a processor whose facts are those of another one has a name for --cpu.

@@ -334,7 +334,8 @@ qos::request request_about(const rdt::found_register &where, std::uint64_t value
     return result;
 }
 
-family_explanation explain(const family &of, const std::vector<family_value> &values) {
+family_explanation explain(const family &of, const asked_values &asked) {
+    const std::vector<family_value> &values = asked.registers;
     const maker made_by = maker_of(of);
     const qos::features has = rdt_room::assumed_features(made_by);
     family_explanation result;

@@ -78,7 +78,7 @@ void take_processor(qos::features &into, std::string_view name, std::string_view
     std::vector<std::string_view> known;
     if (of == maker::amd) {
         for (const qos::processor_row &one : qos::processors) {
-            if (same(name, one.name)) {
+            if (same(view(name), one.name)) {
                 into = one.has.with(into.shared);
                 return;
             }
@@ -86,7 +86,7 @@ void take_processor(qos::features &into, std::string_view name, std::string_view
         }
     } else {
         for (const rdt::processor_row &one : rdt::processors) {
-            if (same(name, one.name)) return take_rdt(into, one);
+            if (same(view(name), one.name)) return take_rdt(into, one);
             known.push_back(one.name);
         }
     }

@@ -7,7 +7,7 @@
 
 #include <string>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
 
 /// `event:mask:mask` of a part, without qualifiers; mask bits without a name as a number.
 std::string masks_text(const msr::netburst::request &part);
@@ -19,4 +19,4 @@ std::string choice_text(const msr::netburst::request &part);
 /// What a counter counts, in the same notation.
 std::string choice_text(const msr::netburst::counting &one, const msr::netburst::target &on);
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

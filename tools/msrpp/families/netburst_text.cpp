@@ -1,4 +1,4 @@
-#include "choice_text.hpp"
+#include "netburst_text.hpp"
 
 #include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/events.hpp>
@@ -8,7 +8,7 @@
 
 #include <cstdint>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
 
 namespace netburst = msr::netburst;
 
@@ -64,4 +64,4 @@ std::string choice_text(const netburst::counting &one, const netburst::target &o
            written([&](auto &&sink) { netburst::write_filters(how, sink); });
 }
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

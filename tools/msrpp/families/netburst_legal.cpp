@@ -1,6 +1,6 @@
-#include "alternatives.hpp"
+#include "netburst_legal.hpp"
 
-#include "settings.hpp"
+#include "netburst.hpp"
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
@@ -15,22 +15,20 @@
 #include <string>
 #include <vector>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
 
 namespace netburst = msr::netburst;
 
 namespace {
 
-std::string listed(const char *before, const std::vector<std::string> &names) {
+template <typename Names>
+std::string listed(const char *before, const Names &names) {
     return names.empty() ? "" : fmt::format("{}{}", before, fmt::join(names, ", "));
 }
 
 std::string masks_of(const char *name) {
-    std::vector<std::string> names;
-    if (const int event = netburst::event_named(name); event >= 0)
-        for (const netburst::mask_row &mask : netburst::events[event].masks)
-            names.push_back(mask.name);
-    return listed("the event has ", names);
+    const int event = netburst::event_named(name);
+    return event < 0 ? "" : listed("the event has ", mask_names(netburst::events[event]));
 }
 
 std::string events_of_escr(const char *name) {
@@ -88,13 +86,6 @@ std::string events_sampled_precisely(const char *) {
     return events_that([](const netburst::event_row &event) { return event.pebs; });
 }
 
-std::string counters_in(netburst::counter_set set, const char *before) {
-    std::vector<std::string> names;
-    for (unsigned i = 0; i < netburst::counter_count; ++i)
-        if ((set >> i & 1) != 0) names.push_back(netburst::counters[i].name);
-    return listed(before, names);
-}
-
 const netburst::counter_row *counter_of_cccr(const char *name) {
     const netburst::found_register cccr = netburst::register_named(name);
     return cccr ? &netburst::counters[cccr.is.number] : nullptr;
@@ -103,7 +94,8 @@ const netburst::counter_row *counter_of_cccr(const char *name) {
 std::string sources_of_cascade(const char *name) {
     const netburst::counter_row *const row = counter_of_cccr(name);
     if (row == nullptr) return {};
-    return counters_in(row->cascade_started_by | row->extended_started_by, "it is started by ");
+    return listed("it is started by ",
+                  counter_names(row->cascade_started_by | row->extended_started_by));
 }
 
 std::string models_of_extended_cascade(const char *name) {
@@ -117,9 +109,8 @@ std::string counters_of_pair(const char *name) {
     const int escr = netburst::escr_named(name);
     if (escr < 0) return {};
     const auto number = static_cast<netburst::escr_number>(escr);
-    return counters_in(
-        netburst::counters_of_pair(number),
-        fmt::format("with the number {} these listen: ", row_of(number).select).c_str());
+    return listed(fmt::format("with the number {} these listen: ", row_of(number).select).c_str(),
+                  counter_names(netburst::counters_of_pair(number)));
 }
 
 /// What a rule tells of the name at a place in its verdict.
@@ -176,4 +167,4 @@ std::string alternatives_to(const msr::verdict &why) {
     return {};
 }
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

@@ -1,16 +1,21 @@
-#include "choices.hpp"
+#include "netburst_choices.hpp"
 
-#include "elsewhere.hpp"
-#include "settings.hpp"
-#include "suggest.hpp"
+#include "../complaint.hpp"
+#include "../elsewhere.hpp"
+#include "../suggest.hpp"
+#include "../text.hpp"
+#include "netburst.hpp"
 
+#include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
 
 namespace netburst = msr::netburst;
 using netburst::notation_problem;
@@ -44,17 +49,12 @@ name_list metric_names() {
 std::string hint_for_event(std::string_view piece) {
     if (const netburst::metric_row *const metric = netburst::metric_named(view(piece)))
         return fmt::format("; did you mean {}:{}?", netburst::metric_word, metric->name);
+    if (msr::same_without_case(view(piece), "raw"))
+        return "; the Pentium 4 has no events by number: --cpu NAME is for the others";
     name_list known = event_names();
     known.push_back(netburst::metric_word);
     const std::string hint = event_elsewhere(piece) + suggestion(piece, known);
     return hint.empty() ? "; 'msrpp list' names them" : hint;
-}
-
-name_list mask_names(const netburst::event_row &event) {
-    name_list result;
-    for (const netburst::mask_row &mask : event.masks)
-        result.push_back(mask.name);
-    return result;
 }
 
 /// What a mask or qualifier that is none may stand for. A threshold is `thr` in the notation, but
@@ -71,14 +71,14 @@ std::string word_suggestion(std::string_view word, const name_list &masks) {
     return did_you_mean(near);
 }
 
-name_list escr_names() {
+name_list every_escr() {
     name_list result;
     for (const netburst::escr_row &escr : netburst::escrs)
         result.push_back(escr.name);
     return result;
 }
 
-name_list counter_names() {
+name_list every_counter() {
     name_list result;
     for (const netburst::counter_row &counter : netburst::counters)
         result.push_back(counter.name);
@@ -131,9 +131,9 @@ std::string hint_for(const netburst::parsed &what) {
                             : near;
     }
     case notation_problem::unknown_escr:
-        return register_hint(what.piece, escr_names());
+        return register_hint(what.piece, every_escr());
     case notation_problem::unknown_counter:
-        return register_hint(what.piece, counter_names());
+        return register_hint(what.piece, every_counter());
     default:
         return {};
     }
@@ -193,19 +193,7 @@ std::string contested(const std::vector<netburst::request> &requests,
     return fmt::format("{}", fmt::join(names, ", "));
 }
 
-std::string counters_in(netburst::counter_set counters) {
-    name_list names;
-    for (unsigned c = 0; c < netburst::counter_count; ++c)
-        if ((counters >> c & 1) != 0) names.push_back(netburst::counters[c].name);
-    return fmt::format("{}", fmt::join(names, ", "));
-}
-
-std::string escrs_of(const netburst::event_row &event) {
-    name_list names;
-    for (const netburst::escr_number escr : event.all_escrs())
-        names.push_back(row_of(escr).name);
-    return fmt::format("{}", fmt::join(names, ", "));
-}
+std::string joined(const name_list &names) { return fmt::format("{}", fmt::join(names, ", ")); }
 
 /// The events that play a part in counting at retirement.
 name_list tagging_names(netburst::tagging role) {
@@ -221,7 +209,7 @@ std::string overflow_remedy_for(const msr::verdict &why, const netburst::request
         return "; without thread it counts both";
     if (why.broken == &netburst::event_has_escr_for_thread::text)
         return fmt::format("; escr= borrows from the other half: it has {}",
-                           escrs_of(netburst::events[wanted.event]));
+                           joined(escr_names(netburst::events[wanted.event])));
     if (why.broken == &netburst::interrupt_reaches_thread_1::text)
         return "; add :disputed to use it, or thread=0 for OVF_PMI_T0";
     if (why.broken == &netburst::forced_overflow_cannot_interrupt::text)
@@ -236,7 +224,7 @@ std::string overflow_remedy_for(const msr::verdict &why, const netburst::request
     const auto source = static_cast<netburst::counter_number>(wanted.how.cascaded_from);
     if (why.broken == &netburst::cascade_follows_a_pair::text)
         return fmt::format("; {} leads to {}", row_of(source).name,
-                           counters_in(netburst::counters_started_by(source)));
+                           joined(counter_names(netburst::counters_started_by(source))));
     if (why.broken == &netburst::extended_cascade_exists_on_model::text)
         return "; they exist on models 2, 3, 4, 6: say which with --model";
     if (why.broken == &netburst::cascade_has_a_source::text)
@@ -262,12 +250,12 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
     if (why.broken == &netburst::disputed_event_is_accepted::text)
         return "; add :disputed to use it";
     if (why.broken == &netburst::escr_selects_event::text)
-        return fmt::format("; the event has {}", escrs_of(event));
+        return fmt::format("; the event has {}", joined(escr_names(event)));
     if (why.broken == &netburst::escr_feeds_counter::text)
         return fmt::format("; the ESCR feeds {}",
-                           counters_in(netburst::escrs[wanted.how.escr].counters));
+                           joined(counter_names(netburst::escrs[wanted.how.escr].counters)));
     if (why.broken == &netburst::event_reaches_counter::text)
-        return fmt::format("; the event reaches {}", counters_in(event.counters()));
+        return fmt::format("; the event reaches {}", joined(counter_names(event.counters())));
     if (why.broken == &netburst::event_can_carry_a_tag::text)
         return fmt::format("; these can: {}",
                            fmt::join(tagging_names(netburst::tagging::execution_upstream), ", "));
@@ -298,6 +286,11 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
     complain(rule_broken, fmt::format("{}: {}{}", sentence_with_names(found.why), who, remedy));
 }
 
+/// The exit status that goes with a problem of the notation.
+int status_of(notation_problem problem) {
+    return problem == notation_problem::mask_of_another_event ? rule_broken : wrong_usage;
+}
+
 } // namespace
 
 std::string notation_sentence(const netburst::parsed &what) {
@@ -305,31 +298,6 @@ std::string notation_sentence(const netburst::parsed &what) {
         what.why.legal() ? netburst::sentence_of(what.problem) : sentence_with_names(what.why);
     return fmt::format("{}: {} in column {}{}", sentence, in_quotes(view(what.piece)),
                        what.position + 1, hint_for(what));
-}
-
-std::vector<std::string_view> doubts_about(const netburst::event_row &event) {
-    std::vector<std::string_view> result;
-    if (event.disputed) result.push_back("disputed");
-    if (!event.models_known) result.push_back("models_unverified");
-    return result;
-}
-
-std::vector<std::string_view> doubts_about(const netburst::mask_row &mask) {
-    switch (mask.status) {
-    case netburst::mask_status::documented:
-        return {};
-    case netburst::mask_status::ts_ti_table_only:
-        return {"ts_ti_table_only"};
-    case netburst::mask_status::historical:
-        return {"historical"};
-    case netburst::mask_status::number_only:
-        return {"number_only"};
-    }
-    return {};
-}
-
-int status_of(notation_problem problem) {
-    return problem == notation_problem::mask_of_another_event ? rule_broken : wrong_usage;
 }
 
 planned plan_of(const std::vector<std::string> &choices, const netburst::target &on) {
@@ -350,4 +318,4 @@ planned plan_of(const std::vector<std::string> &choices, const netburst::target 
     return result;
 }
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

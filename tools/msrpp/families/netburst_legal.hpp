@@ -5,9 +5,9 @@
 
 #include <string>
 
-namespace msrpp {
+namespace msrpp::netburst_room {
 
 /// The legal ones in place of what breaks the rule; empty where there is nothing to choose from.
 std::string alternatives_to(const msr::verdict &why);
 
-} // namespace msrpp
+} // namespace msrpp::netburst_room

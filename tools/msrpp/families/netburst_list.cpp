@@ -231,7 +231,7 @@ const char *confidence_of(const netburst::metric_row &metric) {
     netburst::confidence least = metric.how_sure;
     for (const netburst::request &part : parts_of(metric))
         least = std::max(least, netburst::confidence_of(netburst::events[part.event], part.masks));
-    return netburst_room::name_of(least);
+    return name_of(least);
 }
 
 json object_of(const netburst::metric_row &metric) {

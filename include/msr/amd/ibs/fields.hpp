@@ -58,7 +58,7 @@ constexpr generation_set until(generation last) {
     return static_cast<generation_set>(2u * only(last) - 1);
 }
 
-inline constexpr generation_set every_generation = since(generation{});
+inline constexpr generation_set every_generation = since(generations[0].is);
 /// Generations that have a field in common, and stand apart in the enumeration.
 inline constexpr generation_set since_15h_60 =
     only(generation::family15h_60) | since(generation::zen1);

@@ -92,8 +92,8 @@ constexpr std::uint64_t fields_on(const register_row &of, generation on) {
 constexpr generation_set generations_like(const register_row &of, generation first) {
     const std::uint64_t same = fields_on(of, first);
     generation_set all = 0;
-    for (unsigned i = static_cast<unsigned>(first); i < generation_count; ++i)
-        if (const auto other = static_cast<generation>(i); fields_on(of, other) == same)
+    for (unsigned i = generation_places[first]; i < generation_count; ++i)
+        if (const generation other = generations[i].is; fields_on(of, other) == same)
             all = static_cast<generation_set>(all | only(other));
     return all;
 }

@@ -2,6 +2,7 @@
 // The median of five runs.
 #include "figure.hpp"
 
+#include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/planner.hpp>
 
 #include <chrono>

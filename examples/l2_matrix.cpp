@@ -158,7 +158,7 @@ bool has_software_registers() {
 /// Why this processor cannot carry out the plan, or null.
 const char *unfit_processor() {
     const p4::processor here = p4::detect();
-    if (!here.is_netburst()) return "this processor is no Pentium 4 (GenuineIntel, family 15)";
+    if (!here.is_netburst()) return "this processor is no Pentium 4 of Intel's family 15";
     const msr::verdict why = with_plan(here.hyper_threading, [&here](const auto &chosen) {
         return p4::check_processor(chosen, here);
     });

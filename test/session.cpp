@@ -13,6 +13,7 @@
 #include <stdexcept>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <sys/wait.h>
@@ -73,11 +74,145 @@ using session_type = msr::session<recorder, fake::plan_type>;
 
 } // namespace
 
-TEST_CASE("a session stays where it is") {
+TEST_CASE("a session can be moved, not copied") {
     static_assert(!std::is_copy_constructible_v<session_type>);
-    static_assert(!std::is_move_constructible_v<session_type>);
+    static_assert(std::is_nothrow_move_constructible_v<session_type>);
     static_assert(!std::is_copy_assignable_v<session_type>);
-    static_assert(!std::is_move_assignable_v<session_type>);
+    static_assert(std::is_nothrow_move_assignable_v<session_type>);
+}
+
+TEST_CASE("a session that is moved while it counts counts on, and is put back once") {
+    recorder tape = filled();
+    {
+        const auto opened = [&](unsigned on) {
+            fake::fill(tape, on);
+            session_type session{tape, fake::plan, msr::watch_cpu(on)};
+            session.start();
+            return session;
+        };
+        std::vector<session_type> all;
+        for (unsigned on = 0; on < 5; ++on) { // the vector grows and moves those that it has
+            all.push_back(opened(on));
+            fake::tick(tape, on, 10 + on, 1);
+        }
+        for (unsigned on = 0; on < 5; ++on)
+            CHECK(all[on].stop()[fake::misses] == 10 + on);
+        for (unsigned on = 0; on < 5; ++on)
+            CHECK_FALSE(fake::as_found(tape, on));
+    }
+    for (unsigned on = 0; on < 5; ++on)
+        CHECK(fake::as_found(tape, on));
+}
+
+TEST_CASE("a session that another is moved into puts back what it had") {
+    recorder tape = filled();
+    fake::fill(tape, 1);
+    session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.start();
+    session = session_type{tape, fake::plan, msr::watch_cpu(1)};
+    CHECK(fake::as_found(tape, cpu));
+    CHECK(session.measure([&] { fake::tick(tape, 1, 3, 4); })[fake::cycles] == 4);
+    session.close();
+    CHECK(fake::as_found(tape, 1));
+}
+
+namespace {
+
+std::string text_of(const failure &why) { return msr::message(why); }
+
+} // namespace
+
+TEST_CASE("each call that finds its session in the wrong state says in which") {
+    recorder tape = filled();
+    failure why;
+    session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
+    session.read(why);
+    CHECK(why.state == msr::session_state::ready);
+    CHECK(text_of(why) == "CPU 6: read: nothing was done, the session is not started: call "
+                          "start() first");
+    session.stop(why);
+    CHECK(why.state == msr::session_state::ready);
+    session.start();
+    session.start(why);
+    CHECK(why.state == msr::session_state::running);
+    CHECK(text_of(why) == "CPU 6: start: nothing was done, the session is started already: call "
+                          "stop() first");
+    session.close();
+    for (const int call : {0, 1, 2}) {
+        call == 0 ? session.start(why) : void(call == 1 ? session.read(why) : session.stop(why));
+        CHECK(why.kind == trouble::wrong_state);
+        CHECK(why.state == msr::session_state::closed);
+    }
+    CHECK(text_of(why).find("the session was closed with close()") != std::string::npos);
+    CHECK_NOTHROW(session.close()); // closing twice is closing once
+}
+
+TEST_CASE("a session that an earlier failure closed says so") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
+    tape.refuse_writes(fake::control_b, trouble::blocked, tape.log().size());
+    failure why;
+    session.start(why);
+    REQUIRE(why.kind == trouble::blocked);
+    session.start(why);
+    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.state == msr::session_state::failed);
+    CHECK(text_of(why).find("closed by an earlier failure") != std::string::npos);
+    session.close(why);
+    CHECK_FALSE(why);
+    session.read(why);
+    CHECK(why.state == msr::session_state::failed); // who closed it first is told
+}
+
+TEST_CASE("a session that was never open says so, whatever its constructor failed of") {
+    recorder tape = filled();
+    tape.set(cpu, fake::control_a, fake::started);
+    failure why;
+    session_type taken{tape, fake::plan, msr::watch_cpu(cpu), why};
+    REQUIRE(why.kind == trouble::taken);
+    taken.start(why);
+    CHECK(why.state == msr::session_state::unopened);
+    CHECK(text_of(why).find("was never open: its constructor failed") != std::string::npos);
+    msr::session interrupting{tape, sampling, msr::watch_cpu(cpu), why};
+    REQUIRE(why.kind == trouble::interrupts);
+    interrupting.start(why);
+    CHECK(why.state == msr::session_state::unopened);
+}
+
+TEST_CASE("every call to a session that was moved from says so") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
+    const session_type other{std::move(session)};
+    const std::size_t accesses = tape.log().size();
+    failure why;
+    session.start(why); // NOLINT(bugprone-use-after-move)
+    CHECK(text_of(why) == "start: nothing was done, the session was moved into another object: "
+                          "call that object");
+    CHECK(session.read(why)[fake::misses] == 0);
+    CHECK(why.state == msr::session_state::moved_from);
+    session.stop(why);
+    CHECK(why.state == msr::session_state::moved_from);
+    bool ran = false;
+    session.measure([&] { ran = true; }, why);
+    CHECK(why.state == msr::session_state::moved_from);
+    CHECK_FALSE(ran);
+    session.close(why);
+    CHECK(text_of(why).find("close: nothing was done") == 0);
+    CHECK_THROWS_AS(session.start(), msr::session_error);
+    CHECK(tape.log().size() == accesses);
+}
+
+TEST_CASE("a nested session that wants what another holds says that, and not that the NMI watchdog "
+          "may have it") {
+    recorder tape = filled();
+    const session_type outer{tape, fake::plan, msr::watch_cpu(cpu)};
+    failure why;
+    const session_type inner{tape, fake::plan, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::taken);
+    CHECK(why.state == msr::session_state::open);
+    CHECK(text_of(why) == "CPU 6: control_a (0x100) is held by another open session of this "
+                          "program: nothing was changed; close that session first, or plan around "
+                          "what it holds (msr::plan_around)");
 }
 
 TEST_CASE("measure counts what happens meanwhile") {
@@ -591,6 +726,7 @@ TEST_CASE("a forked child leaves its parent's registers and session alone") {
         failure why;
         session.close(why);
         session.stop(why);
+        if (why.state != msr::session_state::inherited) ::_exit(2);
         ::_exit(why.kind == trouble::wrong_state && tape.log().size() == accesses ? 0 : 1);
     }
     int status = 1;

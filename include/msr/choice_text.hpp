@@ -2,43 +2,13 @@
 // same name below the families of processors know how their choices are written.
 #pragma once
 
+#include <msr/digits.hpp>
 #include <msr/text.hpp>
 
 #include <cstddef>
-#include <cstdint>
 #include <type_traits>
 
 namespace msr {
-
-/// A number of 64 bits in digits: `decimal_digits(10)` is "10", `hexadecimal_digits(10)` is "0xa".
-/// The view is of this object.
-struct digits {
-    char text[20]{};
-    std::size_t first = sizeof text;
-
-    constexpr void put(char digit) { text[--first] = digit; }
-    constexpr text_view view() const { return {text + first, sizeof text - first}; }
-};
-
-constexpr digits decimal_digits(std::uint64_t number) {
-    digits result;
-    do {
-        result.put(static_cast<char>('0' + number % 10));
-        number /= 10;
-    } while (number != 0);
-    return result;
-}
-
-constexpr digits hexadecimal_digits(std::uint64_t number) {
-    digits result;
-    do {
-        result.put("0123456789abcdef"[number % 16]);
-        number /= 16;
-    } while (number != 0);
-    result.put('x');
-    result.put('0');
-    return result;
-}
 
 namespace detail {
 
@@ -68,17 +38,17 @@ concept is_written = requires(text_size_sink &sink) {
     write_text(Choice{}, sink);
 };
 
-template <is_written Choice>
+template <auto Choice>
 inline constexpr std::size_t text_size = [] {
     text_size_sink sink;
-    write_text(Choice{}, sink);
+    write_text(Choice, sink);
     return sink.size;
 }();
 
-template <is_written Choice>
+template <auto Choice>
 inline constexpr text_sink<text_size<Choice>> text_held = [] {
     text_sink<text_size<Choice>> sink;
-    write_text(Choice{}, sink);
+    write_text(Choice, sink);
     return sink;
 }();
 
@@ -88,7 +58,6 @@ inline constexpr text_sink<text_size<Choice>> text_held = [] {
 /// the `choice_text.hpp` of its family.
 template <auto Choice>
 requires detail::is_written<std::remove_const_t<decltype(Choice)>>
-inline constexpr const char *text_of =
-    detail::text_held<std::remove_const_t<decltype(Choice)>>.characters;
+inline constexpr const char *text_of = detail::text_held<Choice>.characters;
 
 } // namespace msr

@@ -30,6 +30,25 @@ enum class trouble : std::uint8_t {
     went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
     overwritten,    ///< a counter moved further than the time allows: somebody wrote it
     left_cpu,       ///< the bound thread left its processor while it was counted
+    illegal_plan,   ///< a plan made at run time breaks the rule in `about`; `name` broke it
+    other_plan,     ///< counts of two plans were to be added or subtracted
+    cpu_list,       ///< the list of CPUs is empty, or has a CPU twice
+};
+
+/// The state in which a call found its session.
+enum class session_state : std::uint8_t {
+    unsaid,
+    unopened,     ///< opening it failed
+    open,         ///< started or not
+    ready,        ///< open, and not started
+    running,      ///< started
+    closed,       ///< by close()
+    failed,       ///< closed by an earlier failure
+    signalled,    ///< closed by a signal that the program survived
+    exited,       ///< closed by exit() or quick_exit()
+    moved_from,   ///< another object has the session
+    inherited,    ///< it is the session of the process that this one was forked from
+    program_ends, ///< not opened: exit() has put all sessions back already
 };
 
 /// Whether it says that what was counted since the start is lost, though every access succeeded.
@@ -42,6 +61,7 @@ constexpr bool loses_counts(trouble kind) {
 struct failure {
     trouble kind{trouble::none};
     bool writing{};          ///< the access was a write
+    session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it
     unsigned cpu{};          ///< logical processor
     std::uint32_t address{}; ///< register
     std::uint64_t value{};   ///< what was to be written, or the value expected

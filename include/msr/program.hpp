@@ -9,11 +9,18 @@
 
 namespace msr {
 
+/// The owner of what no choice owns: of a register that is about the plan as a whole, as one that
+/// enables all its counters, and of what nobody gave an owner.
+inline constexpr std::size_t every_choice = ~std::size_t{0};
+
 /// One register write.
 struct write {
     std::uint32_t address{}; ///< register number as WRMSR takes it
     std::uint64_t value{};   ///< what to write
     std::uint64_t keep{};    ///< bits that stay as the register has them; if any, it is read first
+    /// The position of the choice whose register it is, or `every_choice`; the first choice, where
+    /// several share the register.
+    std::size_t owner{every_choice};
 };
 
 /// Where the overflow flag of a counter is. It is set when the counter goes from its largest value
@@ -38,6 +45,7 @@ struct readout {
     /// not known, and then time tells nothing about the counter.
     std::uint32_t most_per_clock{};
     bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
+    std::size_t owner{every_choice}; ///< the position of the choice that it counts
 };
 
 /// A register that a program changes; it is saved before and put back after, in the order listed.
@@ -71,14 +79,15 @@ struct program_view {
     bool interrupts{}; ///< once started it asks for interrupts, for which there must be a handler
 };
 
-/// A program of at most `Writes` writes and `Readouts` readouts; the phases lie one after the
-/// other.
-template <std::size_t Writes, std::size_t Readouts>
+/// A program of at most so many writes, readouts, registers and claims; the phases lie one after
+/// the other.
+template <std::size_t Writes, std::size_t Readouts, std::size_t Registers = Writes,
+          std::size_t Claims = Writes>
 struct program {
-    write writes[Writes]{};
+    write writes[Writes == 0 ? 1 : Writes]{};
     readout readouts[Readouts == 0 ? 1 : Readouts]{};
-    touched_register registers[Writes]{};
-    claim claims[2 * Writes]{};
+    touched_register registers[Registers == 0 ? 1 : Registers]{};
+    claim claims[Claims == 0 ? 1 : Claims]{};
     std::size_t set_up_count{};
     std::size_t start_count{};
     std::size_t stop_count{};
@@ -104,8 +113,8 @@ struct program {
 
 /// Leaves to others, in each register that can be read, the bits that the program never writes
 /// itself. Not for programs that keep a bit which changes because of them: that one is put back.
-template <std::size_t Writes, std::size_t Readouts>
-constexpr void leave_kept_bits_to_others(program<Writes, Readouts> &written) {
+template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
+constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
     const std::size_t count = written.set_up_count + written.start_count + written.stop_count;
     for (std::size_t i = 0; i < written.register_count; ++i) {
         touched_register &each = written.registers[i];

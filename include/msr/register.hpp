@@ -5,6 +5,7 @@
 #include <msr/field.hpp>
 #include <msr/names.hpp>
 #include <msr/rule.hpp>
+#include <msr/text.hpp>
 
 #include <msr/adapt.hpp>
 
@@ -94,12 +95,6 @@ struct layout<Register, part_list<Part...>> {
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
 };
 
-constexpr bool same_name(const char *a, const char *b) {
-    for (; *a != '\0' && *a == *b; ++a, ++b) {
-    }
-    return *a == *b;
-}
-
 /// The first thing wrong with a layout: which rule, and the positions of the fields.
 struct flaw {
     broken_rule broken{};
@@ -114,7 +109,7 @@ constexpr flaw flaw_of(sequence<field_row> rows) {
             return {&field_lies_inside_register::text, i, i};
         if (row.width > row.value_bits) return {&field_fits_its_value_type::text, i, i};
         for (std::size_t j = 0; j < i; ++j) {
-            if (same_name(rows[j].name, row.name)) return {&field_names_are_unique::text, j, i};
+            if (same_text(rows[j].name, row.name)) return {&field_names_are_unique::text, j, i};
             if ((rows[j].mask() & row.mask()) != 0) return {&fields_do_not_overlap::text, j, i};
         }
     }

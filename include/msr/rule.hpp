@@ -149,26 +149,10 @@ consteval std::size_t size_of(const char *text) {
 template <typename Rule>
 inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
 
-/// Accepts only what is legal. g++ says what it was given, and what `Legal` is.
-template <typename Legal>
+/// Accepts only what is legal. g++ says what it was given, and what `Rule` and `Legal` are.
+template <typename Rule, typename Legal>
 struct instead {
     static constexpr bool of(legal) { return true; }
-};
-
-/// What stops the compiler. In the first line of an error g++ prints the sentence of a
-/// static_assert but no names, and clang both. What g++ says of an argument that does not convert
-/// has both, and its note tells of `Legal`. Each goes on as if nothing had happened: one mistake,
-/// one message.
-template <typename Rule, typename Legal, typename Shown>
-struct stop;
-template <typename Rule, typename Legal, typename... Shown>
-struct stop<Rule, Legal, name_list<Shown...>> {
-#if defined(__GNUC__) && !defined(__clang__)
-    static_assert(instead<Legal>::of(illegal<sentence_of<Rule>, Shown...>{}));
-    static constexpr void here() {}
-#else
-    static constexpr void here() { Rule::template told<Legal, Shown...>(); }
-#endif
 };
 
 /// What stops the compiler where a value in a constant breaks a rule: it is not constexpr, and so
@@ -183,20 +167,85 @@ void illegal_constant() {
 
 } // namespace detail
 
+/// A rule that is broken, with what an error shows of that: the names of what breaks it, and what
+/// would be legal instead. It is a type that does nothing until MSR_TELL stops the compiler with
+/// it.
+template <typename Rule, typename Legal, typename Shown>
+struct shown_mistake;
+template <typename Rule, typename Legal, typename... Shown>
+struct shown_mistake<Rule, Legal, name_list<Shown...>> {
+    static constexpr bool is_broken = true;
+    using rule = Rule;
+#if defined(__GNUC__) && !defined(__clang__)
+    using lets_pass = detail::instead<Rule, Legal>;
+    static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
+#else
+    using told = typename Rule::template told<Legal, Shown...>;
+#endif
+};
+/// No rule is broken.
+struct no_mistake {
+    static constexpr bool is_broken = false;
+#if defined(__GNUC__) && !defined(__clang__)
+    using lets_pass = detail::instead<void, legal>;
+    static constexpr legal told() { return {}; }
+#else
+    struct told {
+        using here = void;
+    };
+#endif
+};
+
+/// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,
+/// else the rule's `alternatives` are asked.
+template <typename Rule, typename... Name>
+using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
+                                 typename detail::shown_names<name_list<>, Name...>::type>;
+/// The same of names in a list.
+template <typename Rule, typename Names>
+struct mistake_of_list;
+template <typename Rule, typename... Name>
+struct mistake_of_list<Rule, name_list<Name...>> {
+    using type = mistake_of<Rule, Name...>;
+};
+
+} // namespace msr
+
+/// Stops the compiler with a mistake, a type, where there is one; a member of it may be named. In
+/// the first line of an error g++ prints the sentence of a static_assert but no names, and clang
+/// both. What g++ says of an argument that does not convert has both, and its note tells what would
+/// be legal. A macro, because an error tells the way to the line of the user from the place of the
+/// static_assert: each function between makes it longer.
+#if defined(__GNUC__) && !defined(__clang__)
+#define MSR_TELL(...) static_assert(__VA_ARGS__::lets_pass::of(decltype(__VA_ARGS__::told()){}))
+#else
+#define MSR_TELL(...) using stopped [[maybe_unused]] = typename __VA_ARGS__::told::here
+#endif
+
+namespace msr {
+
 /// What every rule has; made by MSR_RULE.
 template <typename Rule>
 struct rule {
+    /// The rule itself, also of a struct that derives from it to say more about it.
+    using told_as = Rule;
+    /// The names that break the rule, in an error of clang.
     template <bool Holds, typename... Name>
     struct by {
         static constexpr bool holds = Holds;
     };
-    /// Stops the compiler with the rule's sentence and the names where `Holds` is false. The names
-    /// may end in a `would_be_legal` or `legal_from`, else the rule's `alternatives` are asked.
+    /// What an error shows of a mistake, in the order of the sentence: a `name_list` of members of
+    /// `Mistake`, which a PMU defines. A rule that shows something else has its own.
+    template <typename Mistake>
+    using shows = typename Mistake::shown;
+
+    /// Stops the compiler with the rule's sentence and the names where `Holds` is false; names as
+    /// `mistake_of` takes them. Goes on as if nothing had happened: one mistake, one message.
     template <bool Holds, typename... Name>
     static constexpr bool tell() {
-        if constexpr (!Holds)
-            detail::stop<Rule, detail::legal_instead_of<Rule, Name...>,
-                         typename detail::shown_names<name_list<>, Name...>::type>::here();
+        if constexpr (!Holds) {
+            MSR_TELL(mistake_of<Rule, Name...>);
+        }
         return Holds;
     }
 };
@@ -210,22 +259,53 @@ consteval bool tells() {
     return is;
 }
 
+/// Rules that can be broken by the same choices: no two have one name, because a broken rule is
+/// known by its name.
+template <typename... Rule>
+struct rule_list {
+    static constexpr std::size_t size = sizeof...(Rule);
+
+    /// Where a broken rule stands; `size` where it does not.
+    static consteval std::size_t place_of(broken_rule broken) {
+        constexpr const rule_text *all[] = {&Rule::text..., nullptr};
+        std::size_t place = 0;
+        while (place < size && !(broken == all[place]))
+            ++place;
+        return place;
+    }
+};
+
+/// The rules of several lists as one.
+template <typename... List>
+struct joined_rules;
+template <typename... Rule>
+struct joined_rules<rule_list<Rule...>> {
+    using type = rule_list<Rule...>;
+};
+template <typename... First, typename... Second, typename... Rest>
+struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
+    : joined_rules<rule_list<First..., Second...>, Rest...> {};
+
 } // namespace msr
 
-/// Defines a rule. `name::text` is its run-time form; `name::tell<Holds, Names...>()` stops the
-/// compiler. A macro, because static_assert takes only a literal and the sentence shall stand once.
+/// The text of a rule: its name and its sentence, in the struct of the rule. A macro, because
+/// static_assert takes only a literal and the sentence shall stand once.
 #if defined(__GNUC__) && !defined(__clang__)
-#define MSR_RULE(rule_name, rule_sentence)                                                         \
-    struct rule_name : ::msr::rule<rule_name> {                                                    \
-        static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                         \
-    }
+#define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
+    static constexpr ::msr::rule_text text { #rule_name, rule_sentence }
 #else
-#define MSR_RULE(rule_name, rule_sentence)                                                         \
-    struct rule_name : ::msr::rule<rule_name> {                                                    \
-        static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                         \
-        template <typename Legal, typename... Name>                                                \
-        static constexpr void told() {                                                             \
-            static_assert(by<false, Name...>::holds, rule_sentence);                               \
-        }                                                                                          \
+#define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
+    static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                             \
+    template <typename Legal, typename... Name>                                                    \
+    struct told {                                                                                  \
+        static_assert(by<false, Name...>::holds, rule_sentence);                                   \
+        using here = void;                                                                         \
     }
 #endif
+
+/// Defines a rule. `name::text` is its run-time form; `name::tell<Holds, Names...>()` stops the
+/// compiler.
+#define MSR_RULE(rule_name, rule_sentence)                                                         \
+    struct rule_name : ::msr::rule<rule_name> {                                                    \
+        MSR_RULE_TEXT(rule_name, rule_sentence);                                                   \
+    }

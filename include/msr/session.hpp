@@ -3,151 +3,119 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
-#include <msr/backend/message.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
+#include <msr/rule.hpp>
+#include <msr/session/announce.hpp>
+#include <msr/session/counts.hpp>
+#include <msr/session/counts_text.hpp>
 #include <msr/session/cpu.hpp>
+#include <msr/session/error.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/owners.hpp>
+#include <msr/session/rules.hpp>
+#include <msr/session/run_time_plan.hpp>
 
 #include <cassert>
 #include <concepts>
-#include <cstddef>
-#include <cstdint>
-#include <stdexcept>
+#include <type_traits>
 #include <utility>
 
 namespace msr {
 
-/// A session's call that failed, as an exception.
-class session_error : public std::runtime_error {
-public:
-    explicit session_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
-        reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
-    }
+namespace detail {
 
-    /// The same as a value, without `where`.
-    const failure &why() const noexcept { return reason; }
+/// What the session of a plan is made for.
+template <typename Plan>
+using session_plan = std::conditional_t<made_at_run_time<Plan>, run_time_plan, Plan>;
+
+/// A session at work, where it stays though the session is moved; with the plan, where that is the
+/// session's own.
+template <typename Plan>
+struct opened {
+    opened(const cpu_registers &on, const Plan &plan, session_options options)
+        : work{on, program_of(plan), options} {}
+
+    static counts<Plan> no_counts() noexcept { return {}; }
+    failure refusal(unsigned) const noexcept { return {}; }
+
+    execution work;
 
 private:
-    failure reason;
+    static program_view program_of(const Plan &plan) {
+        const program_view program = plan.view();
+        assert(program.readouts.size() == Plan::size && "a plan has one readout for each choice");
+        return program;
+    }
 };
+template <>
+struct opened<run_time_plan> {
+    opened(const cpu_registers &on, run_time_plan of, session_options options)
+        : plan{std::move(of)}, work{on, plan.view(), options} {}
 
-/// What a session can carry out: a program in static storage and the number of its choices.
-/// `Plan::position(choice)` gives a choice's place among the readouts from the choice's type.
-template <typename Plan>
-concept countable_plan = requires(const Plan &plan) {
-    { plan.view() } -> std::convertible_to<program_view>;
-    { Plan::size } -> std::convertible_to<std::size_t>;
-};
+    counts<run_time_plan> no_counts() const noexcept { return counts<run_time_plan>{plan}; }
 
-/// Whether a plan samples a choice; one that knows no samples does not.
-template <typename Plan, typename Choice>
-inline constexpr bool is_sampled = [] {
-    if constexpr (requires { Plan::is_sampled(Choice{}); })
-        return Plan::is_sampled(Choice{});
-    else
-        return false;
-}();
-
-/// The counts of a plan's choices.
-template <typename Plan>
-class counts {
-public:
-    /// The count of a choice; a choice that the plan does not count does not compile.
-    /// Nor does one that is sampled: who handles its interrupts sets the counter anew.
-    template <typename Choice>
-    constexpr std::uint64_t operator[](Choice choice) const {
-        static_assert(!is_sampled<Plan, Choice>,
-                      "a choice that is sampled has no count: its counter is set anew each time");
-        return values[Plan::position(choice)];
+    /// Why the plan cannot be counted, if it cannot.
+    failure refusal(unsigned cpu) const noexcept {
+        const verdict why = plan.why();
+        if (why.legal()) return {};
+        return {.kind = trouble::illegal_plan,
+                .cpu = cpu,
+                .name = why.by[0],
+                .about = why.broken->sentence};
     }
 
-    /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice
-    /// that is sampled it is what the counter moved, which is no count.
-    constexpr std::uint64_t at(std::size_t position) const {
-        if (position >= size()) throw std::out_of_range("msr::counts::at");
-        return values[position];
-    }
-
-    static constexpr std::size_t size() { return Plan::size; }
-
-    constexpr const std::uint64_t *begin() const { return values; }
-    constexpr const std::uint64_t *end() const { return values + size(); }
-
-    /// Where a session puts the counts, in the order of the choices.
-    constexpr std::uint64_t *data() { return values; }
-
-private:
-    std::uint64_t values[size() == 0 ? 1 : size()]{};
+    run_time_plan plan; // outlives `work`
+    execution work;
 };
 
-/// A plan at work on a logical processor. The backend must outlive it.
-/// Each call that throws session_error has a form with a last argument `failure &why` that reports
-/// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
-/// stop the registers are as they were found and the session is closed; `why.left_changed` counts
-/// those that could not be put back. exit() and quick_exit() close it as well. One session is not
-/// for several threads at once; several sessions are.
-///
-/// Where only counts are lost (`loses_counts(why.kind)`: a counter went round too often or was
-/// written by another, or the bound thread left its processor), and where stop cannot read a
-/// counter, the session stays open: start begins anew. Until then read and stop report it again.
-template <backend Backend, countable_plan Plan>
-class session {
+} // namespace detail
+
+/// All of a session but its constructors, which alone know the backend's type: sessions on
+/// different backends move into one std::vector<msr::basic_session<Plan>>.
+template <typename Plan>
+class basic_session {
 public:
     using counts_type = counts<Plan>;
 
-    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), refuses claimed counters before
-    /// anything is written, saves, sets up and verifies. Throws session_error.
-    session(Backend &device, const Plan &plan, where on, session_options options = {})
-        : work{registers_of(device, on.cpu), checked(plan), options} {
-        throw_if(work.open(on.pin));
-    }
-
-    session(Backend &device, const Plan &plan, where on, session_options options, failure &why)
-        : work{registers_of(device, on.cpu), checked(plan), options} {
-        why = work.open(on.pin);
-    }
-
-    session(Backend &device, const Plan &plan, where on, failure &why)
-        : session(device, plan, on, session_options{}, why) {}
-
-    /// A plan must live as long as the session; those of `plan<…>` always do.
-    session(Backend &, const Plan &&, where, session_options = {}) = delete;
-    session(Backend &, const Plan &&, where, session_options, failure &) = delete;
-    session(Backend &, const Plan &&, where, failure &) = delete;
-    session(const session &) = delete;
-    session &operator=(const session &) = delete;
+    /// Every call to the session that was moved from fails with `session_state::moved_from`.
+    basic_session(basic_session &&) noexcept = default;
+    /// Closes what this session was, as the destructor does.
+    basic_session &operator=(basic_session &&) noexcept = default;
 
     /// As close(), but reports to nobody.
-    ~session() = default;
+    ~basic_session() = default;
 
     /// Starts counting from 0. Throws session_error.
-    void start() { throw_if(work.start()); }
-    void start(failure &why) noexcept { why = work.start(); }
+    void start() { report(try_start()); }
+    void start(failure &why) noexcept { why = try_start(); }
 
     /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
     /// before any counter can have gone round twice. Throws session_error.
     counts_type read() {
-        counts_type result;
-        throw_if(work.read(result.data()));
+        failure why;
+        counts_type result = read(why);
+        report(why);
         return result;
     }
     counts_type read(failure &why) noexcept {
-        counts_type result;
-        why = work.read(result.data());
+        counts_type result = no_counts();
+        why = at_work ? at_work->work.read(result.data()) : moved_from("read");
         return result;
     }
 
     /// Counts since start; counting ends, and may be started again. Throws session_error.
     counts_type stop() {
-        counts_type result;
-        throw_if(work.stop(result.data()));
+        failure why;
+        counts_type result = stop(why);
+        report(why);
         return result;
     }
     counts_type stop(failure &why) noexcept {
-        counts_type result;
-        why = work.stop(result.data());
+        counts_type result = no_counts();
+        why = at_work ? at_work->work.stop(result.data()) : moved_from("stop");
         return result;
     }
 
@@ -164,39 +132,127 @@ public:
     template <std::invocable WorkLoad>
     counts_type measure(WorkLoad &&work_load, failure &why) {
         start(why);
-        if (why) return {};
+        if (why) return no_counts();
         run(std::forward<WorkLoad>(work_load));
         return stop(why);
     }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
-    void close() { throw_if(work.close()); }
-    void close(failure &why) noexcept { why = work.close(); }
+    void close() { report(try_close()); }
+    void close(failure &why) noexcept { why = try_close(); }
 
-private:
-    static program_view checked(const Plan &plan) {
-        const program_view program = plan.view();
-        assert(program.readouts.size() == Plan::size && "a plan has one readout for each choice");
-        return program;
+protected:
+    /// Opens nothing yet.
+    basic_session(const cpu_registers &on, const Plan &plan, session_options options)
+        : at_work{std::in_place, on, plan, options} {}
+
+    failure open(where on) noexcept {
+        if (const failure why = at_work->refusal(on.cpu)) return why;
+        return at_work->work.open(on.pin);
     }
 
-    static void throw_if(const failure &why) {
-        if (why) throw session_error{why};
+    /// Throws what failed.
+    static void report(const failure &why) { detail::throw_if<session_error, Plan>(why); }
+
+private:
+    static failure moved_from(const char *call) noexcept {
+        return {.kind = trouble::wrong_state, .state = session_state::moved_from, .about = call};
+    }
+    failure try_start() noexcept { return at_work ? at_work->work.start() : moved_from("start"); }
+    failure try_close() noexcept { return at_work ? at_work->work.close() : moved_from("close"); }
+
+    counts_type no_counts() const noexcept {
+        return at_work ? at_work->no_counts() : counts_type{};
     }
 
     template <typename WorkLoad>
     void run(WorkLoad &&work_load) {
-        try {
-            static_cast<void>(std::forward<WorkLoad>(work_load)());
-        } catch (...) {
+        detail::run_and_clean_up(std::forward<WorkLoad>(work_load), [this] {
             failure unreported; // what is on its way says more
             stop(unreported);
-            throw;
-        }
+        });
     }
 
-    execution work;
+    detail::sole_owner<detail::opened<Plan>> at_work; ///< none: it was moved from
 };
+
+/// What is told where a session is given something else than a backend and a plan.
+template <typename Backend, typename Plan>
+class session : public detail::stopped_compiling {
+    using mistake = detail::mistake_of_session<Backend, Plan>;
+    MSR_TELL(mistake);
+
+public:
+    using detail::stopped_compiling::stopped_compiling;
+};
+
+/// A plan at work on a logical processor. The backend must outlive it.
+/// Each call that throws session_error has a form with a last argument `failure &why` that reports
+/// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
+/// stop the registers are as they were found and the session is closed; `why.left_changed` counts
+/// those that could not be put back. exit() and quick_exit() close it as well. One session is not
+/// for several threads at once; several sessions are.
+///
+/// Where only counts are lost (`loses_counts(why.kind)`: a counter went round too often or was
+/// written by another, or the bound thread left its processor), and where stop cannot read a
+/// counter, the session stays open: start begins anew. Until then read and stop report it again.
+template <backend Backend, countable_plan Plan>
+class session<Backend, Plan> : public basic_session<Plan> {
+public:
+    /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), refuses claimed counters before
+    /// anything is written, saves, sets up and verifies. Throws session_error.
+    session(Backend &device, const Plan &plan, where on, session_options options = {})
+        : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {
+        detail::announce(device, on.cpu, plan);
+        this->report(this->open(on));
+    }
+
+    session(Backend &device, const Plan &plan, where on, session_options options, failure &why)
+        : basic_session<Plan>{registers_of(device, on.cpu), plan, options} {
+        detail::announce(device, on.cpu, plan);
+        why = this->open(on);
+    }
+
+    session(Backend &device, const Plan &plan, where on, failure &why)
+        : session(device, plan, on, session_options{}, why) {}
+
+    /// A plan must live as long as the session; those of `plan<…>` always do.
+    session(Backend &, const Plan &&, where, session_options = {}) = delete;
+    session(Backend &, const Plan &&, where, session_options, failure &) = delete;
+    session(Backend &, const Plan &&, where, failure &) = delete;
+};
+
+/// The same of a plan made at run time, which the session keeps: any that has `view()` and
+/// `legal()`, or a run_time_plan, which can have texts. One that is not legal is refused with
+/// `trouble::illegal_plan` and the sentence of its rule.
+template <backend Backend>
+class session<Backend, run_time_plan> : public basic_session<run_time_plan> {
+public:
+    session(Backend &device, const run_time_plan &plan, where on, session_options options = {})
+        : basic_session{registers_of(device, on.cpu), plan, options} {
+        detail::announce(device, on.cpu, plan);
+        report(open(on));
+    }
+
+    session(Backend &device, const run_time_plan &plan, where on, session_options options,
+            failure &why)
+        : basic_session{registers_of(device, on.cpu), plan, options} {
+        detail::announce(device, on.cpu, plan);
+        why = open(on);
+    }
+
+    session(Backend &device, const run_time_plan &plan, where on, failure &why)
+        : session(device, plan, on, session_options{}, why) {}
+};
+
+template <typename Backend, typename Plan>
+session(Backend &, const Plan &, where, session_options = {})
+    -> session<Backend, detail::session_plan<Plan>>;
+template <typename Backend, typename Plan>
+session(Backend &, const Plan &, where, session_options, failure &)
+    -> session<Backend, detail::session_plan<Plan>>;
+template <typename Backend, typename Plan>
+session(Backend &, const Plan &, where, failure &) -> session<Backend, detail::session_plan<Plan>>;
 
 } // namespace msr

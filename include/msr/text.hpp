@@ -15,6 +15,13 @@ constexpr char in_lower_case(char letter) {
 
 constexpr bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
+/// Whether two texts that end with 0 are the same.
+constexpr bool same_text(const char *a, const char *b) {
+    for (; *a != '\0' && *a == *b; ++a, ++b) {
+    }
+    return *a == *b;
+}
+
 /// Characters that lie one after the other; does not own them, and needs no 0 at the end.
 struct text_view {
     const char *first{};

@@ -1,5 +1,6 @@
 #include <msr/amd/qos.hpp>
 
+#include "../owners.hpp"
 #include "../rdt/measured.hpp"
 #include "../rdt/rdt_facts.hpp"
 
@@ -93,7 +94,7 @@ constexpr field_check::line l3_qos_ext_cfg_facts[] = {
 
 template <typename... Choice>
 std::string rule_of(const qos::features &has, const Choice &...choice) {
-    using room = rdt::plan_room<qos::features>;
+    using room = qos::pmu;
     const qos::request asked[] = {room::as_request(request_of(choice))...};
     const rdt::finding found = qos::check(all_of(asked), has);
     return found.legal() ? "legal" : found.broken->name;
@@ -168,6 +169,9 @@ TEST_CASE("a class has a limit in eighths of GB/s, or none") {
     CHECK(set_up[3].address == 0xc0000282);
     CHECK(set_up[3].value == 80);
     CHECK(plan.view().start[0].value == 0x1000000ff);
+    CHECK(owners_of(set_up) ==
+          owners{{0xc91, 0}, {0xc0000201, 0}, {0xc0000202, 1}, {0xc0000282, 1}});
+    CHECK(owners_of(plan.view().start) == owners{{0xc8f, 2}});
     static_assert(plan.widest() == qos::scope::l3);
     CHECK(qos::plan<qos::on<zen5>, qos::class_of_service<2>.bandwidth(qos::unlimited)>
               .view()
@@ -274,6 +278,9 @@ TEST_CASE("events count what they are told, and counters are assigned while the 
     // configure (63), enable (62), counter 3 (52:48), RMID 7 (43:32), local reads (0)
     CHECK(program.start[0].value == 0xc003000700000001);
     CHECK(program.stop[0].value == 0x8003000700000001);
+    CHECK(owners_of(program.set_up) == owners{{0xc0000400, 0}, {0xc0000401, 1}, {0xc00003ff, 2}});
+    CHECK(owners_of(program.start) == owners{{0xc00003fd, 2}});
+    CHECK(owners_of(program.stop) == owners{{0xc00003fd, 2}});
 
     msr::recorder machine;
     machine.set(0, 0xc00003ff, 2);
@@ -326,7 +333,7 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
         auto least = rdt::confidence::high;
         for (const facts::row &field : facts::table{"intel/rdt_fields.csv"})
             if (field["register"] == name)
-                least = std::min(least, rdt_facts::confidence_named(field["confidence"]));
+                least = less_sure(least, rdt_facts::confidence_named(field["confidence"]));
         CHECK(found.row->sure == least);
     }
     CHECK(seen.size() + 1 == std::size(qos::registers)); // and QM_EVTSEL

@@ -113,6 +113,59 @@ TEST_CASE("a lost count says what lost it, and what to do") {
     CHECK_FALSE(msr::loses_counts(trouble::refused));
 }
 
+TEST_CASE("each state of a session has a sentence of its own") {
+    using msr::session_state;
+    constexpr struct {
+        session_state state;
+        const char *sentence;
+    } told[] = {
+        {session_state::unsaid, "the session is closed, or not in the state for this"},
+        {session_state::unopened, "the session was never open"},
+        {session_state::ready, "the session is not started: call start() first"},
+        {session_state::running, "the session is started already: call stop() first"},
+        {session_state::closed, "the session was closed with close()"},
+        {session_state::failed, "the session was closed by an earlier failure"},
+        {session_state::signalled, "a signal closed the session"},
+        {session_state::exited, "exit() or quick_exit() closed the session"},
+        {session_state::inherited, "the session belongs to the process that this one was forked"},
+        {session_state::program_ends, "the program ends"},
+    };
+    for (const auto &each : told) {
+        const std::string text =
+            message({.kind = trouble::wrong_state, .state = each.state, .cpu = 2, .about = "stop"});
+        CHECK(text.find(std::string{"CPU 2: stop: nothing was done, "} + each.sentence) == 0);
+    }
+    CHECK(says({.kind = trouble::wrong_state, .state = session_state::moved_from, .about = "stop"},
+               "stop: nothing was done, the session was moved into another object"));
+    CHECK(says({.kind = trouble::wrong_state}, "CPU 0: call: nothing was done"));
+}
+
+TEST_CASE("what another session of the process holds is told apart from what others use") {
+    constexpr msr::failure held{.kind = trouble::taken,
+                                .state = msr::session_state::open,
+                                .cpu = 1,
+                                .address = 0x300,
+                                .name = "bpu_counter0",
+                                .about = "another session of this program"};
+    CHECK(
+        says(held, "CPU 1: bpu_counter0 (0x300) is held by another open session of this program"));
+    CHECK(says(held, "msr::plan_around"));
+    CHECK(message(held).find("NMI watchdog") == std::string::npos);
+}
+
+TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
+    CHECK(says({.kind = trouble::illegal_plan, .cpu = 1, .name = "cycles", .about = "the rule"},
+               "CPU 1: the plan breaks a rule (cycles), nothing was done: the rule"));
+    CHECK(says({.kind = trouble::illegal_plan}, "the plan breaks a rule, nothing was done: it does "
+                                                "not say which"));
+    CHECK(message({.kind = trouble::other_plan}) ==
+          "these are counts of different plans: they cannot be added or subtracted");
+    CHECK(message({.kind = trouble::cpu_list, .about = "is empty"}) ==
+          "nothing was done, the list of CPUs is empty");
+    CHECK(message({.kind = trouble::cpu_list}) ==
+          "nothing was done, the list of CPUs cannot be used");
+}
+
 TEST_CASE("no failure is no failure") { CHECK(message({}) == "no failure"); }
 
 TEST_CASE("a value that does not fit its field was not written") {

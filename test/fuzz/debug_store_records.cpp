@@ -2,7 +2,7 @@
 #include "require.hpp"
 
 #include <msr/intel/netburst/bts_records.hpp>
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 #include <msr/intel/netburst/pebs_records.hpp>
 
 #include <cstddef>

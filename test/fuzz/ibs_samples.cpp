@@ -84,7 +84,7 @@ void read(const ibs::sample_decoder &decoder, const unsigned char *bytes, std::s
 
 /// Two bytes say which target, the rest are records.
 ibs::target target_from(unsigned char generation, unsigned char model) {
-    const auto number = static_cast<ibs::generation>(generation % ibs::generation_count);
+    const ibs::generation number = ibs::generations[generation % ibs::generation_count].is;
     const ibs::target any = ibs::target_of(number);
     const bool known = ibs::row_of(number).contains(model);
     return known ? any.on_model(model) : any;

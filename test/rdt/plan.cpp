@@ -1,5 +1,7 @@
 #include <msr/rdt/plan.hpp>
 
+#include "../owners.hpp"
+
 #include <msr/backend/recorder.hpp>
 #include <msr/session.hpp>
 
@@ -69,7 +71,44 @@ TEST_CASE("a partition of a cache, and a processor that works in it") {
 
 TEST_CASE("what is asked first does not matter to who shares what") {
     CHECK(rdt::plan<rdt::on<broadwell>, here, batch>.view().set_up.size() == 1);
-    CHECK(rdt::plan<rdt::on<broadwell>, here, batch>.writes()[0].choice == 1);
+    CHECK(rdt::plan<rdt::on<broadwell>, here, batch>.writes()[0].what.owner == 1);
+}
+
+TEST_CASE("each write is of its choice, in every part of a plan") {
+    constexpr const auto &plan = rdt::plan<rdt::on<broadwell>, here, rest, batch>;
+    CHECK(owners_of(plan.view().set_up) == owners{{0xc90, 1}, {0xc91, 2}});
+    CHECK(owners_of(plan.view().start) == owners{{0xc8f, 0}});
+    CHECK(owners_of(plan.view().stop) == owners{{0xc8f, 0}});
+    CHECK(owners_of(plan.part<scope::l3>.view().set_up) == owners{{0xc90, 1}, {0xc91, 2}});
+    CHECK(owners_of(plan.part<scope::thread>.view().start) == owners{{0xc8f, 0}});
+    CHECK(plan.writes()[1].what.owner == 2);
+}
+
+TEST_CASE("what divides a cache is of the first choice that asks for it") {
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<broadwell>, here, class_of_service<0>.l3_code(0xff).l3_data(0xfff00),
+                  class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
+    const owners writes = owners_of(plan.view().set_up);
+    REQUIRE(writes.size() == 16 + 1 + 4);
+    for (std::uint32_t number = 0; number < 16; ++number)
+        CHECK(writes[number] == owned{0xc90 + number, 1});
+    CHECK(writes[16] == owned{0xc81, 1});
+    CHECK(writes[17] == owned{0xc90, 1});
+    CHECK(writes[18] == owned{0xc91, 1});
+    CHECK(writes[19] == owned{0xc96, 2});
+    CHECK(writes[20] == owned{0xc97, 2});
+}
+
+TEST_CASE("second-level masks, delays and monitors are of their choice") {
+    constexpr rdt::features all{.l3 = broadwell.l3,
+                                .l2 = {.mask_length = 8, .classes = 8},
+                                .mba = skylake.mba,
+                                .monitoring = broadwell.monitoring};
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<all>, monitor{event::l3_total_bandwidth, 5},
+                  class_of_service<2>.l2(0x3).l3(0xff).delay(50), monitor{event::l3_occupancy, 6}>;
+    CHECK(owners_of(plan.view().set_up) ==
+          owners{{0xc8d, 0}, {0xc92, 1}, {0xd12, 1}, {0xd52, 1}, {0xc8d, 2}});
 }
 
 TEST_CASE("second-level masks, delays and monitors") {

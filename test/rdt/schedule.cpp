@@ -251,7 +251,7 @@ TEST_CASE("a search that takes too long is given up") {
 
 TEST_CASE("no split of AMD's choices has fewer groups") {
     const auto shared = [](const auto &choice) {
-        return rdt::plan_room<qos::features>::as_request(rdt::request_of(choice));
+        return qos::pmu::as_request(rdt::request_of(choice));
     };
     using event = qos::event;
     compare_with_every_split(

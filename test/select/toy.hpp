@@ -3,7 +3,7 @@
 // processor, of which the small one lacks the last counter, the flag and an event.
 #pragma once
 
-#include <msr/program.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/select/plan.hpp>
 #include <msr/select/schedule.hpp>
 
@@ -140,31 +140,28 @@ struct machine {
     template <std::size_t Most>
     static constexpr auto program_of(msr::sequence<request> wanted, const select::seat *seats,
                                      const target &) {
-        msr::program<4 * Most, Most> result{};
-        std::size_t next = 0;
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (wanted[i].has_value(0)) {
-                const auto place = static_cast<std::uint32_t>(seats[i].places[0]);
-                result.writes[next++] = {0x300 + place, wanted[i].values[0]};
-                ++result.set_up_count;
-            }
+        using msr::phase;
+        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}>
+            into;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
-            result.writes[next++] = {counter.select_address,
-                                     select::code_of<machine>(wanted[i]) |
-                                         select::masks_of<machine>(wanted[i]) << 8 | 1u << 22};
-            ++result.start_count;
-            result.readouts[result.readout_count++] = {counter.address, counter.width,
-                                                       counter.name};
+            if (wanted[i].has_value(0)) {
+                const auto place = static_cast<std::uint32_t>(seats[i].places[0]);
+                into.add_write(phase::set_up, i, {0x300 + place, wanted[i].values[0]});
+            }
+            into.add_write(phase::start, i,
+                           {counter.select_address, select::code_of<machine>(wanted[i]) |
+                                                        select::masks_of<machine>(wanted[i]) << 8 |
+                                                        1u << 22});
+            into.add_write(phase::stop, i, {counter.select_address, 0});
+            into.add_readout(i, {counter.address, counter.width, counter.name});
         }
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            result.writes[next++] = {
-                counters[static_cast<unsigned>(seats[i].counter)].select_address, 0};
-            ++result.stop_count;
-        }
-        return result;
+        return into.finished();
     }
 };
+
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const machine::target &);
 
 inline constexpr struct counter_0 {
     using machine = toy::machine;

@@ -147,9 +147,11 @@ TEST_CASE_FIXTURE(default_signals, "a program that survives the signal finds its
         msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals};
         session.measure([] { ::raise(SIGINT); }, why);
         if (why.kind != trouble::wrong_state) ::_exit(2);
+        if (why.state != msr::session_state::signalled) ::_exit(6);
         if (!fake::as_found(machine, 0)) ::_exit(3);
         session.start(why);
         if (why.kind != trouble::wrong_state) ::_exit(4);
+        if (why.state != msr::session_state::signalled) ::_exit(7);
         session.close(why);
         if (why) ::_exit(5);
     });

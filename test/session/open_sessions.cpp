@@ -82,6 +82,44 @@ TEST_CASE("a session is refused only for a register that it shares, which is nam
     CHECK(std::string{why.name} == "selection");
 }
 
+TEST_CASE("two sessions may have bits of one register, which both then know") {
+    constexpr msr::program<1, 0> low{.writes = {{0x500, 1}},
+                                     .registers = {{0x500, 0xff, "control", false, ~0x0full}},
+                                     .register_count = 1};
+    constexpr msr::program<1, 0> high{.writes = {{0x500, 1}},
+                                      .registers = {{0x500, 0xff, "control", false, ~0xf0ull}},
+                                      .register_count = 1};
+    constexpr msr::program<1, 0> both{.writes = {{0x500, 1}},
+                                      .registers = {{0x500, 0xff, "control", false, ~0x18ull}},
+                                      .register_count = 1};
+    constexpr msr::program<1, 0> all{
+        .writes = {{0x500, 1}}, .registers = {{0x500, 0xff, "control"}}, .register_count = 1};
+    msr::recorder tape;
+    const msr::cpu_registers here = registers_of(tape, 2);
+    const msr::task held{.registers = here, .program = low.view()};
+    int count = 0;
+    listed session{count, false, &held};
+    const msr::signal_pause pause{true};
+    const auto conflict = [&](const auto &program) {
+        return open_ones.conflict({.registers = here, .program = program.view()});
+    };
+    CHECK_FALSE(conflict(high));
+    CHECK(conflict(low).address == 0x500);
+    CHECK(conflict(both).address == 0x500);
+    CHECK(conflict(all).address == 0x500);
+
+    const msr::task other{.registers = registers_of(tape, 3), .program = high.view()};
+    msr::open_session elsewhere{.job = &other};
+    open_ones.share(elsewhere);
+    CHECK_FALSE(elsewhere.shares);
+    CHECK_FALSE(session.entry.shares);
+    const msr::task sharing{.registers = here, .program = high.view()};
+    msr::open_session beside{.job = &sharing};
+    open_ones.share(beside);
+    CHECK(beside.shares);
+    CHECK(session.entry.shares);
+}
+
 TEST_CASE("those that are meant are put back once, the others stay") {
     int meant = 0, others = 0;
     const listed first{others, false}, second{meant, true}, third{others, false},

@@ -15,6 +15,7 @@
 #include <stdexcept>
 #include <string>
 #include <type_traits>
+#include <utility>
 
 #include <sched.h>
 
@@ -57,9 +58,10 @@ using rotation_type = msr::rotation<recorder, fake::schedule_type, fake::told_ti
 
 } // namespace
 
-TEST_CASE("a rotation stays where it is") {
+TEST_CASE("a rotation can be moved, not copied") {
     static_assert(!std::is_copy_constructible_v<rotation_type>);
-    static_assert(!std::is_move_constructible_v<rotation_type>);
+    static_assert(std::is_nothrow_move_constructible_v<rotation_type>);
+    static_assert(std::is_nothrow_move_assignable_v<rotation_type>);
     static_assert(msr::time_source<msr::steady_time>);
 }
 
@@ -245,6 +247,62 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     rotation.close();
     rotation.start(why);
     CHECK(why.kind == trouble::wrong_state);
+    CHECK(fake::as_found(on.tape, cpu));
+}
+
+TEST_CASE("a rotation tells in which state a call found it") {
+    bench on;
+    failure why;
+    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    const auto state_after = [&](auto call) {
+        call();
+        CHECK(why.kind == trouble::wrong_state);
+        return why.state;
+    };
+    using msr::session_state;
+    CHECK(state_after([&] { rotation.rotate(why); }) == session_state::ready);
+    CHECK(state_after([&] { rotation.read(why); }) == session_state::ready);
+    CHECK(state_after([&] { rotation.stop(why); }) == session_state::ready);
+    rotation.start();
+    CHECK(state_after([&] { rotation.start(why); }) == session_state::running);
+    on.tape.refuse_access(on.tape.log().size());
+    rotation.rotate(why);
+    REQUIRE(why.kind == trouble::refused);
+    CHECK(state_after([&] { rotation.rotate(why); }) == session_state::failed);
+    msr::rotation other{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    other.close();
+    CHECK(state_after([&] { other.start(why); }) == session_state::closed);
+    on.tape.set(cpu, fake::control_a, fake::started);
+    msr::rotation taken{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
+    REQUIRE(why.kind == trouble::taken);
+    CHECK(state_after([&] { taken.start(why); }) == session_state::unopened);
+}
+
+TEST_CASE("a rotation can be moved while it counts, and says so where it was moved from") {
+    bench on;
+    failure why;
+    {
+        msr::rotation first{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+        first.start();
+        msr::rotation rotation{std::move(first)};
+        on.work(10ns, 100, 7);
+        rotation.rotate();
+        on.work(10ns, 100, 7);
+        CHECK(rotation.stop()[fake::misses].count() == 100);
+        CHECK(rotation.group() == 1);
+        CHECK(first.group() == 0); // NOLINT(bugprone-use-after-move)
+        CHECK(first.finished()[fake::misses].count() == 0);
+        first.start(why);
+        CHECK(why.state == msr::session_state::moved_from);
+        first.rotate(why);
+        CHECK(why.state == msr::session_state::moved_from);
+        first.read(why);
+        CHECK(why.state == msr::session_state::moved_from);
+        first.stop(why);
+        CHECK(why.state == msr::session_state::moved_from);
+        first.close(why);
+        CHECK(why.state == msr::session_state::moved_from);
+    }
     CHECK(fake::as_found(on.tape, cpu));
 }
 

@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <thread>
@@ -181,7 +182,84 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
     });
 }
 
+/// Registers that threads may access at the same time. A read lasts until another thread has
+/// written, if there is one that does: whoever writes what he read would lose that.
+class shared_control {
+public:
+    failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
+        const unsigned before = writes;
+        into = registers[address];
+        for (unsigned i = 0; address == 0 && i < 20 && writes == before; ++i)
+            std::this_thread::yield();
+        return {};
+    }
+    failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
+        registers[address] = value;
+        ++writes;
+        return {};
+    }
+    std::uint64_t control() const { return registers[0]; }
+
+private:
+    std::atomic<unsigned> writes{};
+    std::atomic<std::uint64_t> registers[1 + thread_count]{};
+};
+
+/// A counter for each thread; register 0 has an enable bit for each.
+template <unsigned Thread>
+struct plan_of_bit {
+    static constexpr std::size_t size = 1;
+    static constexpr std::uint64_t bit = std::uint64_t{1} << Thread;
+    static constexpr msr::program<4, 1> program{
+        .writes = {{0, 0, ~bit}, {1 + Thread, 0}, {0, bit, ~bit}, {0, 0, ~bit}},
+        .readouts = {{1 + Thread, 40, "counter"}},
+        .registers = {{1 + Thread, (std::uint64_t{1} << 40) - 1, "counter", true},
+                      {0, ~std::uint64_t{0}, "control", false, ~bit}},
+        .set_up_count = 2,
+        .start_count = 1,
+        .stop_count = 1,
+        .readout_count = 1,
+        .register_count = 2};
+
+    static constexpr msr::program_view view() { return program.view(); }
+};
+
+/// A session whose own bit somebody else lost would find its set-up changed.
+template <unsigned Thread>
+unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options) {
+    static constexpr plan_of_bit<Thread> plan;
+    unsigned bad = 0;
+    for (unsigned round = 0; round < rounds() / 20; ++round) {
+        failure why;
+        msr::session session{machine, plan, msr::watch_cpu(0), options, why};
+        for (unsigned i = 0; i < 4 && !why; ++i) {
+            session.start(why);
+            if (!why && (machine.control() >> Thread & 1) == 0) ++bad;
+            if (!why) session.stop(why);
+        }
+        if (!why) session.close(why);
+        if (why) ++bad;
+    }
+    return bad;
+}
+
 } // namespace
+
+TEST_CASE("sessions in several threads have bits of one register, and none loses its own") {
+    for (const bool on_signals : {false, true}) {
+        CAPTURE(on_signals);
+        const msr::session_options options{.restore_on_signals = on_signals};
+        shared_control machine;
+        std::atomic<unsigned> bad{};
+        std::thread first{[&] { bad += bad_rounds_of_bit<0>(machine, options); }};
+        std::thread second{[&] { bad += bad_rounds_of_bit<1>(machine, options); }};
+        bad += bad_rounds_of_bit<2>(machine, options);
+        first.join();
+        second.join();
+        CHECK(bad == 0);
+        CHECK(machine.control() == 0);
+    }
+}
 
 TEST_CASE("sessions and rotations that work and that fail, in each thread on its own machine") {
     CHECK(bad_lives({}) == 0);

@@ -141,19 +141,4 @@ std::vector<allowed_register> allowed(const std::vector<family_register> &regist
     return all.list();
 }
 
-void append_msr_safe(output &out, const std::vector<allowed_register> &list) {
-    append(out, "# MSR      Write mask         # Comment\n");
-    for (const allowed_register &one : list)
-        fmt::format_to(fmt::appender(out), "0x{:08x} 0x{:016x} # \"{}\"\n", one.address,
-                       one.write_mask, one.name);
-}
-
-void append_shim(output &out, const std::vector<allowed_register> &list) {
-    for (const allowed_register &one : list) {
-        const char *const how = one.write_mask == 0 ? "read" : "readwrite";
-        fmt::format_to(fmt::appender(out), "0x{:08x} {} 0x{:016x}  # {}\n", one.address, how,
-                       one.write_mask, one.name);
-    }
-}
-
 } // namespace msrpp

@@ -15,20 +15,6 @@ namespace msrpp {
 
 namespace {
 
-constexpr std::string_view of_pentium4 =
-    "event:mask:mask[:user][:kernel][:thread=0|1|both][:thr=N][:edge][:complement]\n"
-    "[:tag=N][:at_retirement][:sample=N][:precise][:overflow=N][:force_ovf][:cascade=COUNTER]\n"
-    "[:escr=NAME][:counter=NAME][:disputed], or metric:NAME and the same, in any case.\n";
-
-constexpr std::string_view meaning_of_pentium4 =
-    "Neither user nor kernel means both.\n"
-    "thr=N counts clocks with more than N occurrences, with complement at most N; thread works\n"
-    "with --ht only, where both is the default; disputed accepts an event about which the manual\n"
-    "contradicts itself. tag=N counts at retirement what packed_sp_uop and its like tag with bit\n"
-    "N, 0 to 3; at_retirement what uop_type tags. 'msrpp list metric' names the metrics.\n"
-    "sample=N interrupts at each N-th event, precise takes PEBS records; overflow=N overflows\n"
-    "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.\n";
-
 constexpr std::string_view of_others =
     "event:mask[:user][:kernel][:cmask=N][:inv][:edge]\n"
     "[:counter=N] or raw:event=0xNN:umask=0xNN and more fields of the register, where usr and os\n"
@@ -74,26 +60,25 @@ std::string of_family(const family &of) {
            fmt::format("'msrpp --cpu {} list' names what there is.\n", of.name);
 }
 
-const family *family_or_none(const command_line &given) {
+family family_or_default(command_line given) {
     try {
-        command_line known = given;
-        known.cpu = known.cpu.empty() ? known.cpu : cpu_named(known.cpu);
-        if (known.cpu == native_name) known.cpu = native(known).name;
-        return chosen_family(known);
+        given.cpu = given.cpu.empty() ? given.cpu : cpu_named(given.cpu);
+        if (given.cpu == native_name) given.cpu = native(given).name;
+        return asked_family(given);
     } catch (const complaint &) {
-        return nullptr;
+        return *family_named(pentium4_name);
     }
 }
 
 } // namespace
 
 std::string choice_syntax(const command_line &given) {
-    const family *const of = family_or_none(given);
-    if (of == nullptr)
+    const family of = family_or_default(given);
+    if (of.syntax != nullptr)
         return fmt::format("A choice is {}{}All this is of the Pentium 4. Of other processors: {}",
-                           of_pentium4, meaning_of_pentium4, of_others);
-    return fmt::format("{}Of the Pentium 4: {}Of other processors: {}", of_family(*of), of_pentium4,
-                       of_others);
+                           of.syntax, of.syntax_meaning, of_others);
+    return fmt::format("{}Of the Pentium 4: {}Of other processors: {}", of_family(of),
+                       family_named(pentium4_name)->syntax, of_others);
 }
 
 } // namespace msrpp

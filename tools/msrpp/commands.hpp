@@ -1,19 +1,19 @@
-// The commands, those that know the Pentium 4 better than a `family` could tell. Each returns the
-// exit status, prints to standard output, and throws a complaint.
+// The commands, each one for every processor. They return the exit status, print to standard
+// output, and throw a complaint.
 #pragma once
 
+#include "family.hpp"
 #include "settings.hpp"
 
 namespace msrpp {
 
-int list_cpus(const command_line &given);
-int list_events(const command_line &given);
-int encode(const command_line &given);
-int encode_each(const command_line &given);
-int explain(const command_line &given);
+int list(const command_line &given, const family &of);
+int encode(const command_line &given, const family &of);
+int encode_each(const command_line &given, const family &of);
+int explain(const command_line &given, const family &of);
+int export_registers(const command_line &given, const family &of);
 
-/// For every processor.
-int export_registers(const command_line &given);
+int list_cpus(const command_line &given);
 int detect(const command_line &given);
 
 } // namespace msrpp

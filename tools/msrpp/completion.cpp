@@ -2,9 +2,10 @@
 
 #include "complaint.hpp"
 #include "cpu_aliases.hpp"
+#include "export.hpp"
 #include "family.hpp"
+#include "formats.hpp"
 #include "native.hpp"
-#include "pentium4_family.hpp"
 #include "settings.hpp"
 
 #include <CLI/CLI.hpp>
@@ -78,19 +79,26 @@ word_list option_names(const CLI::App &of) {
     return result;
 }
 
-word_list formats_of(const CLI::App *command) {
-    const std::string name = command == nullptr ? "" : command->get_name();
-    if (name == "export") return {"msr-safe", "shim"};
-    if (name == "encode") return {"table", "csv", "json", "wrmsr", "c", "perfex", "perf"};
-    return {"table", "csv", "json"};
-}
-
 family family_for(const std::string &cpu) {
     command_line given;
     given.cpu = cpu.empty() ? cpu : cpu_named(cpu);
     if (given.cpu == native_name) given.cpu = native(given).name;
-    const family *const named = chosen_family(given);
-    return named == nullptr ? pentium4_as_family(target_asked_for({})) : *named;
+    return asked_family(given);
+}
+
+word_list names_of(const std::vector<const output_format *> &formats) {
+    word_list result;
+    for (const output_format *const one : formats)
+        result.emplace_back(one->name);
+    return result;
+}
+
+word_list formats_of(const CLI::App *command, const std::string &cpu) {
+    const std::string name = command == nullptr ? "" : command->get_name();
+    if (name == "export") return names_of(formats_with(&output_format::allowlist));
+    if (name != "encode") return names_of(formats_with(&output_format::list));
+    const family of = family_for(cpu);
+    return names_of(formats_with(&output_format::encode, &of));
 }
 
 /// A name from a list up to what the user has to fill in: `ldlat=` of `:ldlat=N`.
@@ -156,8 +164,8 @@ word_list arguments_of(const CLI::App &app, const read_words &read, const std::s
     const std::string &command = read.command->get_name();
     const bool is_first = read.arguments.empty();
     if (command == "help" && is_first) return command_names(app);
-    if (command == "export" && is_first) return {"allowlist", "bochs", "json"};
-    if (command == "export" && read.arguments.front() != "allowlist") return {};
+    if (command == "export" && is_first) return exported_things();
+    if (command == "export" && read.arguments.front() != allowlist_word) return {};
     if (command == "explain") return registers_of(family_for(read.cpu));
     const bool of_choices =
         command == "encode" || command == "export" || (command == "list" && is_first);
@@ -171,7 +179,7 @@ word_list candidates(const CLI::App &app, const word_list &words) {
         const std::vector<std::string_view> names = cpu_names();
         return {names.begin(), names.end()};
     }
-    if (before.value_of == "--format") return formats_of(before.command);
+    if (before.value_of == "--format") return formats_of(before.command, before.cpu);
     if (!before.value_of.empty()) return {};
     if (word.substr(0, 1) == "-")
         return option_names(before.command == nullptr ? app : *before.command);

@@ -4,12 +4,15 @@
 #include "settings.hpp"
 #include "suggest.hpp"
 
+#include <msr/processor/table.hpp>
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace msrpp {
@@ -18,151 +21,8 @@ namespace {
 
 /// Another name of what --cpu names.
 struct cpu_alias {
-    std::string_view name; ///< lower case, without signs between its words
-    std::string_view is;   ///< as --cpu takes it
-};
-
-// Sources: GCC, x86 options (-march); Linux, tools/perf/pmu-events/arch/x86/mapfile.csv and
-// arch/x86/include/asm/intel-family.h; Intel's perfmon event lists. One name stands for one
-// row: where the cores of a name are in several rows, as in golden_cove, their facts are equal
-// here.
-constexpr cpu_alias aliases[] = {
-    {"i586", "pentium"},
-    {"p54c", "pentium"},
-    {"p55c", "pentium_mmx"},
-    {"mii", "cyrix_mii"},
-    {"6x86mx", "cyrix_mii"},
-    {"pentiumpro", "ppro"},
-    {"i686", "ppro"},
-    {"pentium2", "pii"},
-    {"pentiumii", "pii"},
-    {"pentium3", "piii"},
-    {"pentiumiii", "piii"},
-    {"banias", "pentium_m"},
-    {"dothan", "pentium_m"},
-    {"netburst", pentium4_name},
-    {"p4", pentium4_name},
-    {"prescott", pentium4_name},
-    {"nocona", pentium4_name},
-    {"conroe", "core2"},
-    {"merom", "core2"},
-    {"penryn", "core2"},
-    {"atom", "bonnell"},
-    {"bnl", "bonnell"},
-    {"nhm", "nehalem"},
-    {"nehalemep", "nehalem"},
-    {"nehalemex", "nehalem"},
-    {"wsm", "westmere"},
-    {"westmereep", "westmere"},
-    {"westmereex", "westmere"},
-    {"snb", "sandy_bridge"},
-    {"snbep", "sandy_bridge_ep"},
-    {"jkt", "sandy_bridge_ep"},
-    {"jaketown", "sandy_bridge_ep"},
-    {"ivb", "ivy_bridge"},
-    {"ivbep", "ivy_bridge_ep"},
-    {"ivt", "ivy_bridge_ep"},
-    {"ivytown", "ivy_bridge_ep"},
-    {"hsw", "haswell"},
-    {"hsx", "haswell"},
-    {"haswellx", "haswell"},
-    {"bdw", "broadwell"},
-    {"bdx", "broadwell"},
-    {"bdwde", "broadwell"},
-    {"broadwellx", "broadwell"},
-    {"broadwellde", "broadwell"},
-    {"slm", "silvermont"},
-    {"knl", "knights_landing"},
-    {"knm", "knights_mill"},
-    {"skl", "skylake"},
-    {"kbl", "skylake"},
-    {"kabylake", "skylake"},
-    {"cfl", "skylake"},
-    {"coffeelake", "skylake"},
-    {"skx", "skylake"},
-    {"skylakex", "skylake"},
-    {"skylakeavx512", "skylake"},
-    {"clx", "skylake"},
-    {"cascadelake", "skylake"},
-    {"cascadelakex", "skylake"},
-    {"cpx", "skylake"},
-    {"cooperlake", "skylake"},
-    {"cml", "comet_lake"},
-    {"cnl", "cannon_lake"},
-    {"glm", "goldmont"},
-    {"glp", "goldmont_plus"},
-    {"icl", "ice_lake"},
-    {"icx", "ice_lake"},
-    {"icelakeclient", "ice_lake"},
-    {"icelakeserver", "ice_lake"},
-    {"icelakex", "ice_lake"},
-    {"sunnycove", "ice_lake"},
-    {"tgl", "tiger_lake"},
-    {"willowcove", "tiger_lake"},
-    {"rkl", "rocket_lake"},
-    {"cypresscove", "rocket_lake"},
-    {"lkf", "lakefield"},
-    {"snr", "tremont"},
-    {"snowridge", "tremont"},
-    {"snowridgex", "tremont"},
-    {"elkhartlake", "tremont"},
-    {"jasperlake", "tremont"},
-    {"adl", "alder_lake"},
-    {"goldencove", "alder_lake"},
-    {"gracemont", "alder_lake_atom"},
-    {"adln", "alder_lake_atom"},
-    {"rpl", "raptor_lake"},
-    {"raptorcove", "raptor_lake"},
-    {"spr", "sapphire_rapids"},
-    {"emr", "emerald_rapids"},
-    {"mtl", "meteor_lake"},
-    {"redwoodcove", "meteor_lake"},
-    {"crestmont", "meteor_lake_atom"},
-    {"gnr", "granite_rapids"},
-    {"lnl", "lunar_lake"},
-    {"lioncove", "lunar_lake"},
-    {"skymont", "lunar_lake_atom"},
-    {"ptl", "panther_lake"},
-    {"athlon", "k7"},
-    {"athlon64", "k8"},
-    {"opteron", "k8"},
-    {"hammer", "k8"},
-    {"amdfam10", "fam10h"},
-    {"amdfam10h", "fam10h"},
-    {"barcelona", "fam10h"},
-    {"griffin", "fam11h"},
-    {"llano", "fam12h"},
-    {"btver1", "fam14h"},
-    {"bobcat", "fam14h"},
-    {"bdver1", "fam15h"},
-    {"bdver2", "fam15h"},
-    {"bdver3", "fam15h"},
-    {"bdver4", "fam15h"},
-    {"bulldozer", "fam15h"},
-    {"piledriver", "fam15h"},
-    {"steamroller", "fam15h"},
-    {"excavator", "fam15h"},
-    {"btver2", "fam16h"},
-    {"jaguar", "fam16h"},
-    {"puma", "fam16h"},
-    {"dhyana", "fam18h"},
-    {"hygon", "fam18h"},
-    {"znver1", "zen1"},
-    {"znver2", "zen2"},
-    {"znver3", "zen3"},
-    {"znver4", "zen4"},
-    {"znver5", "zen5"},
-    {"amdzen1", "zen1"},
-    {"amdzen2", "zen2"},
-    {"amdzen3", "zen3"},
-    {"amdzen4", "zen4"},
-    {"amdzen5", "zen5"},
-    {"naples", "zen1"},
-    {"rome", "zen2"},
-    {"milan", "zen3"},
-    {"genoa", "zen4"},
-    {"bergamo", "zen4"},
-    {"turin", "zen5"},
+    std::string name;    ///< lower case, without signs between its words
+    std::string_view is; ///< as --cpu takes it
 };
 
 /// A name in lower case without the signs that stand between words.
@@ -173,12 +33,34 @@ std::string joined_words(std::string_view name) {
     return result;
 }
 
+/// The names of the table of processors that --cpu does not have itself. One name stands for one
+/// processor: where the cores of a name are in several, as in golden_cove, their facts are equal
+/// here.
+std::vector<cpu_alias> aliases_of_table() {
+    std::vector<cpu_alias> result;
+    for (const msr::processor_row &row : msr::processor_table) {
+        if (row.cpu == nullptr) continue;
+        if (joined_words(row.name) != joined_words(row.cpu))
+            result.push_back({joined_words(row.name), row.cpu});
+        msr::each_other_name(row, [&](msr::text_view name) {
+            result.push_back({joined_words({name.data(), name.size()}), row.cpu});
+        });
+    }
+    return result;
+}
+
+const std::vector<cpu_alias> &aliases() {
+    static const std::vector<cpu_alias> all = aliases_of_table();
+    return all;
+}
+
 } // namespace
 
 std::vector<std::string_view> cpu_names() {
-    std::vector<std::string_view> result{pentium4_name, native_name};
+    std::vector<std::string_view> result;
     for (const family &one : families())
         result.push_back(one.name);
+    result.insert(result.begin() + 1, native_name); // behind the one that needs no --cpu
     return result;
 }
 
@@ -186,7 +68,7 @@ std::string cpu_named(std::string_view given) {
     const std::string wanted = joined_words(given);
     for (const std::string_view name : cpu_names())
         if (joined_words(name) == wanted) return std::string{name};
-    for (const cpu_alias &one : aliases)
+    for (const cpu_alias &one : aliases())
         if (one.name == wanted) return std::string{one.is};
     return std::string{given};
 }
@@ -196,7 +78,7 @@ std::string cpu_suggestion(std::string_view given) {
     const std::string joined = joined_words(given);
     std::vector<std::string_view> told = nearest(given, cpu_names());
     std::vector<std::string_view> known;
-    for (const cpu_alias &one : aliases)
+    for (const cpu_alias &one : aliases())
         known.push_back(one.name);
     for (const std::string_view name : nearest(joined, known)) {
         const bool again = std::any_of(told.begin(), told.end(), [&](std::string_view other) {
@@ -211,7 +93,7 @@ std::string cpu_alias_lines() {
     std::string result;
     for (const std::string_view name : cpu_names()) {
         std::vector<std::string_view> others;
-        for (const cpu_alias &one : aliases)
+        for (const cpu_alias &one : aliases())
             if (one.is == name) others.push_back(one.name);
         if (!others.empty()) result += fmt::format("  {}: {}\n", name, fmt::join(others, " "));
     }

@@ -1,11 +1,10 @@
 // `msrpp cpus`: the processor families that are known.
 #include "commands.hpp"
-#include "json.hpp"
+#include "formats.hpp"
 #include "output.hpp"
 
-#include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <cstddef>
 #include <string>
@@ -13,100 +12,61 @@
 
 namespace msrpp {
 
-namespace netburst = msr::netburst;
-
 namespace {
 
-constexpr const char *pentium4_text = "Intel Pentium 4 and Xeon (NetBurst)";
-constexpr unsigned pentium4_family = 15;
+/// A number, or nothing in place of 0.
+std::string text_of(std::size_t number) { return number == 0 ? "" : fmt::format("{}", number); }
 
-/// One family in words; what a family does not say is empty.
-struct row {
-    std::string cpu;
-    std::string family;
-    std::string models;
-    std::string escrs;
-    std::size_t events{};
-    std::size_t counters{};
-    std::string vendor;
-    std::string text;
-};
-
-row row_of_pentium4(const settings &asked) {
-    return {.cpu = pentium4_name,
-            .family = fmt::format("{}", pentium4_family),
-            .models = model_list(asked.on.models),
-            .escrs = fmt::format("{}", netburst::escr_count),
-            .events = netburst::event_count,
-            .counters = netburst::counter_count,
-            .vendor = "intel",
-            .text = pentium4_text};
+cells row_of(const family &of) {
+    return {of.name,
+            text_of(of.cpu_family),
+            fmt::format("{}", fmt::join(of.models, " ")),
+            fmt::format("{}", of.event_count),
+            text_of(of.escr_count),
+            fmt::format("{}", of.counter_count),
+            of.vendor,
+            of.text};
 }
 
-row row_of(const family &of) {
-    return {.cpu = of.name,
-            .family = {},
-            .models = {},
-            .escrs = {},
-            .events = of.event_count,
-            .counters = of.counter_count,
-            .vendor = of.vendor,
-            .text = of.text};
-}
-
-/// All, or the one that is named.
-std::vector<row> rows(const command_line &given, const settings &asked) {
-    if (const family *const of = chosen_family(given)) return {row_of(*of)};
-    std::vector<row> result{row_of_pentium4(asked)};
-    if (given.cpu.empty())
-        for (const family &of : families())
-            result.push_back(row_of(of));
+json object_of(const family &of) {
+    json result = {{"cpu", of.name}};
+    if (of.cpu_family != 0) result["family"] = of.cpu_family;
+    if (!of.models.empty()) result["models"] = of.models;
+    result["events"] = of.event_count;
+    if (of.escr_count != 0) result["escrs"] = of.escr_count;
+    result["counters"] = of.counter_count;
+    result["vendor"] = of.vendor;
+    result["text"] = of.text;
     return result;
 }
 
-std::vector<std::string> cells(const row &one) {
-    return {one.cpu,    one.family,
-            one.models, fmt::format("{}", one.events),
-            one.escrs,  fmt::format("{}", one.counters),
-            one.vendor, one.text};
-}
-
-json as_json(const row &one, const settings &asked) {
-    json result = {{"cpu", one.cpu}};
-    if (one.cpu == pentium4_name) {
-        result["family"] = pentium4_family;
-        result["models"] = models_as_json(asked.on.models);
-    }
-    result["events"] = one.events;
-    if (one.cpu == pentium4_name) result["escrs"] = netburst::escr_count;
-    result["counters"] = one.counters;
-    result["vendor"] = one.vendor;
-    result["text"] = one.text;
+/// All, or the one that is named.
+std::vector<family> asked_families(const command_line &given) {
+    std::vector<family> result{asked_family(given)};
+    if (given.cpu.empty())
+        for (const family &one : families())
+            if (one.name != result.front().name) result.push_back(one);
     return result;
 }
 
 } // namespace
 
 int list_cpus(const command_line &given) {
-    const settings asked = checked(given, {"table", "csv", "json"});
-    output out;
-    if (asked.as == format::json) {
-        json all = json::array();
-        for (const row &one : rows(given, asked))
-            all.push_back(as_json(one, asked));
-        append_document(out, {{"cpus", all}});
-    } else if (asked.as == format::csv) {
-        append_row(out,
-                   {"cpu", "family", "models", "events", "escrs", "counters", "vendor", "text"});
-        for (const row &one : rows(given, asked))
-            append_row(out, cells(one));
-    } else {
-        aligned_table table;
-        table.add({"cpu", "family", "models", "events", "escrs", "counters", "vendor", ""});
-        for (const row &one : rows(given, asked))
-            table.add(cells(one));
-        table.append_to(out);
+    const std::vector<family> asked = asked_families(given);
+    const output_format &as = asked_format(given.format, formats_with(&output_format::list));
+    list_table table{
+        .member = "cpus",
+        .columns = {"cpu", "family", "models", "events", "escrs", "counters", "vendor", "text"},
+        .rows = {}};
+    for (const family &one : asked) {
+        table.rows.push_back(row_of(one));
+        table.objects.push_back(object_of(one));
     }
+    text_block block{.lines = {}, .rows = {table.columns}};
+    block.rows.front().back().clear(); // people see that it is a text
+    block.rows.insert(block.rows.end(), table.rows.begin(), table.rows.end());
+    output out;
+    as.list(out, {.tables = {table}, .blocks = {block}});
     flush(out);
     return 0;
 }

@@ -4,11 +4,8 @@
 #include "cpuid_source.hpp"
 #include "detection.hpp"
 #include "family.hpp"
-#include "json.hpp"
+#include "formats.hpp"
 #include "output.hpp"
-#include "settings.hpp"
-
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 
@@ -84,41 +81,41 @@ void detect_processor(detection &into, const cpuid_source &cpuid) {
         into.add("processor", "msr", 0, "it has no model-specific registers");
 }
 
-bool is_known(const std::string &cpu) {
-    return msr::same_without_case(cpu.c_str(), pentium4_name) || family_named(cpu) != nullptr;
-}
+bool is_known(const std::string &cpu) { return family_named(cpu) != nullptr; }
 
 std::string text_of(const json &value) {
     return value.is_string() ? value.get<std::string>() : value.dump();
 }
 
-void append_table(output &out, const detection &all) {
-    aligned_table table;
+text_block block_of(const detection &all) {
+    text_block result;
     std::string_view before;
     for (const detected_feature &one : all.features) {
-        table.add({one.group == before ? "" : one.group, one.name, text_of(one.value), one.text});
+        result.rows.push_back(
+            {one.group == before ? "" : one.group, one.name, text_of(one.value), one.text});
         before = one.group;
     }
-    table.append_to(out);
-    fmt::format_to(fmt::appender(out), "--cpu: {}\n",
-                   all.cpus.empty() ? "none: no counters are announced that are known here"
-                                    : fmt::format("{}", fmt::join(all.cpus, " ")));
+    return result;
 }
 
-void append_csv(output &out, const detection &all) {
-    append_row(out, {"group", "name", "value", "text"});
-    for (const detected_feature &one : all.features)
-        append_row(out, {one.group, one.name, text_of(one.value), one.text});
-    for (const std::string &cpu : all.cpus)
-        append_row(out, {"cpu", cpu, "1", "a name for --cpu"});
+std::string names_line(const detection &all) {
+    if (all.cpus.empty()) return "--cpu: none: no counters are announced that are known here";
+    return fmt::format("--cpu: {}", fmt::join(all.cpus, " "));
 }
 
-void append_json(output &out, const detection &all) {
-    json features = json::array();
-    for (const detected_feature &one : all.features)
-        features.push_back(
+listing listing_of(const detection &all) {
+    list_table table{
+        .member = "features", .columns = {"group", "name", "value", "text"}, .rows = {}};
+    for (const detected_feature &one : all.features) {
+        table.rows.push_back({one.group, one.name, text_of(one.value), one.text});
+        table.objects.push_back(
             {{"group", one.group}, {"name", one.name}, {"value", one.value}, {"text", one.text}});
-    append_document(out, {{"cpus", all.cpus}, {"features", features}});
+    }
+    for (const std::string &cpu : all.cpus) // which the JSON has in its head
+        table.rows.push_back({"cpu", cpu, "1", "a name for --cpu"});
+    return {.head = {{"cpus", all.cpus}},
+            .tables = {std::move(table)},
+            .blocks = {block_of(all), {.lines = {names_line(all)}}}};
 }
 
 } // namespace
@@ -146,16 +143,11 @@ int detect(const command_line &given) {
     if (!given.cpu.empty() || !given.model.empty() || given.hyper_threading)
         complain(wrong_usage, "detect: CPUID says which processor it is; leave out --cpu, --model "
                               "and --ht");
-    const settings asked = checked(given, {"table", "csv", "json"});
+    const output_format &as = asked_format(given.format, formats_with(&output_format::list));
     const detection all =
         detected(given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid, "detect"});
     output out;
-    if (asked.as == format::json)
-        append_json(out, all);
-    else if (asked.as == format::csv)
-        append_csv(out, all);
-    else
-        append_table(out, all);
+    as.list(out, listing_of(all));
     flush(out);
     return 0;
 }

@@ -6,16 +6,26 @@
 
 #include <fmt/format.h>
 
-#include <string_view>
-
 namespace msrpp {
 
 namespace {
 
-/// Whether a target that is named after a family, as `fam17h`, is of this one; others are of any.
-bool is_of_family(const msr::amd::target_row &row, unsigned family) {
-    const std::string_view name = row.name;
-    return name.substr(0, 3) != "fam" || name == fmt::format("fam{:x}h", family);
+/// Whether the processor is one of a target's.
+bool is_of(const msr::amd::target_row &row, const msr::amd::detected &found) {
+    const msr::amd::generation_set mine = found.is.generations;
+    return row.may_be_of(found.signature.family) && mine != 0 && (mine & ~row.is.generations) == 0;
+}
+
+/// The targets that fit. Where a hypervisor hides PERF_CNTR_GLOBAL_CTL, those that do not write it,
+/// if there are any.
+void fit_targets(detection &into, const msr::amd::detected &found) {
+    const auto add = [&](bool without_control) {
+        for (const msr::amd::target_row &row : msr::amd::targets)
+            if (is_of(row, found) && !(without_control && row.is.global_control))
+                into.counters_fit(row.name);
+    };
+    add(!found.is.global_control);
+    if (into.counters.empty()) add(false);
 }
 
 void detect_counters(detection &into, const cpuid_source &cpuid) {
@@ -30,10 +40,7 @@ void detect_counters(detection &into, const cpuid_source &cpuid) {
     into.add("counters", "global_control", is.global_control ? 1 : 0, "PerfMonV2");
     if (!found.family_is_known)
         into.add("counters", "family_is_known", 0, "no event of it is known: raw ones only");
-    for (const msr::amd::target_row &row : msr::amd::targets)
-        if (is_of_family(row, found.signature.family) && is.generations != 0 &&
-            (is.generations & ~row.is.generations) == 0)
-            into.counters_fit(row.name);
+    fit_targets(into, found);
 }
 
 void detect_ibs(detection &into, const cpuid_source &cpuid) {
@@ -51,7 +58,7 @@ void detect_ibs(detection &into, const cpuid_source &cpuid) {
     }
     if (const std::uint32_t more = found.what.features & ~named; more != 0)
         into.add("ibs", "unpublished", hex(more), "bits of CPUID 8000_001Bh without a meaning");
-    into.fits(fmt::format("ibs:{}", row_of(found.what.is).name));
+    into.fits(fmt::format("ibs:{}", msr::ibs::row_of(found.what.is).name));
 }
 
 } // namespace

@@ -4,7 +4,7 @@
 #include "settings.hpp"
 
 #include <msr/intel/netburst/detect.hpp>
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/intel/perfmon/events.hpp>

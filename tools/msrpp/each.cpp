@@ -1,99 +1,85 @@
 // `msrpp encode --each`: every line of standard input is a plan of its own.
-#include "choices.hpp"
 #include "commands.hpp"
 #include "complaint.hpp"
-#include "encode_formats.hpp"
-#include "encode_lines.hpp"
+#include "formats.hpp"
 #include "lines.hpp"
 #include "output.hpp"
 
-#include <msr/intel/netburst/notation.hpp>
-#include <msr/intel/netburst/planner.hpp>
-#include <msr/intel/netburst/program.hpp>
-
-#include <cstddef>
-#include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
 
-namespace netburst = msr::netburst;
-
 namespace {
 
-void append_hex(output &out, std::uint64_t value) {
-    char digits[18];
-    char *const last = digits + sizeof digits;
-    char *first = last;
-    do {
-        *--first = "0123456789abcdef"[value & 15];
-        value >>= 4;
-    } while (value != 0);
-    append(out, "0x");
-    out.append(first, last);
-}
+/// Prints one line after the other.
+class printer {
+public:
+    printer(const family &of, const each_form &form) : of{of}, form{form} { form.head(out); }
 
-void append_writes(output &out, std::string_view text, const netburst::assignment &found,
-                   const netburst::target &on) {
-    constexpr std::size_t most_parts = 2; // one that counts, one that tags
-    const auto program = netburst::program_of<most_parts>(found.needed, found.seats, on);
-    each_start_write(program.view(), found, [&](const named_write &next) {
-        append_cell(out, text);
-        out.push_back(',');
-        append(out, next.register_name);
-        out.push_back(',');
-        append_hex(out, next.what.address);
-        out.push_back(',');
-        append_hex(out, next.what.value);
-        out.push_back('\n');
-    });
-}
-
-/// The rows of a line of one choice. Returns whether it is legal.
-bool append_choice(output &out, std::string_view line, std::string_view text,
-                   const netburst::target &on) {
-    const netburst::parsed what = netburst::parse(view(text));
-    if (!what.well_formed()) {
-        append_error(out, line, notation_sentence(what));
-        return false;
+    /// The rows of one line, or why it is no legal plan. A blank line has none.
+    void append(std::string_view line) {
+        if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+        const std::size_t first = line.find_first_not_of(blanks);
+        if (first == line.npos) return;
+        const std::size_t last = line.find_last_not_of(blanks);
+        const std::string_view text = line.substr(first, last - first + 1);
+        const bool one_choice = text.find_first_of(blanks) == text.npos;
+        one_choice &&of.encode_choice != nullptr ? append_choice(line, text) : append_plan(line);
     }
-    const netburst::assignment found = netburst::assign({&what.wanted, 1}, on);
-    if (!found.found()) {
-        append_error(out, line, sentence_with_names(found.why));
-        return false;
-    }
-    append_writes(out, text, found, on);
-    return true;
-}
 
-/// The rows of a line of several choices: those of `encode`, or what it would complain about.
-bool append_plan(output &out, std::string_view line, const netburst::target &on) {
-    try {
-        append_csv_rows(out, printed(plan_of(words_in(line), on)));
-        return true;
-    } catch (const complaint &why) {
-        append_error(out, line, why.line);
-        return false;
-    }
-}
+    output out;
+    bool all_legal = true;
 
-/// The rows of one line. Returns whether it is a legal plan, or blank.
-bool append_line(output &out, std::string_view line, const netburst::target &on) {
-    const std::size_t first = line.find_first_not_of(blanks);
-    if (first == line.npos) return true;
-    const std::size_t last = line.find_last_not_of(blanks);
-    const std::string_view text = line.substr(first, last - first + 1);
-    const bool one_choice = text.find_first_of(blanks) == text.npos;
-    return one_choice ? append_choice(out, line, text, on) : append_plan(out, line, on);
-}
+private:
+    void append_choice(std::string_view line, std::string_view text) {
+        writes.clear();
+        if (of.encode_choice(of, text, writes, why))
+            form.choice(out, text, writes);
+        else
+            append_error(line, why);
+    }
+
+    /// The rows of `encode`, or what it would complain about.
+    void append_plan(std::string_view line) {
+        try {
+            form.plan(out, of.plan(of, words_in(line)));
+        } catch (const complaint &broken) {
+            append_error(line, broken.line);
+        }
+    }
+
+    void append_error(std::string_view line, std::string_view sentence) {
+        form.error(out, line, sentence);
+        all_legal = false;
+    }
+
+    const family &of;
+    const each_form &form;
+    std::vector<plain_write> writes; ///< of one choice; kept so that it grows once
+    std::string why;
+};
 
 } // namespace
 
-int encode_each(const command_line &given) {
-    const settings asked = checked(given, {"csv"});
-    return encode_lines(asked, [&](output &out, std::string_view line) {
-        return append_line(out, line, asked.on);
-    });
+int encode_each(const command_line &given, const family &of) {
+    const output_format &as = asked_format(given.format, formats_with(&output_format::each, &of));
+    if (!given.on_cpu.empty())
+        complain(wrong_usage, "--on: only the format wrmsr names the CPU that is written to");
+    if (!given.arguments.empty())
+        complain(wrong_usage, "encode --each: choices come from standard input, a plan on each "
+                              "line, not from the command line: " +
+                                  in_quotes(given.arguments.front()));
+    printer lines{of, *as.each};
+    line_reader input;
+    while (input.read_more()) {
+        input.each_line([&](std::string_view line) { lines.append(line); });
+        flush(lines.out); // whoever writes the lines may wait for an answer
+    }
+    lines.append(input.rest());
+    flush(lines.out);
+    return lines.all_legal ? 0 : rule_broken;
 }
 
 } // namespace msrpp

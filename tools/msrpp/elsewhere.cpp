@@ -1,10 +1,7 @@
 #include "elsewhere.hpp"
 
 #include "family.hpp"
-#include "pentium4_family.hpp"
-#include "settings.hpp"
-
-#include <msr/text.hpp>
+#include "text.hpp"
 
 #include <fmt/format.h>
 
@@ -18,26 +15,13 @@ namespace {
 
 using cpu_list = std::vector<std::string_view>;
 
-std::string in_lower_case(std::string_view text) {
-    std::string result;
-    for (const char letter : text)
-        result += msr::in_lower_case(letter);
-    return result;
-}
-
 /// A register's name in lower case without what manuals put in front of it.
-std::string bare(std::string_view name) {
-    const msr::text_view short_name =
-        msr::without_start(msr::without_start({name.data(), name.size()}, "msr_"), "ia32_");
-    return in_lower_case({short_name.data(), short_name.size()});
-}
+std::string bare(std::string_view name) { return in_lower_case(bare_name(name)); }
 
 /// Which processors have a name or an address, of everything that is known.
 class known_names {
 public:
     known_names() {
-        static const family pentium4 = pentium4_as_family(target_asked_for({}));
-        add(pentium4);
         for (const family &one : families())
             add(one);
     }

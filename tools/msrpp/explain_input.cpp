@@ -1,194 +1,189 @@
 #include "explain_input.hpp"
 
-#include "choices.hpp"
 #include "complaint.hpp"
 #include "elsewhere.hpp"
-#include "json.hpp"
 #include "lines.hpp"
 #include "suggest.hpp"
+#include "text.hpp"
 #include "value_lines.hpp"
-
-#include <msr/intel/netburst/explain.hpp>
-#include <msr/intel/netburst/rules.hpp>
-#include <msr/intel/netburst/sampling_registers.hpp>
-#include <msr/intel/netburst/wiring.hpp>
-#include <msr/text.hpp>
 
 #include <fmt/format.h>
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace msrpp {
 
-namespace netburst = msr::netburst;
-using netburst::named_register;
-
 namespace {
 
-/// The registers below and above an address that is none.
-std::string neighbours_of(std::uint64_t address) {
-    named_register below{};
-    named_register above{};
-    for (unsigned place = 0; place < netburst::named_register_count; ++place) {
-        const named_register one = netburst::register_by_place(place);
-        if (one.address < address && one.address > below.address) below = one;
-        if (one.address > address && (above.address == 0 || one.address < above.address))
-            above = one;
-    }
-    std::string result = "; next to it:";
-    for (const named_register &one : {below, above})
-        if (one.address != 0) result += fmt::format(" {} ({})", hex(one.address), one.name);
-    return result;
+/// Address and value of a row that `encode --format csv` printed; empty where a line is none.
+struct encoded_row {
+    std::string_view address;
+    std::string_view value;
+};
+
+encoded_row encoded_row_in(std::string_view line) {
+    const std::size_t before_value = line.rfind(',');
+    if (before_value == line.npos || before_value == 0) return {};
+    const std::size_t before_address = line.rfind(',', before_value - 1);
+    if (before_address == line.npos || line.find(',') == before_address) return {};
+    const encoded_row row{line.substr(before_address + 1, before_value - before_address - 1),
+                          line.substr(before_value + 1)};
+    const bool is_row = row.address.substr(0, 2) == "0x" && row.value.substr(0, 2) == "0x";
+    return is_row ? row : encoded_row{};
 }
 
-named_register register_of(std::string_view name, const netburst::target &on) {
-    if (const auto found = netburst::register_named(view(name))) return found.is;
-    const msr::number_read address = msr::number_in(view(name));
-    if (address) {
-        if (const auto found = netburst::register_at(address.value, on)) return found.is;
-        complain(wrong_usage,
-                 fmt::format("no performance-monitoring register has the address {}{}{}",
-                             in_quotes(name), neighbours_of(address.value),
-                             register_elsewhere(address.value)));
-    }
-    std::vector<std::string_view> known;
-    for (unsigned place = 0; place < netburst::named_register_count; ++place)
-        known.push_back(netburst::register_by_place(place).name);
-    const std::string_view bare = view(msr::without_start(view(name), "msr_"));
-    std::string hint = register_elsewhere(name) + suggestion(bare, known);
-    if (hint.empty()) hint = "; give a name, or an address as 0x3a0";
-    complain(wrong_usage, fmt::format("no register has the name {}{}", in_quotes(name), hint));
+/// What shows the registers of a processor.
+std::string where_registers_are(const family &of) {
+    const bool listed = of.show == nullptr; // a list of its own has none
+    return listed ? fmt::format("; 'msrpp --cpu {} list register' names them", of.name)
+                  : fmt::format("; 'msrpp --cpu {} export bochs' names them", of.name);
 }
 
-/// The register that a text without a value names, or one that there is.
-std::string example_for(std::string_view text, const netburst::target &on) {
-    const bool is_known = netburst::register_named(view(text)) || msr::number_in(view(text));
-    return is_known ? register_of(text, on).name : "bsu_escr0";
-}
-
-/// Whether a text is `r` and hexadecimal digits: a word of perf.
-bool is_perf_word(std::string_view text) {
-    if (text.size() < 2 || msr::in_lower_case(text[0]) != 'r') return false;
-    for (const char letter : text.substr(1))
-        if (msr::digit_value(letter) >= 16) return false;
-    return true;
-}
-
-/// Reads one thing after the other.
+/// Reads one value after the other.
 class reader {
 public:
-    explicit reader(const netburst::target &on) : on{on} {}
+    explicit reader(const family &of)
+        : of{of}, known{of.registers(of)}, of_any_model{family_named(of.name)->registers(
+                                               *family_named(of.name))} {}
 
     void read_argument(std::string_view text) {
-        if (is_perf_word(text.substr(0, text.find(',')))) return read_perf_words(text);
-        if (text.find('@') != text.npos) return read_perfex(text);
-        read_assignment(*this, text,
-                        [this](std::string_view name) { return example_for(name, on); });
+        if (of.read_argument != nullptr && of.read_argument(of, text, result)) return;
+        const std::size_t equals = text.find('=');
+        if (equals == text.npos)
+            complain(wrong_usage, fmt::format("{} has no value: write it as {}=0x0",
+                                              in_quotes(text), example_for(text)));
+        read_pair(text.substr(0, equals), text.substr(equals + 1), text);
+    }
+
+    /// One line: a register and a value, a row of `encode`, an argument, or nothing.
+    void read_line(std::string_view line) {
+        constexpr std::string_view head_of_encoded = "choice,register,address,value";
+        if (line == head_of_encoded) return;
+        if (const encoded_row row = encoded_row_in(line); !row.value.empty())
+            return read_pair(row.address, row.value, line);
+        const std::vector<std::string_view> words = words_before_remark(line);
+        if (words.empty()) return;
+        if (words.size() == 1) return read_argument(words[0]);
+        if (words.size() == 3 && words[1] == "=") return read_pair(words[0], words[2], line);
+        if (words.size() > 2)
+            complain(wrong_usage, fmt::format("{}: write an address and a value", in_quotes(line)));
+        std::string_view name = words[0];
+        if (name.back() == ':') name.remove_suffix(1);
+        read_pair(name, words[1], line);
     }
 
     /// A register by name or address, and its value.
     void read_pair(std::string_view name, std::string_view digits, std::string_view whole) {
-        if (name == "--p4pe") name = "ia32_pebs_enable"; // as perfex has them
-        if (name == "--p4pmv") name = "pebs_matrix_vert";
-        const named_register where = register_of(name, on);
+        for (const auto &[option, register_name] : of.register_options)
+            if (name == option) name = register_name;
+        const family_register &where = register_of(name);
         const std::uint64_t value = register_value_in(digits, whole);
-        if (value_at(where) != nullptr)
+        if (result.at(where.address) != nullptr && !where.selects)
             complain(wrong_usage,
                      fmt::format("{} is given twice: {}", where.name, in_quotes(whole)));
-        add(where, value);
+        result.registers.push_back({where.address, value, where.name});
     }
 
-    explain_input result;
+    /// An option as `--p4pe`, whose value is that of a register.
+    void read_option(std::string_view option, const std::string &value) {
+        if (!value.empty()) read_pair(option, value, fmt::format("{}={}", option, value));
+    }
+
+    asked_values result;
 
 private:
-    void read_perf_words(std::string_view text) {
-        for (std::string_view rest = text;;) {
-            const std::string_view word = rest.substr(0, rest.find(','));
-            if (!is_perf_word(word))
-                complain(wrong_usage, fmt::format("{}: {} is not a word of perf: r and up to 16 "
-                                                  "hexadecimal digits",
-                                                  in_quotes(text), in_quotes(word)));
-            const std::string digits = fmt::format("0x{}", word.substr(1));
-            result.words.push_back(register_value_in(digits, word));
-            if (word.size() == rest.size()) return;
-            rest.remove_prefix(word.size() + 1);
-        }
-    }
-
-    /// `CCCR/ESCR@COUNTER`; bit 31 of the counter asks for the fast form of RDPMC.
-    void read_perfex(std::string_view text) {
-        const std::size_t at = text.find('@');
-        const std::size_t slash = text.find('/');
-        if (slash == text.npos || slash > at)
-            complain(wrong_usage,
-                     fmt::format("{}: write it as 0x3b000/0x1200020c@12", in_quotes(text)));
-        constexpr std::uint64_t fast = std::uint64_t{1} << 31;
-        const std::uint64_t cccr = register_value_in(text.substr(0, slash), text);
-        const std::uint64_t escr = register_value_in(text.substr(slash + 1, at - slash - 1), text);
-        const std::uint64_t number = register_value_in(text.substr(at + 1), text) & ~fast;
-        if (number >= netburst::counter_count)
-            complain(wrong_usage,
-                     fmt::format("{}: counters have the numbers 0 to 17", in_quotes(text)));
-        const auto counter = static_cast<netburst::counter_number>(number);
-        const netburst::counter_row &row = row_of(counter);
-        if (value_at(netburst::register_at(row.cccr_address).is) != nullptr)
-            complain(rule_broken,
-                     fmt::format("{} ({}): {}", netburst::counter_has_one_owner::text.sentence,
-                                 row.name, in_quotes(text)));
-        const int heard = netburst::escr_heard(counter, cccr);
-        if (heard < 0)
-            complain(rule_broken,
-                     fmt::format("{} ({}): {}", netburst::cccr_selects_an_escr::text.sentence,
-                                 row.cccr_name, in_quotes(text)));
-        add(netburst::register_at(row.cccr_address).is, cccr);
-        add_shared(netburst::register_at(netburst::escrs[heard].address).is, escr, text);
-    }
-
-    /// Two counters may listen to one ESCR, which then has one value.
-    void add_shared(const named_register &where, std::uint64_t value, std::string_view text) {
-        const given_value *const before = value_at(where);
-        if (before == nullptr) return add(where, value);
-        if (before->value != value)
-            complain(rule_broken,
-                     fmt::format("{} ({}): {}", netburst::escr_has_one_value::text.sentence,
-                                 where.name, in_quotes(text)));
-    }
-
-    const given_value *value_at(const named_register &where) const {
-        for (const given_value &before : result.values)
-            if (before.where.address == where.address) return &before;
+    const family_register *register_named(std::string_view name) const {
+        for (const family_register &one : of_any_model)
+            if (msr::same_without_case(view(name), view(one.name)) ||
+                msr::same_without_case(view(bare_name(name)), view(bare_name(one.name))))
+                return &one;
         return nullptr;
     }
-    void add(const named_register &where, std::uint64_t value) {
-        result.values.push_back({where, value});
+
+    /// The register that a text without a value names, or one that there is. Complains of one that
+    /// only other processors have.
+    std::string example_for(std::string_view text) const {
+        const bool is_register = register_named(text) != nullptr || msr::number_in(view(text)) ||
+                                 !register_elsewhere(text).empty();
+        if (is_register) return register_of(text).name;
+        return known.empty() ? "REGISTER" : known.front().name;
     }
 
-    const netburst::target &on;
+    const family_register &register_of(std::string_view name) const {
+        if (const family_register *const found = register_named(name)) return *found;
+        if (const msr::number_read address = msr::number_in(view(name)); address) {
+            for (const family_register &one : known)
+                if (one.address == address.value) return one;
+            complain(wrong_usage,
+                     fmt::format("no performance-monitoring register has the address {} on --cpu "
+                                 "{}{}{}",
+                                 in_quotes(name), of.name, neighbours_of(address.value),
+                                 register_elsewhere(address.value)));
+        }
+        std::string hint = register_elsewhere(name) + near_names(name);
+        if (hint.empty()) hint = where_registers_are(of);
+        complain(wrong_usage, fmt::format("no register has the name {} on --cpu {}{}",
+                                          in_quotes(name), of.name, hint));
+    }
+
+    /// Names that are near: with what stands in front of them, and without.
+    std::string near_names(std::string_view name) const {
+        std::vector<std::string_view> names;
+        for (const family_register &one : known) {
+            names.push_back(one.name);
+            names.push_back(bare_name(one.name));
+        }
+        const std::string near = suggestion(name, names);
+        return near.empty() ? suggestion(bare_name(name), names) : near;
+    }
+
+    /// The registers below and above an address that is none.
+    std::string neighbours_of(std::uint64_t address) const {
+        const family_register *below = nullptr;
+        const family_register *above = nullptr;
+        for (const family_register &one : known) {
+            if (one.address < address && (below == nullptr || one.address > below->address))
+                below = &one;
+            if (one.address > address && (above == nullptr || one.address < above->address))
+                above = &one;
+        }
+        std::string result = "; next to it:";
+        for (const family_register *const one : {below, above})
+            if (one != nullptr) result += fmt::format(" {} ({})", hex(one->address), one->name);
+        return result;
+    }
+
+    const family &of;
+    std::vector<family_register> known;
+    std::vector<family_register> of_any_model; ///< a name may be one that only some models have
 };
 
-void read_arguments(reader &into, const command_line &given, const settings &asked) {
-    try {
-        for (const std::string &argument : asked.arguments)
-            into.read_argument(argument);
-        if (!given.p4pe.empty()) into.read_pair("--p4pe", given.p4pe, "--p4pe=" + given.p4pe);
-        if (!given.p4pmv.empty()) into.read_pair("--p4pmv", given.p4pmv, "--p4pmv=" + given.p4pmv);
-    } catch (const complaint &why) {
-        complain(why.status, "explain: " + why.line);
-    }
+void read_arguments(reader &into, const command_line &given) {
+    for (const std::string &argument : given.arguments)
+        into.read_argument(argument);
+    into.read_option("--p4pe", given.p4pe);
+    into.read_option("--p4pmv", given.p4pmv);
 }
 
 } // namespace
 
-explain_input read_input(const command_line &given, const settings &asked) {
-    reader into{asked.on};
-    read_arguments(into, given, asked);
+asked_values values_of(const command_line &given, const family &of) {
+    if (of.register_options.empty() && !(given.p4pe.empty() && given.p4pmv.empty()))
+        complain(wrong_usage, "explain: --p4pe and --p4pmv are registers of the Pentium 4");
+    reader into{of};
+    try {
+        read_arguments(into, given);
+    } catch (const complaint &why) {
+        complain(why.status, "explain: " + why.line);
+    }
     if (!given.file.empty())
-        each_line_of(given.file, "explain",
-                     [&](std::string_view line) { read_value_line(into, line); });
-    if (into.result.values.empty() && into.result.words.empty())
-        complain(wrong_usage, "explain: give a register and its value, as bsu_escr0=0x18020e04");
+        each_line_of(given.file, "explain", [&](std::string_view line) { into.read_line(line); });
+    if (into.result.registers.empty() && into.result.words.empty())
+        complain(wrong_usage, "explain: give a register and its value" + where_registers_are(of));
     return into.result;
 }
 

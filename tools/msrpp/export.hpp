@@ -80,16 +80,13 @@ std::vector<std::string> why_not_loaded(const std::vector<omission> &all);
 /// Remarks on what a list is without; both formats take them.
 void append_omitted(output &out, const std::vector<omission> &all);
 
-/// As msr-safe's /dev/cpu/msr_allowlist takes it.
-void append_msr_safe(output &out, const std::vector<allowed_register> &list);
+/// What is exported in a format that may be chosen.
+inline constexpr const char *allowlist_word = "allowlist";
 
-/// As the kernel module of this project takes it.
-void append_shim(output &out, const std::vector<allowed_register> &list);
+/// What can be exported of a processor, or of any: an allowlist, and each format of all of it.
+std::vector<std::string> exported_things(const family *of = nullptr);
 
-/// As Bochs reads it from the file that its `msrs=` names.
-void append_bochs(output &out, const family &of);
-
-/// Everything as JSON.
-void append_export_json(output &out, const family &of);
+/// `allowlist, bochs or json`, for help.
+std::string exported_words();
 
 } // namespace msrpp

@@ -1,7 +1,6 @@
 // The families of all rooms.
 #include "family.hpp"
-
-#include <msr/text.hpp>
+#include "text.hpp"
 
 #include <iterator>
 
@@ -9,12 +8,10 @@ namespace msrpp {
 
 namespace {
 
-msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
-
 std::vector<family> all_families() {
     std::vector<family> result;
-    for (auto of_a_room :
-         {p5_p6_families, perfmon_families, amd_counter_families, ibs_families, rdt_families}) {
+    for (auto of_a_room : {netburst_families, p5_p6_families, perfmon_families,
+                           amd_counter_families, ibs_families, rdt_families}) {
         std::vector<family> more = of_a_room();
         result.insert(result.end(), std::make_move_iterator(more.begin()),
                       std::make_move_iterator(more.end()));

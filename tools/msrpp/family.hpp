@@ -1,17 +1,26 @@
-// A kind of processor, or of its registers, that --cpu can name beside the Pentium 4: what the
-// commands need of it, as plain data, so that the same code prints every kind.
+// What --cpu can name, a processor or one kind of its registers: what the commands need of it, as
+// plain data, so that the same code prints every one. Columns and members that only one family has
+// are data, too.
 #pragma once
+
+#include "json.hpp"
 
 #include <msr/field.hpp>
 #include <msr/program.hpp>
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
+
+using cells = std::vector<std::string>;
+
+// --- list ---------------------------------------------------------------------------------------
 
 /// One row of `msrpp list`.
 struct listed {
@@ -22,13 +31,58 @@ struct listed {
     std::string where;      ///< the counters or registers that can do it; empty: not limited
     std::string text;       ///< what it is, in a few words
     std::string confidence; ///< `high`, `medium` or `low`
+    std::string whole{};    ///< as a choice has it, where that is not `belongs_to:name`
+    std::vector<std::string_view> uses{}; ///< registers by which it is found, too, in any case
+    unsigned number{};                    ///< its place in the tables of the family
 };
+
+/// Rows of one kind, as CSV and JSON have them.
+struct list_table {
+    std::string member; ///< the name of the array in JSON
+    cells columns;
+    std::vector<cells> rows;
+    std::vector<json> objects{}; ///< of the rows; empty: columns and cells
+};
+
+/// Lines, and below them cells in columns, as people read them.
+struct text_block {
+    std::vector<std::string> lines;
+    std::string indent{};
+    std::vector<cells> rows{};
+};
+
+/// What `list` prints.
+struct listing {
+    json head = json::object(); ///< the first members of the JSON
+    std::vector<list_table> tables;
+    std::vector<text_block> blocks;
+};
+
+// --- encode -------------------------------------------------------------------------------------
 
 /// One write of a plan, and the choice that it is for.
 struct named_family_write {
     std::size_t choice{}; ///< position among the choices; the first one where several share it
     std::string register_name;
     msr::write what{};
+};
+
+/// The registers that count for a choice, or that tag for it.
+struct counting_part {
+    std::size_t choice{};
+    unsigned counter{};      ///< its number for RDPMC
+    std::uint32_t select{};  ///< the address of what selects the event
+    std::uint32_t control{}; ///< the address of what starts the counter
+    bool overflows{};        ///< after a number of events
+};
+
+/// What some formats tell of a plan beside its writes.
+struct plan_details {
+    cells columns;                ///< of a table of who counts where
+    std::vector<cells> rows;      ///< of that table
+    json target = json::object(); ///< members about the processor
+    std::vector<json> choices;    ///< members for each choice
+    std::vector<counting_part> parts{};
 };
 
 /// Choices that were checked and have their places.
@@ -41,12 +95,45 @@ struct family_plan {
     std::vector<msr::readout> readouts;
     std::vector<std::string> notes;       ///< what the user should know: errata, doubts, scope
     std::vector<std::uint32_t> also_read; ///< registers that are looked at beside the readouts
+    /// Where a family says more of its choices than their places.
+    std::function<plan_details()> details{};
+    bool tells_readouts = true;             ///< the table and the JSON have readouts and notes
+    bool keeps_bits = true;                 ///< false: where bits are kept, 0 does as well
+    std::vector<std::size_t> of_this_cpu{}; ///< choices that work on the CPU that writes them
 };
+
+/// One write of a choice that is encoded without a plan around it.
+struct plain_write {
+    std::string_view register_name;
+    std::uint32_t address{};
+    std::uint64_t value{};
+};
+
+/// What Linux's perf takes for a choice.
+struct perf_event {
+    std::string text; ///< `r4e00020000000000`, `cpu/event=0xc0,umask=0x0/u`
+    std::string why;  ///< there is none: a sentence
+};
+
+// --- explain ------------------------------------------------------------------------------------
 
 /// A register value that `explain` is asked about.
 struct family_value {
     std::uint32_t address{};
     std::uint64_t value{};
+    std::string name{}; ///< of the register that was asked about: models may share its address
+};
+
+/// All that `explain` is asked about.
+struct asked_values {
+    std::vector<family_value> registers;
+    std::vector<std::uint64_t> words; ///< raw events of Linux's perf
+
+    const family_value *at(std::uint32_t address) const {
+        for (const family_value &one : registers)
+            if (one.address == address) return &one;
+        return nullptr;
+    }
 };
 
 /// One field of a register value.
@@ -55,14 +142,25 @@ struct explained_family_field {
     unsigned low{};
     unsigned width{};
     std::uint64_t value{};
-    std::string text; ///< the value's name, or what it says; may be empty
+    std::string text;     ///< the value's name, or what it says; may be empty
+    std::string remark{}; ///< a table has it in place of the text
+};
+
+/// What is told of a register value beside its fields.
+struct explained_detail {
+    std::string label; ///< in a table
+    std::string text;  ///< there; empty: it does not have it
+    bool in_csv{};     ///< as a row with the label
+    std::string key;   ///< in JSON
+    json value;
 };
 
 struct explained_family_register {
     std::string name;
-    std::uint32_t address{};
+    std::uint32_t address{}; ///< 0: it is no register
     std::uint64_t value{};
     std::vector<explained_family_field> fields;
+    std::vector<explained_detail> details{};
 };
 
 /// A rule that values break.
@@ -71,14 +169,43 @@ struct told_rule {
     std::string sentence;           ///< its text
     std::vector<std::string> by;    ///< what breaks it
     std::vector<std::string> legal; ///< what would be legal instead; may be empty
+    std::uint32_t address{};        ///< of the register at fault
+    std::uint64_t bits{};           ///< of it
+};
+
+/// Something that values say or that concerns them: a sentence, and what some formats have for it.
+struct statement {
+    statement(std::string text) : text{std::move(text)} {}
+    statement(const char *text) : text{text} {}
+
+    std::string text;
+    std::string lines{}; ///< of a table, each with its newline
+    cells row{};         ///< of a CSV
+    json object{};
+    bool in_csv = true;
+};
+
+/// A raw event of Linux's perf.
+struct explained_word {
+    explained_family_register held; ///< its fields
+    std::string title;              ///< of a table
+    std::string note;
+    json object;
+    std::vector<told_rule> broken;
 };
 
 struct family_explanation {
     std::vector<explained_family_register> registers;
-    std::vector<std::string> counts; ///< sentences: which counter counts what, how filtered
+    std::vector<statement> counts; ///< which counter counts what, how filtered
     std::vector<told_rule> broken;
-    std::vector<std::string> notes; ///< errata, and how sure the facts are
+    std::vector<statement> notes; ///< errata, and how sure the facts are
+    std::vector<explained_word> words{};
+    bool tells_cpu = true;            ///< the JSON names the processor
+    bool tells_words = false;         ///< the JSON has `words`
+    const char *notes_name = "notes"; ///< in JSON
 };
+
+// --- export and explain -------------------------------------------------------------------------
 
 /// A register of a family, for `export` and `explain`.
 struct family_register {
@@ -93,6 +220,8 @@ struct family_register {
     bool selects{};        ///< it says what another one shows, so a plan writes it several times
 };
 
+// --- the family ---------------------------------------------------------------------------------
+
 /// What --cpu names. `number` tells the functions which target of their room it is.
 struct family {
     std::string name;   ///< lower case, as --cpu takes it
@@ -106,18 +235,45 @@ struct family {
     std::vector<listed> (*list)(const family &){};
     /// Throws a complaint that names the choice at fault, the rule and what would be legal.
     family_plan (*plan)(const family &, const std::vector<std::string> &choices){};
-    family_explanation (*explain)(const family &, const std::vector<family_value> &){};
+    family_explanation (*explain)(const family &, const asked_values &){};
     std::vector<family_register> (*registers)(const family &){};
+
+    // What only some families have; null or empty in the others.
+
+    /// The family of one model, as --model gives it, and with Hyper-Threading or not. Throws a
+    /// complaint.
+    family (*variant)(const std::string &model, bool hyper_threading){};
+    /// What perf takes for each choice. Throws a complaint.
+    std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
+    /// The shape of its list, of rows that were selected.
+    listing (*show)(const family &, const std::vector<listed> &){};
+    /// Why no row matches a pattern; `of_any_model` has those of the family that do.
+    std::string (*no_match)(const family &, const std::string &pattern,
+                            const std::vector<listed> &of_any_model){};
+    /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where it is none
+    /// of its own.
+    bool (*read_argument)(const family &, std::string_view text, asked_values &into){};
+    /// The start state of one choice, quickly, for `encode --each`. Returns false and says why.
+    bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,
+                          std::string &why){};
+    /// Options of `explain` that are the values of registers.
+    std::vector<std::pair<std::string_view, std::string_view>> register_options{};
+    const char *syntax{};         ///< of its choices, for help
+    const char *syntax_meaning{}; ///< what stands there
+    unsigned cpu_family{};        ///< the one family of CPUID that it is
+    std::vector<unsigned> models{};
+    std::size_t escr_count{};
 };
 
 /// The families of each room; families.cpp puts them together.
+std::vector<family> netburst_families();
 std::vector<family> p5_p6_families();
 std::vector<family> perfmon_families();
 std::vector<family> amd_counter_families();
 std::vector<family> ibs_families();
 std::vector<family> rdt_families();
 
-/// All of them. The Pentium 4 is not among them: its commands know more.
+/// All of them.
 const std::vector<family> &families();
 
 /// The family of this name, in any case, or null.

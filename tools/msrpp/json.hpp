@@ -3,8 +3,6 @@
 
 #include "output.hpp"
 
-#include <msr/intel/netburst/target.hpp>
-
 #include <nlohmann/json.hpp>
 
 #include <cstdint>
@@ -16,14 +14,6 @@ using json = nlohmann::ordered_json;
 
 /// A register number or value as this project writes them.
 inline std::string hex(std::uint64_t value) { return fmt::format("0x{:x}", value); }
-
-/// The model numbers in a set.
-inline json models_as_json(msr::netburst::model_set models) {
-    json result = json::array();
-    for (unsigned model = 0; model < 8; ++model)
-        if ((models >> model & 1) != 0) result.push_back(model);
-    return result;
-}
 
 /// Appends a whole document; bytes that are no UTF-8 become replacement characters.
 void append_document(output &out, const json &document);

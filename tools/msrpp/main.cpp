@@ -4,7 +4,8 @@
 #include "complaint.hpp"
 #include "completion.hpp"
 #include "cpu_aliases.hpp"
-#include "family_commands.hpp"
+#include "export.hpp"
+#include "formats.hpp"
 #include "native.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
@@ -23,24 +24,24 @@
 
 namespace {
 
-/// What a command does for the Pentium 4, and for every other family.
+/// A command that is about one processor.
 struct command {
     const char *name{};
-    int (*of_pentium4)(const msrpp::command_line &){};
-    int (*of_family)(const msrpp::command_line &, const msrpp::family &){};
+    int (*run)(const msrpp::command_line &, const msrpp::family &){};
 };
 
 constexpr command commands[] = {
-    {"list", msrpp::list_events, msrpp::list_family},
-    {"encode", msrpp::encode, msrpp::encode_family},
-    {"explain", msrpp::explain, msrpp::explain_family},
+    {"list", msrpp::list},
+    {"encode", msrpp::encode},
+    {"explain", msrpp::explain},
+    {"export", msrpp::export_registers},
 };
 
 constexpr const char *status_help =
     "Exit status: 0 done; 1 a rule is broken, or input or output failed; 2 wrong usage.";
 
 /// An option whose value must not be empty: that would be the same as no option.
-void add_option(CLI::App &to, const char *name, std::string &into, const char *description) {
+void add_option(CLI::App &to, const char *name, std::string &into, const std::string &description) {
     const auto complaint_about = [](const std::string &value) {
         return std::string{value.empty() ? "a value is missing" : ""};
     };
@@ -59,7 +60,7 @@ void add_target_options(CLI::App &to, msrpp::command_line &line) {
 }
 
 CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name,
-                      const char *description, const char *formats) {
+                      const char *description, const std::string &formats) {
     CLI::App &result = *app.add_subcommand(name, description);
     add_target_options(result, line);
     add_option(result, "--format", line.format, formats);
@@ -67,8 +68,15 @@ CLI::App &add_command(CLI::App &app, msrpp::command_line &line, const char *name
     return result;
 }
 
+/// The formats of a command, for help.
+template <typename Function>
+std::string formats_of(Function msrpp::output_format::*command) {
+    return msrpp::names_for_help(msrpp::formats_with(command));
+}
+
 void add_commands(CLI::App &app, msrpp::command_line &line) {
-    constexpr const char *common = "table (the default), csv or json";
+    using msrpp::output_format;
+    const std::string common = formats_of(&output_format::list);
     add_command(app, line, "cpus", "the processor families that are known", common)
         .footer(
             "Other names that --cpu takes, in any case, with _ or - or nothing between words:\n" +
@@ -80,9 +88,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
                     "part of a name, a glob of * and ?, or the name of an ESCR or counter")
         ->expected(0, 1);
 
-    CLI::App &encode = add_command(
-        app, line, "encode", "the register writes of a plan",
-        "table (the default), csv, json, wrmsr, c, perfex or perf; with --each only csv");
+    CLI::App &encode = add_command(app, line, "encode", "the register writes of a plan",
+                                   formats_of(&output_format::encode) + "; with --each only csv");
     encode.add_option("CHOICE", line.arguments, "what to count, all of it at the same time");
     encode.add_flag(
         "--each", line.each,
@@ -133,11 +140,8 @@ int run(const CLI::App &app, msrpp::command_line &line) {
     if (app.got_subcommand("detect")) return msrpp::detect(line);
     resolve_cpu(line);
     if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
-    if (app.got_subcommand("export")) return msrpp::export_registers(line);
-    const msrpp::family *const of = msrpp::chosen_family(line);
     for (const command &known : commands)
-        if (app.got_subcommand(known.name))
-            return of == nullptr ? known.of_pentium4(line) : known.of_family(line, *of);
+        if (app.got_subcommand(known.name)) return known.run(line, msrpp::asked_family(line));
     return 0;
 }
 

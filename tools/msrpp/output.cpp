@@ -42,7 +42,8 @@ void append_row(output &out, std::initializer_list<std::string_view> cells) {
 
 void append_row(output &out, const std::vector<std::string> &cells) { append_cells(out, cells); }
 
-void aligned_table::append_to(output &out) const {
+void append_aligned(output &out, const std::vector<std::vector<std::string>> &rows,
+                    const std::string &indent) {
     std::vector<std::size_t> widths;
     for (const auto &row : rows) {
         widths.resize(std::max(widths.size(), row.size()));

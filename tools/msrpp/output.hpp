@@ -16,6 +16,11 @@ inline void append(output &out, std::string_view text) {
     out.append(text.data(), text.data() + text.size());
 }
 
+inline void append_line(output &out, std::string_view text) {
+    append(out, text);
+    out.push_back('\n');
+}
+
 /// Appends a cell of a CSV file, in quotes where RFC 4180 asks for them.
 void append_cell(output &out, std::string_view text);
 
@@ -23,18 +28,9 @@ void append_cell(output &out, std::string_view text);
 void append_row(output &out, std::initializer_list<std::string_view> cells);
 void append_row(output &out, const std::vector<std::string> &cells);
 
-/// Lines of cells, padded so that columns stand below each other.
-class aligned_table {
-public:
-    explicit aligned_table(std::string indent = {}) : indent{std::move(indent)} {}
-
-    void add(std::vector<std::string> cells) { rows.push_back(std::move(cells)); }
-    void append_to(output &out) const;
-
-private:
-    std::string indent;
-    std::vector<std::vector<std::string>> rows;
-};
+/// Appends lines of cells, each behind the indent, padded so that columns stand below each other.
+void append_aligned(output &out, const std::vector<std::vector<std::string>> &rows,
+                    const std::string &indent = {});
 
 /// Writes everything to standard output and empties the buffer. Throws a complaint where the
 /// system does not take it.

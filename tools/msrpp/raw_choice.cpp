@@ -1,8 +1,7 @@
 #include "raw_choice.hpp"
 
 #include "suggest.hpp"
-
-#include <msr/text.hpp>
+#include "text.hpp"
 
 #include <fmt/format.h>
 
@@ -12,8 +11,6 @@
 namespace msrpp {
 
 namespace {
-
-msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
 
 std::vector<std::string_view> pieces_of(std::string_view text) {
     std::vector<std::string_view> result;

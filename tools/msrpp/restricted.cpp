@@ -1,6 +1,7 @@
 // Allowlists for callers without CAP_SYS_RAWIO: what is left out of them, and why.
 #include "counting.hpp"
 #include "export.hpp"
+#include "text.hpp"
 
 #include <fmt/format.h>
 
@@ -19,12 +20,6 @@ constexpr const char *why_guarded =
 constexpr const char *why_unknown = "no counting register of this processor";
 constexpr const char *why_resource =
     "classes and masks are shared with all programs: name the choices of a plan";
-
-std::string in_lower_case(std::string text) {
-    for (char &letter : text)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return text;
-}
 
 /// Why a register is left out as a whole; null where it is not.
 const char *why_left_out(const allowed_register &one, unsigned wired, const restriction &asked) {

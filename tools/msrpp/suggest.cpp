@@ -43,6 +43,47 @@ std::size_t distance_of(std::string_view given, std::string_view known, std::siz
     return near ? std::min(distance, limit) : distance;
 }
 
+/// The words of a name, which anything but letters and digits parts.
+std::vector<std::string_view> words_of(std::string_view name) {
+    const auto parts = [](char letter) {
+        return !msr::is_digit(letter) && (msr::in_lower_case(letter) < 'a' || letter > 'z');
+    };
+    std::vector<std::string_view> result;
+    for (auto first = name.begin(); first != name.end();) {
+        const auto last = std::find_if(first, name.end(), parts);
+        if (last != first)
+            result.push_back(name.substr(static_cast<std::size_t>(first - name.begin()),
+                                         static_cast<std::size_t>(last - first)));
+        first = last == name.end() ? last : last + 1;
+    }
+    return result;
+}
+
+/// The known names that share at least two words with the given one, and half of its words; those
+/// that share most first, and of these those with the fewest others.
+std::vector<std::size_t> with_shared_words(std::string_view given,
+                                           const std::vector<std::string_view> &known) {
+    const std::vector<std::string_view> wanted = words_of(given);
+    std::vector<std::array<std::size_t, 3>> shared; // words not shared, words beside, place
+    for (std::size_t place = 0; place < known.size(); ++place) {
+        const std::vector<std::string_view> there = words_of(known[place]);
+        const auto is_there = [&](std::string_view word) {
+            return std::any_of(there.begin(), there.end(), [&](std::string_view one) {
+                return std::equal(one.begin(), one.end(), word.begin(), word.end(), same_letter);
+            });
+        };
+        const auto count =
+            static_cast<std::size_t>(std::count_if(wanted.begin(), wanted.end(), is_there));
+        if (count >= 2 && count * 2 >= wanted.size())
+            shared.push_back({wanted.size() - count, there.size(), place});
+    }
+    std::sort(shared.begin(), shared.end());
+    std::vector<std::size_t> result;
+    for (const auto &one : shared)
+        result.push_back(one[2]);
+    return result;
+}
+
 } // namespace
 
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t limit) {
@@ -77,6 +118,9 @@ std::vector<std::string_view> nearest(std::string_view given,
         if (const std::size_t distance = distance_of(given, known[place], limit); distance <= limit)
             near.emplace_back(distance, place);
     std::sort(near.begin(), near.end());
+    if (near.empty()) // another name for it, perhaps, not a slip
+        for (const std::size_t place : with_shared_words(given, known))
+            near.emplace_back(limit, place);
     std::vector<std::string_view> result;
     for (const auto &[distance, place] : near) {
         const std::string_view name = known[place];

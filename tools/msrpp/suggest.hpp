@@ -12,7 +12,8 @@ namespace msrpp {
 /// without regard to case. What is more than `limit` is told as `limit + 1`.
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t limit);
 
-/// Up to three of the known names that are near to the given one, nearest first, each once.
+/// Up to three of the known names that are near to the given one, nearest first, each once; where
+/// none is, those that share most of its words.
 std::vector<std::string_view> nearest(std::string_view given,
                                       const std::vector<std::string_view> &known);
 

@@ -1,8 +1,11 @@
 #include "value_lines.hpp"
 
+#include "complaint.hpp"
 #include "lines.hpp"
 
 #include <msr/text.hpp>
+
+#include <fmt/format.h>
 
 namespace msrpp {
 
@@ -26,17 +29,6 @@ std::vector<std::string_view> words_before_remark(std::string_view line) {
         start = line.find_first_not_of(blanks, end);
     }
     return result;
-}
-
-encoded_row encoded_row_in(std::string_view line) {
-    const std::size_t before_value = line.rfind(',');
-    if (before_value == line.npos || before_value == 0) return {};
-    const std::size_t before_address = line.rfind(',', before_value - 1);
-    if (before_address == line.npos || line.find(',') == before_address) return {};
-    const encoded_row row{line.substr(before_address + 1, before_value - before_address - 1),
-                          line.substr(before_value + 1)};
-    const bool is_row = row.address.substr(0, 2) == "0x" && row.value.substr(0, 2) == "0x";
-    return is_row ? row : encoded_row{};
 }
 
 } // namespace msrpp

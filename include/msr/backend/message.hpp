@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/failure.hpp>
 
 #include <cerrno>
@@ -106,7 +107,14 @@ inline std::string unfit_text(const failure &why) {
            "; nothing was written";
 }
 
+inline std::string held_text(const failure &why) {
+    return register_text(why) +
+           " is held by another open session of this program: nothing was changed; close that "
+           "session first, or plan around what it holds (msr::plan_around)";
+}
+
 inline std::string taken_text(const failure &why) {
+    if (why.state == session_state::open) return held_text(why);
     const std::string by = why.about == nullptr ? "" : std::string{" ("} + why.about + ")";
     const std::string found = why.got == 0 ? "" : ", it reads " + hex(why.got);
     return register_text(why) + " is in use" + by + found +
@@ -124,10 +132,60 @@ inline std::string interrupts_text() {
            "handler takes them, say so with session_options::interrupts_are_handled";
 }
 
+/// What is wrong with the state of the session, and what to do.
+inline const char *state_text(session_state state) {
+    switch (state) {
+    case session_state::unsaid:
+    case session_state::open:
+        break;
+    case session_state::unopened:
+        return "the session was never open: its constructor failed, and reported why";
+    case session_state::ready:
+        return "the session is not started: call start() first";
+    case session_state::running:
+        return "the session is started already: call stop() first";
+    case session_state::closed:
+        return "the session was closed with close(): open another session";
+    case session_state::failed:
+        return "the session was closed by an earlier failure, which was reported: open another "
+               "session";
+    case session_state::signalled:
+        return "a signal closed the session and put its registers back (restore_on_signals): open "
+               "another session";
+    case session_state::exited:
+        return "exit() or quick_exit() closed the session and put its registers back";
+    case session_state::moved_from:
+        return "the session was moved into another object: call that object";
+    case session_state::inherited:
+        return "the session belongs to the process that this one was forked from: open another "
+               "session here";
+    case session_state::program_ends:
+        return "the program ends, and nobody would put the registers back";
+    }
+    return "the session is closed, or not in the state for this";
+}
+
 inline std::string wrong_state_text(const failure &why) {
-    return std::string{why.about == nullptr ? "call" : why.about} +
-           ": nothing was done, the session is closed (by you, an earlier failure or a signal) or "
-           "not in the state for this";
+    return std::string{why.about == nullptr ? "call" : why.about} + ": nothing was done, " +
+           state_text(why.state);
+}
+
+inline std::string illegal_plan_text(const failure &why) {
+    const std::string by = why.name == nullptr ? "" : std::string{" ("} + why.name + ")";
+    return "the plan breaks a rule" + by +
+           ", nothing was done: " + (why.about == nullptr ? "it does not say which" : why.about);
+}
+
+/// Of a failure that concerns no CPU; empty for all others.
+inline std::string text_without_cpu(const failure &why) {
+    if (why.kind == trouble::wrong_state && why.state == session_state::moved_from)
+        return wrong_state_text(why);
+    if (why.kind == trouble::other_plan)
+        return "these are counts of different plans: they cannot be added or subtracted";
+    if (why.kind == trouble::cpu_list)
+        return std::string{"nothing was done, the list of CPUs "} +
+               (why.about == nullptr ? "cannot be used" : why.about);
+    return {};
 }
 
 /// Of a kernel module that was built from another release.
@@ -214,6 +272,11 @@ inline std::string reason_text(const failure &why) {
         return overwritten_text(why);
     case trouble::left_cpu:
         return left_cpu_text(why);
+    case trouble::illegal_plan:
+        return illegal_plan_text(why);
+    case trouble::other_plan:
+    case trouble::cpu_list:
+        return text_without_cpu(why);
     }
     return "unknown failure";
 }
@@ -227,6 +290,7 @@ inline std::string message(const failure &why) {
     if (why.kind == trouble::device_missing && why.about != nullptr)
         return detail::module_missing_text(why);
     if (why.kind == trouble::other_version) return detail::other_version_text(why);
+    if (std::string text = detail::text_without_cpu(why); !text.empty()) return text;
     std::string text = detail::cpu_text(why.cpu) + ": " + detail::reason_text(why);
     if (why.left_changed != 0)
         text += "; registers that could not be put back: " + detail::decimal(why.left_changed);
@@ -251,14 +315,14 @@ private:
 template <backend Backend>
 std::uint64_t read_or_throw(Backend &device, unsigned cpu, std::uint32_t address) {
     std::uint64_t value = 0;
-    if (const failure why = device.read(cpu, address, value)) throw access_error{why};
+    detail::throw_if<access_error, Backend>(device.read(cpu, address, value));
     return value;
 }
 
 /// Writes a register; throws access_error. `device.write` is the form that does not throw.
 template <backend Backend>
 void write_or_throw(Backend &device, unsigned cpu, std::uint32_t address, std::uint64_t value) {
-    if (const failure why = device.write(cpu, address, value)) throw access_error{why};
+    detail::throw_if<access_error, Backend>(device.write(cpu, address, value));
 }
 
 } // namespace msr

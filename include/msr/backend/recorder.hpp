@@ -3,8 +3,11 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/backend/message.hpp>
+#include <msr/backend/preset_counts.hpp>
 #include <msr/failure.hpp>
+#include <msr/program.hpp>
 
 #include <cerrno>
 #include <cstddef>
@@ -12,7 +15,7 @@
 #include <deque>
 #include <limits>
 #include <map>
-#include <new>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -113,6 +116,33 @@ public:
         registers[{cpu, address}] = value;
     }
 
+    /// Lets a choice count `count` in every session or slice of a rotation that is opened on this
+    /// recorder from now on: on this processor, or on each. It needs less bits than the counter
+    /// has. Of several calls for one choice the last one holds.
+    template <asking_choice Choice>
+    void set(Choice, std::uint64_t count) {
+        presets.set(std::nullopt, detail::any_choice{Choice::as_request()}, count);
+    }
+    template <asking_choice Choice>
+    void set(unsigned cpu, Choice, std::uint64_t count) {
+        presets.set(cpu, detail::any_choice{Choice::as_request()}, count);
+    }
+
+    /// The same of a choice of a plan that is made at run time, by its text there.
+    void set(std::string_view text, std::uint64_t count) {
+        presets.set(std::nullopt, detail::any_choice{text}, count);
+    }
+    void set(unsigned cpu, std::string_view text, std::uint64_t count) {
+        presets.set(cpu, detail::any_choice{text}, count);
+    }
+
+    /// For sessions: what is going to be counted at a readout of a program, as a request or a text.
+    template <typename Asked>
+    void will_count(unsigned cpu, const program_view &program, std::size_t position,
+                    const Asked &asked) {
+        presets.will_count(cpu, program, position, detail::any_choice{asked});
+    }
+
     /// What the remembered register file holds, unrecorded.
     std::uint64_t value(unsigned cpu, std::uint32_t address) const {
         const auto found = registers.find({cpu, address});
@@ -191,12 +221,15 @@ public:
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
         return recorded({access_kind::read, cpu, address, 0}, [&](action &entry) {
             into = entry.value = answer_for({cpu, address});
+            if (const auto *const counter = presets.counts_after_read(cpu, address))
+                count(*counter, into);
         });
     }
 
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         return recorded({access_kind::write, cpu, address, value}, [&](const action &) {
             if (!swallows && not_kept.count(address) == 0) set(cpu, address, value);
+            presets.written(cpu, address, [&](std::uint32_t of) { return this->value(cpu, of); });
         });
     }
 
@@ -223,18 +256,30 @@ private:
         }
     };
 
+    /// The counter stood at `from` and goes on; where it goes round it sets its flag.
+    void count(const detail::preset_counter &counter, std::uint64_t from) {
+        const readout &which = counter.from;
+        const std::uint64_t now = from + counter.count;
+        const std::uint64_t kept = counted(0, now, which.width);
+        set(counter.cpu, which.address, kept);
+        if (kept != now && which.flag.mask != 0)
+            set(counter.cpu, which.flag.address,
+                value(counter.cpu, which.flag.address) | which.flag.mask);
+    }
+
     /// Logs and compares the request, then lets `carry_out` do it unless it is to fail.
     template <typename CarryOut>
     failure recorded(const action &request, CarryOut carry_out) noexcept {
-        try {
+        failure why;
+        const bool had_memory = detail::unless_out_of_memory([&] {
             const trouble kind = trouble_of(request);
             actions.push_back(request);
-            if (kind != trouble::none) return failure_of(request, kind, 0);
-            carry_out(actions.back());
-            return {};
-        } catch (const std::bad_alloc &) {
-            return failure_of(request, trouble::io, ENOMEM);
-        }
+            if (kind != trouble::none)
+                why = failure_of(request, kind, 0);
+            else
+                carry_out(actions.back());
+        });
+        return had_memory ? why : failure_of(request, trouble::io, ENOMEM);
     }
 
     static failure failure_of(const action &request, trouble kind, int error) {
@@ -303,6 +348,7 @@ private:
     std::vector<action> expected;
     std::size_t next_expected{};
     std::uint64_t passed{};
+    detail::preset_counts presets;
     bool comparing{};
     bool swallows{};
     std::string mismatch;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/backend/shim/failures.hpp>
 #include <msr/backend/shim/load.hpp>
 #include <msr/backend/shim/page.hpp>
@@ -15,7 +16,6 @@
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
-#include <new>
 #include <string>
 #include <utility>
 
@@ -227,17 +227,18 @@ private:
 
     failure loaded(const program_view &program, sequence<unsigned> cpus,
                    sequence<std::uint32_t> rdpmc, program_handle &into) noexcept {
-        try {
+        failure why;
+        const bool had_memory = detail::unless_out_of_memory([&] {
             shim_detail::loadable wanted{program, cpus, rdpmc};
             const int error = call(MSRPP_IOCTL_LOAD, &wanted.head);
             if (error != 0)
-                return shim_detail::with_names(failed(error, wanted.head.failure),
-                                               wanted.head.failure, program);
-            into = {wanted.head.handle};
-            return {};
-        } catch (const std::bad_alloc &) {
-            return {.kind = trouble::io, .system_error = ENOMEM, .where = path.c_str()};
-        }
+                why = shim_detail::with_names(failed(error, wanted.head.failure),
+                                              wanted.head.failure, program);
+            else
+                into = {wanted.head.handle};
+        });
+        if (had_memory) return why;
+        return {.kind = trouble::io, .system_error = ENOMEM, .where = path.c_str()};
     }
 
     failure control(unsigned long request, program_handle program, std::uint64_t *into,

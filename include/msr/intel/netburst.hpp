@@ -9,6 +9,8 @@
 
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/structure.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
@@ -18,6 +20,4 @@
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
-#include <msr/intel/netburst/structure.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>

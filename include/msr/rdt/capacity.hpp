@@ -4,6 +4,7 @@
 
 #include <msr/field.hpp>
 #include <msr/names.hpp>
+#include <msr/pmu/mistake.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/register.hpp>
 #include <msr/rule.hpp>
@@ -15,12 +16,30 @@
 
 namespace msr::rdt {
 
-MSR_RULE(capacity_lies_in_mask_length,
-         "a capacity mask has no bit beyond the length that CPUID gives");
-MSR_RULE(capacity_is_one_run,
-         "the bits of a capacity mask lie in one run, unless CPUID allows others");
-MSR_RULE(capacity_has_minimum,
-         "a capacity mask has at least as many bits as this processor needs, one or more");
+struct capacity_lies_in_mask_length : rule<capacity_lies_in_mask_length> {
+    MSR_RULE_TEXT(capacity_lies_in_mask_length,
+                  "a capacity mask has no bit beyond the length that CPUID gives");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::whose, typename Mistake::mask, typename Mistake::near_masks>;
+};
+struct capacity_is_one_run : rule<capacity_is_one_run> {
+    MSR_RULE_TEXT(capacity_is_one_run,
+                  "the bits of a capacity mask lie in one run, unless CPUID allows others");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::whose, typename Mistake::mask, typename Mistake::near_masks>;
+};
+struct capacity_has_minimum : rule<capacity_has_minimum> {
+    MSR_RULE_TEXT(capacity_has_minimum,
+                  "a capacity mask has at least as many bits as this processor needs, one or more");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::whose, typename Mistake::mask, typename Mistake::near_masks>;
+};
+
+using capacity_rules =
+    rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
 
 /// Names a capacity mask in an error by its runs of bits.
 template <typename... Run>
@@ -138,15 +157,13 @@ struct legal_capacities {
     using type = decltype(listed(std::make_index_sequence<found.count>{}));
 };
 
-/// Stops the compiler where a rule about masks is the broken one. `Which` names the cache or class.
-template <broken_rule Broken, typename Which, std::uint64_t Bits, cache_allocation Of>
-consteval bool tells_capacity() {
+/// What an error shows of a mask. `Whose` is a name of the class, or of what a cache is.
+template <typename Whose, std::uint64_t Bits, cache_allocation Of>
+struct mistake_of_mask {
+    using whose = Whose;
     using mask = named_capacity<Bits>;
-    using near = legal_from<legal_capacities<Bits, Of>>;
-    return tells<Broken, capacity_lies_in_mask_length, Which, mask, near>() ||
-           tells<Broken, capacity_is_one_run, Which, mask, near>() ||
-           tells<Broken, capacity_has_minimum, Which, mask, near>();
-}
+    using near_masks = legal_from<legal_capacities<Bits, Of>>;
+};
 
 } // namespace detail
 
@@ -192,11 +209,9 @@ constexpr capacity_result try_capacity_mask(std::uint64_t bits, const cache_allo
 
 template <cache_allocation Of, std::uint64_t Bits>
 consteval checked_capacity make_capacity() {
-    constexpr broken_rule broken = check_capacity(Bits, Of);
-    if constexpr (broken != nullptr) {
-        constexpr bool told = detail::tells_capacity<broken, cache_allocation, Bits, Of>();
-        static_assert(told, "a mask breaks a rule that is not among those told here");
-    }
+    using mistake = rule_mistake<check_capacity(Bits, Of), capacity_rules,
+                                 detail::mistake_of_mask<cache_allocation, Bits, Of>>;
+    MSR_TELL(mistake);
     return checked_capacity{static_cast<std::uint32_t>(Bits)};
 }
 

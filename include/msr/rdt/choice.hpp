@@ -11,6 +11,7 @@ namespace msr::rdt {
 /// A class of service with what it is given: `class_of_service<1>.l3(0xf0).delay(50)`. What it may
 /// be given depends on the processor; a plan looks at that.
 struct class_choice {
+    using pmu_type = pmu;
     request asked{};
 
     /// The ways of the third-level cache that it may fill, one bit for each.
@@ -52,6 +53,7 @@ inline constexpr class_choice class_of_service{
 /// For whom a logical processor works while the plan runs on it: `association{.class_of_service =
 /// 1, .rmid = 5}`. Class 0 and RMID 0 are what all others have.
 struct association {
+    using pmu_type = pmu;
     unsigned class_of_service{};
     unsigned rmid{};
 

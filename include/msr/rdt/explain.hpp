@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/field.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/monitoring.hpp>
@@ -80,21 +81,13 @@ constexpr found_register register_at(std::uint64_t address,
     return {};
 }
 
-namespace detail {
-
-constexpr text_view without_vendor_prefix(text_view name) {
-    return without_start(without_start(name, "msr_"), "ia32_");
-}
-
-} // namespace detail
-
 /// The register of a name, in any case, with or without MSR_ or IA32_ in front, with the number of
 /// one that stands in a row.
 constexpr found_register register_named(text_view name,
                                         sequence<register_row> among = all_of(registers)) {
-    const text_view wanted = detail::without_vendor_prefix(name);
+    const text_view wanted = without_vendor_prefix(name);
     for (const register_row &row : among) {
-        const text_view known = detail::without_vendor_prefix(row.name);
+        const text_view known = without_vendor_prefix(row.name);
         if (!row.is_numbered()) {
             if (same_without_case(wanted, known)) return {&row, 0, true};
             continue;

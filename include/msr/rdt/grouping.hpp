@@ -4,6 +4,9 @@
 
 #include <msr/fewest_groups.hpp>
 #include <msr/grouping.hpp>
+#include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/rule.hpp>
@@ -13,12 +16,8 @@
 
 namespace msr::rdt {
 
-MSR_RULE(together_takes_choices,
-         "only choices, such as class_of_service<1>.l3(0xf), stand together or in each group");
-MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
-MSR_RULE(split_is_found_in_time,
-         "the fewest groups of these choices are not found in the time that compilers give: name "
-         "whole groups with together, or make two schedules");
+using msr::schedule_has_room;
+using msr::together_takes_choices;
 
 /// Two requests that stand in one group.
 using link = linked_requests;
@@ -40,8 +39,8 @@ constexpr divided divided_in(group_kind kind) { return {(kind & 1) != 0, (kind &
 /// same; but a plan's check takes too long to be asked for every group that is tried.
 template <typename Features, std::size_t Most>
 struct group_check {
-    using room = plan_room<Features>;
-    using request_type = typename room::request_type;
+    using pmu = pmu_of_target<Features>;
+    using request_type = typename pmu::request;
 
     sequence<request_type> in_each;
     sequence<request_type> wanted;
@@ -83,7 +82,7 @@ struct group_check {
             places[count] = in_each.size() + place;
             group[count++] = wanted[place];
         }
-        const finding found = room::check({group, count}, has);
+        const finding found = pmu::check({group, count}, has);
         return found.legal() ? found
                              : finding{found.broken, places[found.first], places[found.second]};
     }
@@ -296,8 +295,8 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
 /// (`split_is_found_in_time`, without culprits); others need none.
 template <typename Features, std::size_t Most = 64>
 constexpr grouping<Most>
-schedule_groups(sequence<typename plan_room<Features>::request_type> in_each,
-                sequence<typename plan_room<Features>::request_type> wanted, sequence<link> links,
+schedule_groups(sequence<typename pmu_of_target<Features>::request> in_each,
+                sequence<typename pmu_of_target<Features>::request> wanted, sequence<link> links,
                 const Features &has) {
     if (in_each.size() > Most || wanted.size() > Most)
         return {.why = {&schedule_has_room::text, {}}};

@@ -18,11 +18,26 @@
 
 namespace msr::rdt {
 
-MSR_RULE(event_number_is_of_its_event,
-         "the events of IA32_QM_EVTSEL are 1 l3_occupancy, 2 l3_total_bandwidth, 3 "
-         "l3_local_bandwidth");
-MSR_RULE(event_is_monitored, "this processor does not monitor this event");
-MSR_RULE(rmid_exists, "this processor has no such RMID: CPUID gives the highest");
+/// Intel RDT as a PMU; see plan.hpp.
+struct pmu;
+
+struct event_number_is_of_its_event : rule<event_number_is_of_its_event> {
+    MSR_RULE_TEXT(event_number_is_of_its_event,
+                  "the events of IA32_QM_EVTSEL are 1 l3_occupancy, 2 l3_total_bandwidth, 3 "
+                  "l3_local_bandwidth");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event>;
+};
+struct event_is_monitored : rule<event_is_monitored> {
+    MSR_RULE_TEXT(event_is_monitored, "this processor does not monitor this event");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::events>;
+};
+struct rmid_exists : rule<rmid_exists> {
+    MSR_RULE_TEXT(rmid_exists, "this processor has no such RMID: CPUID gives the highest");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::rmid, typename Mistake::rmids>;
+};
 MSR_RULE(reading_is_valid,
          "a reading that says Error or Unavailable, or that failed, holds no data");
 MSR_RULE(occupancy_is_a_level,
@@ -125,6 +140,7 @@ inline constexpr event event_numbered = [] {
 
 /// What to read: an event of an RMID. A choice of a plan.
 struct monitor {
+    using pmu_type = pmu;
     event what{};
     unsigned rmid{};
 

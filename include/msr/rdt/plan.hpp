@@ -4,10 +4,16 @@
 // First what rules are made of and where they stand: compilers list the way to both in each error.
 #include <msr/rule.hpp>
 
+#include <msr/pmu/rules.hpp>
+
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/request.hpp>
 
+#include <msr/grouping.hpp>
+#include <msr/pmu/contract.hpp>
+#include <msr/pmu/plan.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/program.hpp>
@@ -28,17 +34,7 @@ MSR_RULE(
     "choices of namespace qos are for AMD: they stand only in a plan that begins with features "
     "of AMD, as on<qos::zen4>");
 
-/// How a plan uses a room: its requests, its checks and its writes. Specialised for the features
-/// that begin a plan: `rdt::features` here, AMD's in its own room.
-template <typename Features>
-struct plan_room;
-
 namespace detail {
-
-template <typename Choice>
-concept choice_type = requires(const Choice &chosen) {
-    request_of(chosen);
-};
 
 /// Counts what a sink is given.
 struct counter {
@@ -60,43 +56,26 @@ struct keeper {
 
 constexpr std::size_t at_least_one(std::size_t count) { return count == 0 ? 1 : count; }
 
-/// Puts a program together from the writes and claims of a scope and below.
-template <std::size_t Writes>
-constexpr program<Writes, 0> program_of(sequence<placed_write> writes,
-                                        sequence<placed_claim> claims, scope widest) {
-    program<Writes, 0> result;
-    std::size_t next = 0;
-    const auto add = [&](phase when) {
-        std::size_t added = 0;
-        for (const placed_write &each : writes)
-            if (each.when == when && each.where <= widest) {
-                result.writes[next++] = each.what;
-                ++added;
-            }
-        return added;
-    };
-    result.set_up_count = add(phase::set_up);
-    result.start_count = add(phase::start);
-    result.stop_count = add(phase::stop);
+/// The program of the writes and claims of a scope and below.
+template <program_sizes Sizes>
+constexpr auto program_of(sequence<placed_write> writes, sequence<placed_claim> claims,
+                          scope widest) {
+    program_builder<Sizes> into;
+    for (const placed_write &each : writes)
+        if (each.where <= widest) into.add_write(each.when, each.what.owner, each.what);
     // Put back from the last to the first: the logical processor leaves its class before the masks
     // change; and code and data are one again when all masks are what they were.
-    const auto put_back = [&](bool what_divides) {
+    constexpr bool last_what_divides[] = {false, true};
+    for (const bool what_divides : last_what_divides)
         for (std::size_t i = writes.size(); i-- > 0;) {
             const placed_write &each = writes[i];
-            bool listed = each.where > widest || each.divides != what_divides;
-            for (std::size_t k = 0; k < result.register_count; ++k)
-                listed = listed || result.registers[k].address == each.what.address;
-            if (!listed)
-                result.registers[result.register_count++] = {each.what.address, each.check,
-                                                             each.name, each.changes};
+            if (each.where <= widest && each.divides == what_divides)
+                into.touch({each.what.address, each.check, each.name, each.changes});
         }
-    };
-    put_back(false);
-    put_back(true);
-    leave_kept_bits_to_others(result);
+    into.leave_kept_bits_to_others();
     for (const placed_claim &each : claims)
-        if (each.where <= widest) result.claims[result.claim_count++] = each.what;
-    return result;
+        if (each.where <= widest) into.add_claim(each.what);
+    return into.finished();
 }
 
 } // namespace detail
@@ -115,92 +94,187 @@ struct plan_part {
 
 namespace detail {
 
-/// Stops the compiler with the rule that choices break; returns whether they are legal.
-template <auto On, auto... Choice>
-consteval bool check_plan() {
-    using room = plan_room<std::remove_const_t<decltype(On)>>;
-    constexpr typename room::request_type asked[] = {room::as_request(request_of(Choice))...};
-    if constexpr (!room::template tell_features<On>()) {
-        return false;
-    } else {
-        constexpr finding found = room::check(all_of(asked), On);
-        if constexpr (!found.legal())
-            room::template tell<On, asked[found.first], asked[found.second],
-                                divided_by(all_of(asked)), found.broken>();
-        return found.legal();
-    }
-}
-
-} // namespace detail
-
-/// Choices with their program; made by `plan<…>`, which has found them `Legal`.
-template <bool Legal, auto On, auto... Choice>
-class plan_of {
-    using room = plan_room<std::remove_const_t<decltype(On)>>;
-    using request_type = typename room::request_type;
-    static constexpr request_type asked[] = {room::as_request(request_of(Choice))...};
-    static constexpr sequence<request_type> written{asked, Legal ? sizeof...(Choice) : 0};
+/// The writes and claims of a plan in their order.
+template <typename Check>
+struct kept_program {
+    using pmu = typename Check::pmu;
+    static constexpr sequence<typename pmu::request> written{
+        Check::wanted, Check::found.found() ? Check::size : 0};
     static constexpr std::size_t write_count = [] {
-        detail::counter counts;
-        room::each_write(written, On, counts);
+        counter counts;
+        pmu::each_write(written, Check::on, counts);
         return counts.count;
     }();
     static constexpr std::size_t claim_count = [] {
-        detail::counter counts;
-        room::each_claim(written, On, counts);
+        counter counts;
+        pmu::each_claim(written, Check::on, counts);
         return counts.count;
     }();
     static constexpr auto kept_writes = [] {
-        detail::keeper<placed_write, write_count> keeps;
-        room::each_write(written, On, keeps);
+        keeper<placed_write, write_count> keeps;
+        pmu::each_write(written, Check::on, keeps);
         return keeps;
     }();
     static constexpr auto kept_claims = [] {
-        detail::keeper<placed_claim, claim_count> keeps;
-        room::each_claim(written, On, keeps);
+        keeper<placed_claim, claim_count> keeps;
+        pmu::each_claim(written, Check::on, keeps);
         return keeps;
     }();
-    static constexpr std::size_t room_for = detail::at_least_one(
-        write_count > (claim_count + 1) / 2 ? write_count : (claim_count + 1) / 2);
-
-public:
-    /// How many counts a session reads for the plan: none. Its monitors are read by `read`, for a
-    /// counter read without its selection says nothing.
-    static constexpr std::size_t size = 0;
-    /// How many choices it is made of.
-    static constexpr std::size_t choices = sizeof...(Choice);
-    static constexpr auto made_for = On;
+    static constexpr program_sizes sizes{
+        .writes = write_count, .registers = write_count, .claims = claim_count};
 
     /// The program of a logical processor with this duty.
     template <scope Duty>
-    static constexpr auto program_for = detail::program_of<room_for>(kept_writes.all(),
-                                                                     kept_claims.all(), Duty);
-
-    /// Everything, as one logical processor carries it out that is alone or the first of its
-    /// package.
-    static constexpr program_view view() { return program_for<scope::package>.view(); }
-    static constexpr const auto &program() { return program_for<scope::package>; }
-
-    /// What a logical processor with this duty carries out: see `duty_of`.
-    template <scope Duty>
-    static constexpr plan_part<plan_of, Duty> part{};
-
-    /// Every write in its order, with what shares its register.
-    static constexpr sequence<placed_write> writes() { return kept_writes.all(); }
-
-    /// The widest scope that the plan writes: it has to run once on each of these, and what is
-    /// narrower again on the others.
-    static constexpr scope widest() {
-        scope result = scope::thread;
-        for (const placed_write &each : writes())
-            if (each.where > result) result = each.where;
-        return result;
-    }
-
-    static constexpr const request_type &request_at(std::size_t position) {
-        return asked[position];
-    }
+    static constexpr auto program_for = program_of<sizes>(kept_writes.all(), kept_claims.all(),
+                                                          Duty);
 };
+
+/// What a check of requests found, as the machinery of all PMUs takes it.
+struct checked_requests {
+    verdict why{};
+    std::size_t culprit_count{};
+    std::size_t culprits[2]{};
+
+    constexpr checked_requests() = default;
+    constexpr checked_requests(const finding &found) {
+        if (found.legal()) return;
+        why.broken = found.broken;
+        culprits[0] = found.first;
+        culprits[1] = found.second;
+        culprit_count = found.first == found.second ? 1 : 2;
+    }
+    constexpr bool found() const { return why.legal(); }
+};
+
+} // namespace detail
+
+struct split_is_found_in_time : rule<split_is_found_in_time> {
+    MSR_RULE_TEXT(
+        split_is_found_in_time,
+        "the fewest groups of these choices are not found in the time that compilers give: "
+        "name whole groups with together, or make two schedules");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::count>;
+};
+
+/// What plans that divide a processor have alike, whose features they begin with.
+template <typename Pmu, typename Features, typename Request>
+struct resource_pmu : pmu_defaults<Pmu> {
+    using target = Features;
+    using request = Request;
+    static constexpr bool has_target_of_all = false;
+    static constexpr bool reads_counts = false; ///< monitors are read by `read`
+    static constexpr bool has_choices_in_each_group = true;
+    using rules_of_schedules = rule_list<split_is_found_in_time>;
+    template <Features>
+    struct named_target {
+        using type = Features;
+    };
+
+    template <typename Choice>
+    static constexpr bool takes = requires {
+        Pmu::as_request(request_of(Choice::value));
+    };
+    template <typename Choice>
+    static constexpr Request request_of_choice() {
+        return Pmu::as_request(request_of(Choice::value));
+    }
+    template <std::size_t>
+    static constexpr detail::checked_requests assign(sequence<Request> asked, const Features &has) {
+        if (Pmu::impossible_part_of(has) != impossible::nothing)
+            return finding{&features_are_possible::text};
+        return Pmu::check(asked, has);
+    }
+    /// What a rule says of one choice depends on what the whole plan divides.
+    template <typename Found>
+    static constexpr bool breaks_alone(const Found &, sequence<Request>, const Features &) {
+        return false;
+    }
+    static constexpr bool lacks_room(const broken_rule &) { return false; }
+    template <typename Check>
+    static constexpr auto program_of_plan() {
+        return detail::kept_program<Check>::template program_for<scope::package>;
+    }
+    static constexpr bool interrupts(const Request &) { return false; }
+
+    /// The parts of a plan: who carries out what.
+    template <typename Check>
+    struct plan_members : detail::kept_program<Check> {
+        /// What a logical processor with this duty carries out: see `duty_of`.
+        template <scope Duty>
+        static constexpr plan_part<plan_members, Duty> part{};
+
+        /// Every write in its order, with what shares its register.
+        static constexpr sequence<placed_write> writes() {
+            return detail::kept_program<Check>::kept_writes.all();
+        }
+        /// The widest scope that the plan writes: it has to run once on each of these, and what is
+        /// narrower again on the others.
+        static constexpr scope widest() {
+            scope result = scope::thread;
+            for (const placed_write &each : writes())
+                if (each.where > result) result = each.where;
+            return result;
+        }
+    };
+
+    // How choices are split into groups; see schedule.hpp.
+    template <std::size_t Most>
+    static constexpr grouping<Most> groups(sequence<Request> in_each, sequence<Request> wanted,
+                                           sequence<linked_requests> links, const Features &has);
+    template <typename Check>
+    struct schedule_members;
+
+    template <auto On>
+    using no_choices = mistake_of<plan_is_of_features_and_choices, Features>;
+    template <typename... Argument>
+    using no_target = mistake_of<plan_is_of_features_and_choices, Argument...>;
+    template <auto On, typename Other, typename... Argument>
+    using not_a_choice =
+        std::conditional_t<holds_choices<Other>,
+                           mistake_of<choices_are_for_the_features, Features, Argument...>,
+                           mistake_of<plan_is_of_features_and_choices, Features, Argument...>>;
+};
+
+/// The rules of a plan that divides a processor.
+using rules_of_plans =
+    rule_list<features_are_possible, resource_exists, class_exists, class_sets_each_thing_once,
+              code_and_data_stand_together, delay_is_a_step, event_is_monitored,
+              event_number_is_of_its_event, rmid_exists, capacity_lies_in_mask_length,
+              capacity_is_one_run, capacity_has_minimum, register_has_one_value>;
+
+/// Intel RDT as a PMU.
+struct pmu : resource_pmu<pmu, features, rdt::request> {
+    using rules = rules_of_plans;
+
+    static constexpr impossible impossible_part_of(const features &has) {
+        return impossible_of(has);
+    }
+    static constexpr const request &as_request(const request &asked) { return asked; }
+    static constexpr finding check(sequence<request> asked, const features &has) {
+        return rdt::check(asked, has);
+    }
+    template <typename Sink>
+    static constexpr void each_write(sequence<request> asked, const features &has, Sink &sink) {
+        each_shared_write(asked, has, sink);
+    }
+    template <typename Sink>
+    static constexpr void each_claim(sequence<request> asked, const features &has, Sink &sink) {
+        each_shared_claim(asked, has, sink);
+    }
+    template <typename Check>
+    using several = detail::mistake_of_plan<Check>;
+};
+
+/// For plans that begin with features.
+pmu pmu_of(const features &);
+
+/// The features that a plan begins with: `plan<on<broadwell_ep>, …>`,
+/// `plan<on<features{.l3 = {.mask_length = 20, .classes = 16}}>, …>`.
+template <auto Has>
+inline constexpr auto on = Has;
+
+using msr::plan;
 
 /// The view of a part that is known at run time only.
 template <typename Plan>
@@ -230,103 +304,5 @@ constexpr void each_cpu(const Plan &plan, sequence<place> cpus, Sink &&sink) {
         if (part.set_up.size() + part.start.size() != 0) sink(cpus[i].cpu, duty);
     }
 }
-
-template <>
-struct plan_room<features> {
-    using request_type = request;
-
-    static constexpr const request &as_request(const request &asked) { return asked; }
-    static constexpr finding check(sequence<request> asked, const features &has) {
-        return rdt::check(asked, has);
-    }
-    template <typename Sink>
-    static constexpr void each_write(sequence<request> asked, const features &has, Sink &sink) {
-        each_shared_write(asked, has, sink);
-    }
-    template <typename Sink>
-    static constexpr void each_claim(sequence<request> asked, const features &has, Sink &sink) {
-        each_shared_claim(asked, has, sink);
-    }
-    template <features Has>
-    static consteval bool tell_features() {
-        return detail::tell_features<Has>();
-    }
-    template <features Has, request First, request Second, divided By, broken_rule Broken>
-    static consteval void tell() {
-        constexpr bool told = tells<Broken, register_has_one_value, detail::named_request<First>,
-                                    detail::named_request<Second>>() ||
-                              detail::tells_request<First, Has, By, Broken>();
-        static_assert(told, "a choice breaks a rule that is not among those told here");
-    }
-};
-
-/// The features that a plan begins with: `plan<on<broadwell_ep>, …>`,
-/// `plan<on<features{.l3 = {.mask_length = 20, .classes = 16}}>, …>`.
-template <auto Has>
-inline constexpr auto on = Has;
-
-namespace detail {
-
-template <typename Features>
-concept features_type = requires {
-    typename plan_room<Features>::request_type;
-};
-
-/// Stands for a plan where the compiler has been stopped.
-struct no_plan {
-    static constexpr std::size_t size = 0;
-    static constexpr std::size_t choices = 0;
-    static constexpr program_view view() { return {}; }
-};
-
-template <bool Are, auto... Argument>
-struct plan_or_none {
-    using type = no_plan;
-};
-template <auto On, auto... Choice>
-struct plan_or_none<true, On, Choice...> {
-    using type = plan_of<check_plan<On, Choice...>(), On, Choice...>;
-};
-
-template <typename... Argument>
-struct arguments {
-    static constexpr bool legal = false;
-};
-template <typename Features, typename... Choice>
-struct arguments<Features, Choice...> {
-    static constexpr bool legal = features_type<Features> && sizeof...(Choice) > 0 &&
-                                  (choice_type<Choice> && ...);
-};
-
-/// Whether a room makes requests of a choice.
-template <typename Choice, typename Features>
-concept choice_for = requires(const Choice &chosen) {
-    plan_room<Features>::as_request(request_of(chosen));
-};
-
-/// Stops the compiler where choices are of another room.
-template <typename Features, typename... Choice>
-consteval bool tell_choices() {
-    constexpr bool taken = (choice_for<Choice, Features> && ...);
-    return choices_are_for_the_features::tell<taken, Features, Choice...>();
-}
-
-template <auto... Argument>
-consteval bool tell_arguments() {
-    constexpr bool legal = arguments<std::remove_const_t<decltype(Argument)>...>::legal;
-    plan_is_of_features_and_choices::tell<legal, std::remove_const_t<decltype(Argument)>...>();
-    if constexpr (legal)
-        return tell_choices<std::remove_const_t<decltype(Argument)>...>();
-    else
-        return false;
-}
-
-} // namespace detail
-
-/// The plan of some choices for a processor: `plan<on<broadwell_ep>, class_of_service<1>.l3(0xf),
-/// association{.class_of_service = 1}>`. Does not compile if a rule is broken.
-template <auto... FeaturesAndChoices>
-inline constexpr typename detail::plan_or_none<detail::tell_arguments<FeaturesAndChoices...>(),
-                                               FeaturesAndChoices...>::type plan{};
 
 } // namespace msr::rdt

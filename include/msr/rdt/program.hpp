@@ -3,6 +3,7 @@
 // Sources: Linux resctrl and intel-cmt-cat for the order around code and data prioritisation.
 #pragma once
 
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/registers.hpp>
@@ -15,10 +16,10 @@
 
 namespace msr::rdt {
 
-/// When a write of a plan takes place.
-enum class phase : std::uint8_t { set_up, start, stop };
+using msr::phase;
 
-/// One write, and where it has to be carried out: once on each of what `where` says.
+/// One write with the choice that owns it, and where it has to be carried out: once on each of what
+/// `where` says.
 struct placed_write {
     write what{};
     scope where{};
@@ -27,7 +28,6 @@ struct placed_write {
     bool changes{};        ///< reading a monitor changes it while the plan runs
     bool divides{};        ///< it divides code and data: put back behind the masks
     const char *name{};    ///< of the register, lower case, with its number
-    std::size_t choice{};  ///< for which choice; the first of several
 };
 
 /// A condition under which a plan finds its registers in use.
@@ -74,23 +74,22 @@ struct cache_writer {
     Sink &sink;
 
     constexpr void mask(unsigned number, std::uint64_t bits, std::size_t choice) const {
-        sink(placed_write{.what = {.address = Mask::address + number, .value = bits},
-                          .where = Mask::where,
-                          .check = decltype(Mask::cbm)::mask,
-                          .name = names[number],
-                          .choice = choice});
+        sink(placed_write{
+            .what = {.address = Mask::address + number, .value = bits, .owner = choice},
+            .where = Mask::where,
+            .check = decltype(Mask::cbm)::mask,
+            .name = names[number]});
     }
     /// Every mask whole before code and data are divided (intel-cmt-cat), for then the masks get
     /// other owners.
     constexpr void divide(std::size_t choice) const {
         for (unsigned number = 0; number < cache.classes; ++number)
             mask(number, cache.whole(), choice);
-        sink(placed_write{.what = {.address = Config::address, .value = cdp_bit},
+        sink(placed_write{.what = {.address = Config::address, .value = cdp_bit, .owner = choice},
                           .where = Config::where,
                           .check = cdp_bit,
                           .divides = true,
-                          .name = config_name,
-                          .choice = choice});
+                          .name = config_name});
     }
     /// Class n has mask n; divided, 2n for data and 2n + 1 for code.
     constexpr void masks(const setting &whole, const setting &code, const setting &data,
@@ -139,20 +138,20 @@ constexpr void each_shared_write(sequence<Request> asked, const features &has, S
             l3.masks(one.l3, one.l3_code, one.l3_data, number, i);
             l2.masks(one.l2, one.l2_code, one.l2_data, number, i);
             if (one.delay.given)
-                sink(placed_write{
-                    .what = {.address = mba_thrtl::address + number, .value = one.delay.value},
-                    .where = mba_thrtl::where,
-                    .check = decltype(mba_thrtl::delay)::mask,
-                    .name = detail::delay_names[number],
-                    .choice = i});
+                sink(placed_write{.what = {.address = mba_thrtl::address + number,
+                                           .value = one.delay.value,
+                                           .owner = i},
+                                  .where = mba_thrtl::where,
+                                  .check = decltype(mba_thrtl::delay)::mask,
+                                  .name = detail::delay_names[number]});
         } else if (one.kind == request_kind::monitor) {
             const std::uint64_t selection = selection_of({.what = one.what, .rmid = one.rmid});
-            sink(placed_write{.what = {.address = qm_evtsel::address, .value = selection},
-                              .where = qm_evtsel::where,
-                              .check = bits_with(fields_of<qm_evtsel>(), access::read_write),
-                              .changes = true,
-                              .name = "ia32_qm_evtsel",
-                              .choice = i});
+            sink(placed_write{
+                .what = {.address = qm_evtsel::address, .value = selection, .owner = i},
+                .where = qm_evtsel::where,
+                .check = bits_with(fields_of<qm_evtsel>(), access::read_write),
+                .changes = true,
+                .name = "ia32_qm_evtsel"});
         }
     }
     for (std::size_t i = 0; i < asked.size(); ++i) {
@@ -160,12 +159,11 @@ constexpr void each_shared_write(sequence<Request> asked, const features &has, S
         if (one.kind != request_kind::association) continue;
         const pqr_assoc value{.rmid = one.rmid, .cos = one.class_of_service};
         placed_write start{
-            .what = {.address = pqr_assoc::address, .value = try_encode(value).value},
+            .what = {.address = pqr_assoc::address, .value = try_encode(value).value, .owner = i},
             .where = pqr_assoc::where,
             .when = phase::start,
             .check = bits_with(fields_of<pqr_assoc>(), access::read_write),
-            .name = "ia32_pqr_assoc",
-            .choice = i};
+            .name = "ia32_pqr_assoc"};
         sink(start);
         start.when = phase::stop;
         start.what.value = 0;

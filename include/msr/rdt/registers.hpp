@@ -4,6 +4,7 @@
 // 17.17, and Linux resctrl. Nothing here was measured: no such processor was at hand.
 #pragma once
 
+#include <msr/confidence.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>
@@ -20,8 +21,7 @@ enum class scope : std::uint8_t {
     package, ///< those of a package share it
 };
 
-/// How sure a fact is: `high` stands on two sources that agree, `low` on a single hint.
-enum class confidence : std::uint8_t { low, medium, high };
+using msr::confidence;
 
 /// What a monitoring counter is asked for. The numbers are those of QM_EVTSEL.
 enum class event : std::uint8_t {

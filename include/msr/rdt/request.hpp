@@ -14,22 +14,57 @@
 
 namespace msr::rdt {
 
-MSR_RULE(features_are_possible,
-         "the features of a processor do not fit the registers: masks have 1 to 32 bits, classes "
-         "are as many as the mask registers, RMIDs have 10 bits, counts 62");
-MSR_RULE(resource_exists,
-         "this processor does not have that: see CPUID leaf 10H, or Fn8000_0020 of AMD");
-MSR_RULE(class_exists, "this processor has no such class of service; dividing code and data takes "
-                       "two masks for each, and halves their number");
-MSR_RULE(class_sets_each_thing_once,
-         "a class of service sets something, and nothing twice: the later value would be lost");
-MSR_RULE(code_and_data_stand_together,
-         "a cache divides code and data for every class of a plan, each with both masks, or for "
-         "none");
-MSR_RULE(delay_is_a_step, "a delay is a multiple of its step, up to the maximum that CPUID gives");
-MSR_RULE(register_has_one_value,
-         "two choices of a plan set the same register: a class has one choice, and a logical "
-         "processor one association");
+struct features_are_possible : rule<features_are_possible> {
+    MSR_RULE_TEXT(
+        features_are_possible,
+        "the features of a processor do not fit the registers: masks have 1 to 32 bits, classes "
+        "are as many as the mask registers, RMIDs have 10 bits, counts 62");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::impossible_part>;
+};
+struct resource_exists : rule<resource_exists> {
+    MSR_RULE_TEXT(resource_exists,
+                  "this processor does not have that: see CPUID leaf 10H, or Fn8000_0020 of AMD");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::named, typename Mistake::missing>;
+};
+struct class_exists : rule<class_exists> {
+    MSR_RULE_TEXT(class_exists,
+                  "this processor has no such class of service; dividing code and data takes "
+                  "two masks for each, and halves their number");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::number, typename Mistake::classes>;
+};
+struct class_sets_each_thing_once : rule<class_sets_each_thing_once> {
+    MSR_RULE_TEXT(
+        class_sets_each_thing_once,
+        "a class of service sets something, and nothing twice: the later value would be lost");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::number>;
+};
+struct code_and_data_stand_together : rule<code_and_data_stand_together> {
+    MSR_RULE_TEXT(
+        code_and_data_stand_together,
+        "a cache divides code and data for every class of a plan, each with both masks, or for "
+        "none");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::number>;
+};
+struct delay_is_a_step : rule<delay_is_a_step> {
+    MSR_RULE_TEXT(delay_is_a_step,
+                  "a delay is a multiple of its step, up to the maximum that CPUID gives");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::number, typename Mistake::delay, typename Mistake::delays>;
+};
+struct register_has_one_value : rule<register_has_one_value> {
+    MSR_RULE_TEXT(
+        register_has_one_value,
+        "two choices of a plan set the same register: a class has one choice, and a logical "
+        "processor one association");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::named, typename Mistake::named_second>;
+};
 
 /// Name in an error what a processor lets software divide.
 struct l3_masks;

@@ -17,21 +17,23 @@ namespace msr::rdt {
 
 namespace detail {
 
-/// Stops the compiler with the rule that features break.
-template <features Has>
-consteval bool tell_features() {
-    constexpr impossible part = impossible_of(Has);
-    constexpr bool possible = part == impossible::nothing;
-    if constexpr (part == impossible::l3)
-        features_are_possible::tell<possible, member<&features::l3>>();
-    else if constexpr (part == impossible::l2)
-        features_are_possible::tell<possible, member<&features::l2>>();
-    else if constexpr (part == impossible::mba)
-        features_are_possible::tell<possible, member<&features::mba>>();
-    else
-        features_are_possible::tell<possible, member<&features::monitoring>>();
-    return possible;
-}
+/// The part of the features that cannot be, as a name.
+template <impossible Part>
+struct named_impossible {
+    using type = member<&features::monitoring>;
+};
+template <>
+struct named_impossible<impossible::l3> {
+    using type = member<&features::l3>;
+};
+template <>
+struct named_impossible<impossible::l2> {
+    using type = member<&features::l2>;
+};
+template <>
+struct named_impossible<impossible::mba> {
+    using type = member<&features::mba>;
+};
 
 /// The numbers of classes that are there, as what would be legal.
 template <unsigned Count>
@@ -102,31 +104,47 @@ using missing_resource = std::conditional_t<
                            std::conditional_t<(Asked.sets_l2() && By.l2 && !Has.l2.cdp),
                                               l2_code_and_data, bandwidth_delays>>>>;
 
-/// Stops the compiler where a request breaks a rule of this room by itself.
-template <request Asked, features Has, divided By, broken_rule Broken>
-consteval bool tells_request() {
-    using number = class_number<Asked.class_of_service>;
-    using classes = legal_from<classes_below<class_limit<Asked, Has, By>()>>;
-    using rmids = legal_from<rmids_below<Has.monitoring.rmids>>;
-    constexpr mask_at_fault mask = mask_at_fault_of(Asked, Has);
-    return tells<Broken, resource_exists, number, missing_resource<Asked, Has, By>>() ||
-           tells<Broken, class_exists, number, classes>() ||
-           tells<Broken, class_sets_each_thing_once, number>() ||
-           tells<Broken, code_and_data_stand_together, number>() ||
-           tells<Broken, delay_is_a_step, number, delay_value<Asked.delay.value>,
-                 legal_from<delays_near<Asked.delay.value, Has.mba.maximum, Has.mba.step()>>>() ||
-           tells<Broken, event_is_monitored, typename named_event<Asked.what>::type,
-                 legal_from<events_monitored<Has.monitoring>>>() ||
-           tells<Broken, event_number_is_of_its_event, typename named_event<Asked.what>::type>() ||
-           tells<Broken, rmid_exists, rmid<Asked.rmid>, rmids>() ||
-           tells_capacity<Broken, number, mask.bits, mask.cache>();
-}
-
 /// A request as a name in an error.
 template <request Asked>
 using named_request = std::conditional_t<Asked.kind == request_kind::association,
                                          associated<Asked.class_of_service, Asked.rmid>,
                                          class_number<Asked.class_of_service>>;
+
+/// What an error shows of a request that breaks a rule; `By` is what the whole plan divides.
+template <request Asked, features Has, divided By>
+struct mistake_of_request {
+    static constexpr mask_at_fault at_fault = mask_at_fault_of(Asked, Has);
+    using of_mask =
+        mistake_of_mask<class_number<Asked.class_of_service>, at_fault.bits, at_fault.cache>;
+
+    using impossible_part = typename named_impossible<impossible_of(Has)>::type;
+    using named = class_number<Asked.class_of_service>;
+    using number = class_number<Asked.class_of_service>;
+    using missing = missing_resource<Asked, Has, By>;
+    using classes = legal_from<classes_below<class_limit<Asked, Has, By>()>>;
+    using delay = delay_value<Asked.delay.value>;
+    using delays = legal_from<delays_near<Asked.delay.value, Has.mba.maximum, Has.mba.step()>>;
+    using event = typename named_event<Asked.what>::type;
+    using events = legal_from<events_monitored<Has.monitoring>>;
+    using rmid = msr::rdt::rmid<Asked.rmid>;
+    using rmids = legal_from<rmids_below<Has.monitoring.rmids>>;
+    using whose = typename of_mask::whose;
+    using mask = typename of_mask::mask;
+    using near_masks = typename of_mask::near_masks;
+};
+
+/// The same of a request that breaks a rule together with another one, or by itself.
+template <request First, request Second, features Has, divided By>
+struct mistake_of_requests : mistake_of_request<First, Has, By> {
+    using named = named_request<First>;
+    using named_second = named_request<Second>;
+};
+
+/// What an error shows of a plan.
+template <typename Check>
+struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
+                                             Check::wanted[Check::found.culprits[1]], Check::on,
+                                             divided_by(all_of(Check::wanted))> {};
 
 } // namespace detail
 } // namespace msr::rdt

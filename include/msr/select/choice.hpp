@@ -14,6 +14,10 @@
 
 namespace msr::select {
 
+/// The counters of a machine as a PMU; see plan.hpp.
+template <typename M>
+struct pmu;
+
 /// An event by its code.
 template <typename M, std::uint32_t Code>
 struct raw_event {
@@ -26,6 +30,7 @@ struct raw_event {
 template <typename M, typename Event, request Request = request{}>
 struct choice : M::template methods<choice<M, Event, Request>> {
     using machine_type = M;
+    using pmu_type = pmu<M>;
     using event = Event;
 
     /// The choice as the planner takes it.
@@ -155,10 +160,6 @@ constexpr auto operator|(choice<M, Event, One>, choice<M, OtherEvent, Other>) {
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct asked;
 
-/// Says in an error that the choices would do without this one.
-template <typename Choice>
-struct without;
-
 /// Name the qualifiers of a choice in an error, after its methods.
 namespace with {
 struct user;
@@ -234,8 +235,4 @@ template <typename M, typename Event, msr::select::request Request>
 struct msr::in_errors<msr::select::choice<M, Event, Request>>
     : msr::select::detail::asked_with<
           Event, Request.masks, typename msr::select::detail::named_qualifiers<M, Request>::type> {
-};
-template <typename Choice>
-struct msr::in_errors<msr::select::without<Choice>> {
-    using type = msr::select::without<typename msr::in_errors<Choice>::type>;
 };

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <msr/names.hpp>
+#include <msr/pmu/suggestions.hpp>
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/numbers.hpp>
@@ -25,13 +27,6 @@ struct bits_of;
 } // namespace msr::select
 
 namespace msr::select::detail {
-
-template <std::size_t Position, typename First, typename... Rest>
-struct nth : nth<Position - 1, Rest...> {};
-template <typename First, typename... Rest>
-struct nth<0, First, Rest...> {
-    using type = First;
-};
 
 /// Qualifiers by number: those of every machine, then its flags and values.
 inline constexpr std::size_t plain_qualifiers = 7;
@@ -235,66 +230,65 @@ struct ways_out {
                                                     other_targets, name_list<>>>>::type> {};
 };
 
-/// Several choices and the target that they are planned for.
-template <auto On, typename... Choice>
-struct contest {
-    using machine = typename nth<0, Choice...>::type::machine_type;
-    static constexpr std::size_t size = sizeof...(Choice);
-    template <std::size_t Position>
-    using choice_at = typename nth<Position, Choice...>::type;
-
-    /// Whether the choices fit without the one at a position.
-    static constexpr bool is_legal_without(std::size_t position) {
-        const request all[] = {Choice::as_request()...};
-        request rest[size]{};
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < size; ++i)
-            if (i != position) rest[count++] = all[i];
-        return count > 0 && assign<machine, size>({rest, count}, On).found();
-    }
-    /// The counters on which the choice at a position would let all fit.
-    static constexpr counter_set counters_that_resolve(std::size_t position) {
+/// How to move the second of two choices to another counter, or else which one to leave out.
+template <typename Tried, const auto &Found, typename M, auto On>
+struct moved {
+    static constexpr counter_set counters_that_resolve() {
+        constexpr std::size_t position = Found.culprits[1];
+        request wanted = Tried::template choice_at<position>::as_request();
         counter_set result = 0;
-        request all[] = {Choice::as_request()...};
         for (int counter = 0; counter < int{most_counters}; ++counter) {
-            if ((counters_for<machine>(all[position], On) & set_of(counter)) == 0) continue;
-            all[position].counter = static_cast<std::int8_t>(counter);
-            if (assign<machine, size>(all_of(all), On).found()) result |= set_of(counter);
+            if ((counters_for<M>(wanted, On) & set_of(counter)) == 0) continue;
+            wanted.counter = static_cast<std::int8_t>(counter);
+            if (Tried::is_legal_with(position, wanted)) result |= set_of(counter);
         }
         return result;
     }
-};
-
-/// The choices at fault, and those of them without which all others fit.
-template <typename Contest, const auto &Found,
-          typename Places = std::make_index_sequence<Found.culprit_count>>
-struct culprits;
-template <typename Contest, const auto &Found, std::size_t... Place>
-struct culprits<Contest, Found, std::index_sequence<Place...>> {
-    template <std::size_t One>
-    using at = typename Contest::template choice_at<Found.culprits[One]>;
-    using type = name_list<at<Place>...>;
-
-    /// Not twice what stands twice.
-    template <std::size_t One>
-    static constexpr bool is_first = !((Place < One && std::is_same_v<at<Place>, at<One>>) || ...);
-    struct left_out
-        : as_alternatives<typename joined_names<
-              typename names_if<is_first<Place> && Contest::is_legal_without(Found.culprits[Place]),
-                                without<at<Place>>>::type...>::type> {};
-};
-
-/// How to move the second of two choices to another counter, or else which one to leave out.
-template <typename Contest, const auto &Found>
-struct moved {
-    static constexpr counter_set free = Contest::counters_that_resolve(Found.culprits[1]);
+    static constexpr counter_set free = counters_that_resolve();
     template <int Counter>
     struct counter_at {
-        using type = typename Contest::machine::template named_counter<Counter>::type;
+        using type = typename M::template named_counter<Counter>::type;
     };
     struct elsewhere : listed<free, counter_at> {};
-    using type = typename std::conditional_t<free == 0, typename culprits<Contest, Found>::left_out,
-                                             elsewhere>::type;
+    using type =
+        typename std::conditional_t<free == 0, typename culprits_of<Tried, Found>::left_out,
+                                    elsewhere>::type;
+};
+
+/// What an error shows of one choice that breaks a rule by itself.
+template <typename Choice, auto On>
+struct mistake_of_one {
+    using machine = typename Choice::machine_type;
+    static constexpr request wanted = Choice::as_request();
+    using out = ways_out<Choice, On>;
+
+    using choice = Choice;
+    using event = typename Choice::event;
+    using masks = value<wanted.masks>;
+    using target = value<On>;
+    using where = typename machine::template named_target<On>::type;
+    using counter = typename counter_of_machine<machine, wanted.counter>::type;
+    using with_number = legal_from<typename out::by_number>;
+    using with_mask = legal_from<typename out::by_mask>;
+    using with_less = legal_from<typename out::by_less>;
+    using on_other_counter = legal_from<typename out::by_counter>;
+    using on_other_target = legal_from<typename out::by_target>;
+    using shown = name_list<choice, where, with_less>;
+};
+
+/// What an error shows of choices that break a rule together.
+template <typename Check>
+struct mistake_of_several {
+    using tried = typename Check::tried;
+    using machine = typename Check::pmu::machine;
+    using culprits = culprits_of<tried, Check::found>;
+
+    using first = typename tried::template choice_at<Check::found.culprits[0]>;
+    using second = typename tried::template choice_at<Check::found.culprits[1]>;
+    using counter = typename counter_of_machine<machine, first::how().counter>::type;
+    using on_other_counter = legal_from<moved<tried, Check::found, machine, Check::on>>;
+    using shown = typename joined_names<typename culprits::names,
+                                        name_list<legal_from<typename culprits::left_out>>>::type;
 };
 
 } // namespace msr::select::detail

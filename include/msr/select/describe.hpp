@@ -2,9 +2,11 @@
 // fields of a select register stand for. Needs no memory beside its result.
 #pragma once
 
+#include <msr/digits.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/notation.hpp>
 #include <msr/select/request.hpp>
+#include <msr/text.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -16,30 +18,16 @@ struct short_text {
     char text[512]{};
     std::size_t size{};
 
-    constexpr short_text &operator<<(const char *added) {
-        for (; added != nullptr && *added != '\0' && size + 1 < sizeof text; ++added)
-            text[size++] = *added;
+    constexpr short_text &operator<<(text_view added) {
+        for (const char letter : added)
+            if (size + 1 < sizeof text) text[size++] = letter;
         return *this;
     }
     constexpr short_text &decimal(std::uint64_t number) {
-        char digits[21]{};
-        std::size_t first = 20;
-        do {
-            digits[--first] = static_cast<char>('0' + number % 10);
-            number /= 10;
-        } while (number != 0);
-        return *this << digits + first;
+        return *this << decimal_digits(number).view();
     }
     constexpr short_text &hexadecimal(std::uint64_t number) {
-        char digits[19]{};
-        std::size_t first = 18;
-        do {
-            digits[--first] = "0123456789abcdef"[number % 16];
-            number /= 16;
-        } while (number != 0);
-        digits[--first] = 'x';
-        digits[--first] = '0';
-        return *this << digits + first;
+        return *this << hexadecimal_digits(number).view();
     }
     constexpr operator text_view() const { return {text, size}; }
 };
@@ -150,5 +138,11 @@ constexpr request event_from(std::uint32_t code, std::uint32_t masks,
     }
     return {.event = -1, .code = code, .masks = masks, .chosen = ~std::uint32_t{0}};
 }
+
+/// What a counter counts when registers hold some values.
+struct selected {
+    request wanted{};
+    bool counts{}; ///< false where it is off, or counts at no privilege level
+};
 
 } // namespace msr::select

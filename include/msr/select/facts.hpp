@@ -1,6 +1,7 @@
 // What is known of event-select counters: the rows of which the tables of every vendor are made.
 #pragma once
 
+#include <msr/confidence.hpp>
 #include <msr/program.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -17,13 +18,8 @@ constexpr counter_set set_of(int counter) {
     return counter < 0 || counter >= int{most_counters} ? 0 : counter_set{1} << counter;
 }
 
-/// How sure a fact is; see the remarks at the tables.
-enum class confidence : std::uint8_t { high, medium, low };
-
-constexpr const char *name_of(confidence sure) {
-    constexpr const char *names[] = {"high", "medium", "low"};
-    return names[static_cast<unsigned>(sure)];
-}
+using msr::confidence;
+using msr::name_of;
 
 /// One mask of an event: what it writes into the bits of the unit mask that it decides.
 struct mask_row {

@@ -99,9 +99,7 @@
 
 namespace msr::select {
 
-/// Rules of a machine, for the compiler to tell.
-template <typename... Rule>
-struct rule_list {};
+using msr::rule_list;
 
 /// What a machine has to have; see the top of this file.
 template <typename M>

@@ -17,86 +17,10 @@ namespace msr::select {
 
 namespace detail {
 
-/// Whether a request has one of the masks of which its event needs one. A unit mask of 0 has none
-/// of those that are bits: it would count nothing.
-constexpr bool says_what_it_counts(const event_row &event, const request &wanted) {
-    if (event.needs == 0) return true;
-    for (const mask_row &mask : event.masks)
-        if ((mask.field & event.needs) != 0 && (wanted.chosen & mask.field) == mask.field &&
-            (wanted.masks & mask.field) == mask.value)
-            return true;
-    return false;
-}
-
-template <typename M>
-constexpr verdict check_event(const request &wanted, const typename M::target &on,
-                              const limits &most) {
-    const auto row = event_of<M>(wanted);
-    const char *const name = name_of<M>(wanted);
-    if (wanted.event >= 0 && !row) return {&event_is_in_table::text, {}};
-    if (!row) {
-        if ((wanted.code & ~most.code) != 0) return {&event_code_fits::text, {name}};
-        if ((wanted.masks & ~most.masks) != 0) return {&unit_mask_fits::text, {name}};
-        return {};
-    }
-    if (!M::exists(*row, on)) return {&event_exists_on_target::text, {name}};
-    if ((wanted.masks & ~row->known_masks()) != 0) return {&mask_belongs_to_event::text, {name}};
-    if (!says_what_it_counts(*row, wanted)) return {&mask_is_chosen::text, {name}};
-    return {};
-}
-
-/// Whether there are bits for more than `count` things.
-constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
-    return count < 32 && bits >> count != 0;
-}
-
-template <typename M>
-constexpr verdict check_filters(const request &wanted, const limits &most) {
-    const char *const name = name_of<M>(wanted);
-    if ((wanted.user || wanted.kernel) && !most.privilege)
-        return {&privilege_can_be_chosen::text, {name}};
-    if (wanted.threshold > most.threshold) return {&threshold_fits::text, {name}};
-    if (wanted.edge && !most.edge) return {&edge_exists::text, {name}};
-    if (wanted.invert && !most.invert) return {&invert_exists::text, {name}};
-    if (wanted.invert && wanted.threshold == 0) return {&invert_needs_threshold::text, {name}};
-    for (unsigned i = 0; i < M::flags.size(); ++i)
-        if (wanted.has_flag(i) && (most.flags >> i & 1) == 0)
-            return {&qualifier_exists_on_target::text, {name, M::flags[i].name}};
-    if (has_beyond(wanted.flags, M::flags.size()) || has_beyond(wanted.given, M::values.size()))
-        return {&qualifier_exists_on_target::text, {name}};
-    for (unsigned i = 0; i < M::values.size(); ++i) {
-        if (!wanted.has_value(i)) continue;
-        if (most.values[i] == 0)
-            return {&qualifier_exists_on_target::text, {name, M::values[i].name}};
-        if ((wanted.values[i] & ~most.values[i]) != 0)
-            return {&value_fits::text, {name, M::values[i].name}};
-    }
-    if (wanted.period == 0) return {};
-    if (most.most_period == 0) return {&counters_can_interrupt::text, {name}};
-    if (wanted.period < most.least_period || wanted.period > most.most_period)
-        return {&sampling_period_is_in_range::text, {name}};
-    return {};
-}
-
-template <typename M>
-constexpr verdict check_counter(const request &wanted, const typename M::target &on) {
-    const char *const name = name_of<M>(wanted);
-    const counter_set able = M::counters_of(wanted, on) & M::counters_on(on);
-    if (wanted.counter >= 0) {
-        const char *const counter = counter_name<M>(wanted.counter);
-        if ((set_of(wanted.counter) & M::counters_on(on)) == 0)
-            return {&counter_exists_on_target::text, {name, counter}};
-        if ((set_of(wanted.counter) & able) == 0)
-            return {&event_reaches_counter::text, {name, counter}};
-    }
-    if (able == 0) return {&event_has_counter::text, {name}};
-    return {};
-}
-
 /// The counters that may serve a request.
 template <typename M>
 constexpr counter_set candidates(const request &wanted, const typename M::target &on) {
-    const counter_set able = M::counters_of(wanted, on) & M::counters_on(on);
+    const counter_set able = able_counters<M>(wanted, on);
     return wanted.counter < 0 ? able : able & set_of(wanted.counter);
 }
 
@@ -114,13 +38,11 @@ constexpr counter_set preference(const request &wanted, const typename M::target
 template <machine M>
 constexpr verdict check(const request &wanted, const typename M::target &on) {
     if (!M::knows(on)) return {&target_exists::text, {}};
-    const limits most = M::limits_of(wanted, on);
-    if (const verdict event = detail::check_event<M>(wanted, on, most); !event.legal())
-        return event;
-    if (const verdict filters = detail::check_filters<M>(wanted, most); !filters.legal())
-        return filters;
+    const considered<M> of{wanted, on};
+    if (const verdict found = first_broken(of, rules_of_events_and_filters{}); !found.legal())
+        return found;
     if (const verdict own = M::check(wanted, on); !own.legal()) return own;
-    return detail::check_counter<M>(wanted, on);
+    return first_broken(of, rules_of_counters{});
 }
 
 /// Whether a plan can hold two requests at all, apart from counters.

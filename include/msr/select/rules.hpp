@@ -1,59 +1,342 @@
-// The rules that event-select counters of every vendor have, each with its sentence.
+// The rules that event-select counters of every vendor have. Each says its sentence, when it holds,
+// and what an error shows where it is broken; the planner asks them in the order of the lists at
+// the end.
 #pragma once
 
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+
+#include <cstddef>
+#include <cstdint>
 
 namespace msr::select {
 
-// What is counted
-MSR_RULE(event_is_in_table, "this event has no place in the table of the machine");
-MSR_RULE(event_code_fits, "this event code has bits that the event select field does not have");
-MSR_RULE(unit_mask_fits, "this unit mask has bits that the unit mask field does not have");
-MSR_RULE(event_exists_on_target, "this event does not exist on every processor of the plan");
-MSR_RULE(mask_belongs_to_event, "this mask has a bit that the event does not have");
-MSR_RULE(mask_is_chosen, "this event needs a mask: without one it does not say what it counts");
-MSR_RULE(masks_are_of_one_event, "masks of two events cannot be combined into one choice");
-MSR_RULE(masks_agree, "these masks are values of one field: a choice can have one of them");
-MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualified");
-MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
+/// A request with what the rules ask about it.
+template <typename M>
+struct considered {
+    const request &wanted;
+    const typename M::target &on;
+    limits most{};                ///< of `wanted` on the target
+    found_row<event_row> event{}; ///< none where the request is raw
 
-// How it is filtered
-MSR_RULE(privilege_can_be_chosen,
-         "these counters do not know user from kernel: they always count both");
-MSR_RULE(threshold_fits, "this threshold does not fit the counter mask field");
+    constexpr considered(const request &asks, const typename M::target &target)
+        : wanted{asks}, on{target}, most{M::limits_of(asks, target)}, event{event_of<M>(asks)} {}
+};
+
+/// The counters that can serve a request, whichever it names.
+template <typename M>
+constexpr counter_set able_counters(const request &wanted, const typename M::target &on) {
+    return M::counters_of(wanted, on) & M::counters_on(on);
+}
+
+/// The base of a rule about one choice: an error shows the choice, the target and the choice with
+/// less said. What stands in `also` follows the name of the event at run time.
+template <typename Rule>
+struct choice_rule : rule<Rule> {
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
+    template <typename M>
+    static constexpr const char *also(const considered<M> &) {
+        return nullptr;
+    }
+};
+
+// --- for which processors -----------------------------------------------------------------------
+
+struct target_exists : choice_rule<target_exists> {
+    MSR_RULE_TEXT(target_exists,
+                  "a target is one or more of the processors that the machine knows");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::target>;
+};
+
+// --- what is counted ----------------------------------------------------------------------------
+
+struct event_is_in_table : choice_rule<event_is_in_table> {
+    MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the machine");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return of.wanted.event < 0 || of.event;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event>;
+};
+
+struct event_code_fits : choice_rule<event_code_fits> {
+    MSR_RULE_TEXT(event_code_fits,
+                  "this event code has bits that the event select field does not have");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return of.event || (of.wanted.code & ~of.most.code) == 0;
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::event, typename Mistake::where, typename Mistake::with_number>;
+};
+
+struct unit_mask_fits : choice_rule<unit_mask_fits> {
+    MSR_RULE_TEXT(unit_mask_fits, "this unit mask has bits that the unit mask field does not have");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return of.event || (of.wanted.masks & ~of.most.masks) == 0;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::masks,
+                            typename Mistake::where, typename Mistake::with_number>;
+};
+
+struct event_exists_on_target : choice_rule<event_exists_on_target> {
+    MSR_RULE_TEXT(event_exists_on_target,
+                  "this event does not exist on every processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.event || M::exists(*of.event, of.on);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::where,
+                            typename Mistake::on_other_target>;
+};
+
+struct mask_belongs_to_event : msr::mask_belongs_to_event {
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.event || (of.wanted.masks & ~of.event->known_masks()) == 0;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &) {
+        return nullptr;
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::event, typename Mistake::masks, typename Mistake::with_mask>;
+};
+
+struct mask_is_chosen : choice_rule<mask_is_chosen> {
+    MSR_RULE_TEXT(mask_is_chosen,
+                  "this event needs a mask: without one it does not say what it counts");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        if (!of.event || of.event->needs == 0) return true;
+        const request &wanted = of.wanted;
+        // A unit mask of 0 has none of those that are bits: it would count nothing.
+        for (const mask_row &mask : of.event->masks)
+            if ((mask.field & of.event->needs) != 0 && (wanted.chosen & mask.field) == mask.field &&
+                (wanted.masks & mask.field) == mask.value)
+                return true;
+        return false;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::with_mask>;
+};
+
+MSR_RULE(masks_agree, "these masks are values of one field: a choice can have one of them");
+
+// --- how it is filtered -------------------------------------------------------------------------
+
+struct privilege_can_be_chosen : choice_rule<privilege_can_be_chosen> {
+    MSR_RULE_TEXT(privilege_can_be_chosen,
+                  "these counters do not know user from kernel: they always count both");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return of.most.privilege || (!of.wanted.user && !of.wanted.kernel);
+    }
+};
+
+struct threshold_fits : choice_rule<threshold_fits> {
+    MSR_RULE_TEXT(threshold_fits, "this threshold does not fit the counter mask field");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return of.wanted.threshold <= of.most.threshold;
+    }
+};
+
 MSR_RULE(threshold_is_not_zero,
          "every clock has at least 0 of everything: a threshold is 1 or more");
-MSR_RULE(edge_exists, "these counters have no edge detection");
-MSR_RULE(invert_exists, "these counters have no invert bit");
-MSR_RULE(invert_needs_threshold,
-         "invert turns the comparison with a threshold round: without one it does nothing");
-MSR_RULE(qualifier_exists_on_target,
-         "this qualifier does not exist on every processor of the plan");
-MSR_RULE(value_fits, "this value has bits that are reserved on a processor of the plan");
-MSR_RULE(counters_can_interrupt, "these counters cannot ask for an interrupt");
-MSR_RULE(sampling_period_is_not_zero, "a sampling period of 0 never ends: it is 1 or more");
-MSR_RULE(sampling_period_is_in_range, "this sampling period does not fit what can be written");
 
-// Where it is counted
-MSR_RULE(counter_exists_on_target, "this counter does not exist on every processor of the plan");
-MSR_RULE(event_reaches_counter,
-         "illegal pairing: this counter cannot count this event as it is qualified");
-MSR_RULE(event_has_counter, "no counter of these processors can count this choice");
-MSR_RULE(counter_has_one_owner, "two choices claim the same counter");
+struct edge_exists : choice_rule<edge_exists> {
+    MSR_RULE_TEXT(edge_exists, "these counters have no edge detection");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.wanted.edge || of.most.edge;
+    }
+};
+
+struct invert_exists : choice_rule<invert_exists> {
+    MSR_RULE_TEXT(invert_exists, "these counters have no invert bit");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.wanted.invert || of.most.invert;
+    }
+};
+
+struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
+    MSR_RULE_TEXT(
+        invert_needs_threshold,
+        "invert turns the comparison with a threshold round: without one it does nothing");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.wanted.invert || of.wanted.threshold != 0;
+    }
+};
+
+/// Whether there are bits for more than `count` things.
+constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
+    return count < 32 && bits >> count != 0;
+}
+
+struct qualifier_exists_on_target : choice_rule<qualifier_exists_on_target> {
+    MSR_RULE_TEXT(qualifier_exists_on_target,
+                  "this qualifier does not exist on every processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const bool beyond = has_beyond(of.wanted.flags, M::flags.size()) ||
+                            has_beyond(of.wanted.given, M::values.size());
+        return !beyond && also(of) == nullptr;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        for (unsigned i = 0; i < M::flags.size(); ++i)
+            if (of.wanted.has_flag(i) && (of.most.flags >> i & 1) == 0) return M::flags[i].name;
+        for (unsigned i = 0; i < M::values.size(); ++i)
+            if (of.wanted.has_value(i) && of.most.values[i] == 0) return M::values[i].name;
+        return nullptr;
+    }
+};
+
+struct value_fits : choice_rule<value_fits> {
+    MSR_RULE_TEXT(value_fits, "this value has bits that are reserved on a processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return also(of) == nullptr;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        for (unsigned i = 0; i < M::values.size(); ++i)
+            if (of.wanted.has_value(i) && (of.wanted.values[i] & ~of.most.values[i]) != 0)
+                return M::values[i].name;
+        return nullptr;
+    }
+};
+
+struct counters_can_interrupt : choice_rule<counters_can_interrupt> {
+    MSR_RULE_TEXT(counters_can_interrupt, "these counters cannot ask for an interrupt");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return of.wanted.period == 0 || of.most.most_period != 0;
+    }
+};
+
+MSR_RULE(sampling_period_is_not_zero, "a sampling period of 0 never ends: it is 1 or more");
+
+struct sampling_period_is_in_range : choice_rule<sampling_period_is_in_range> {
+    MSR_RULE_TEXT(sampling_period_is_in_range,
+                  "this sampling period does not fit what can be written");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const std::uint64_t period = of.wanted.period;
+        return period == 0 || (period >= of.most.least_period && period <= of.most.most_period);
+    }
+};
+
+// --- where it is counted ------------------------------------------------------------------------
+
+struct counter_exists_on_target : choice_rule<counter_exists_on_target> {
+    MSR_RULE_TEXT(counter_exists_on_target,
+                  "this counter does not exist on every processor of the plan");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const int counter = of.wanted.counter;
+        return counter < 0 || (set_of(counter) & M::counters_on(of.on)) != 0;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        return counter_name<M>(of.wanted.counter);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::counter,
+                            typename Mistake::where, typename Mistake::on_other_counter>;
+};
+
+struct event_reaches_counter : choice_rule<event_reaches_counter> {
+    MSR_RULE_TEXT(event_reaches_counter,
+                  "illegal pairing: this counter cannot count this event as it is qualified");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        const int counter = of.wanted.counter;
+        return counter < 0 || (set_of(counter) & able_counters<M>(of.wanted, of.on)) != 0;
+    }
+    template <typename M>
+    static constexpr const char *also(const considered<M> &of) {
+        return counter_name<M>(of.wanted.counter);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::choice, typename Mistake::counter,
+                            typename Mistake::on_other_counter>;
+};
+
+struct event_has_counter : choice_rule<event_has_counter> {
+    MSR_RULE_TEXT(event_has_counter, "no counter of these processors can count this choice");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return able_counters<M>(of.wanted, of.on) != 0;
+    }
+};
+
+// --- what several choices share -----------------------------------------------------------------
+
+struct counter_has_one_owner : msr::counter_has_one_owner {
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::counter, typename Mistake::first,
+                            typename Mistake::second, typename Mistake::on_other_counter>;
+};
+
 MSR_RULE(auxiliary_has_one_value,
          "these choices need more different values than there are registers for them");
 MSR_RULE(choices_fit_together,
          "these choices compete for too few counters: no assignment of them exists");
 
-// What plans and schedules are made of
-MSR_RULE(plan_has_choices, "a plan needs at least one choice");
-MSR_RULE(plan_is_of_choices, "a plan is made of choices of one machine, after its target");
-MSR_RULE(target_exists, "a target is one or more of the processors that the machine knows");
-MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
-MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
-MSR_RULE(together_takes_choices, "only choices can be counted together");
-MSR_RULE(together_fit_in_one_group,
-         "these choices are to be counted together, but have no room in one group");
-MSR_RULE(plan_has_room, "there are more choices than the plan was given room for");
+using msr::choice_is_in_plan;
+using msr::choice_is_in_schedule;
+using msr::choice_stands_once;
+using msr::choice_stands_once_in_schedule;
+using msr::masks_are_joined_first;
+using msr::masks_are_of_one_event;
+using msr::plan_has_choices;
+using msr::plan_has_room;
+using msr::plan_is_of_choices;
+using msr::qualifier_stands_once;
+using msr::together_fit_in_one_group;
+using msr::together_takes_choices;
+
+// --- in the order in which they are asked -------------------------------------------------------
+
+/// Of a choice, before the rules of the machine.
+using rules_of_events_and_filters =
+    rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
+              mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen, threshold_fits,
+              edge_exists, invert_exists, invert_needs_threshold, qualifier_exists_on_target,
+              value_fits, counters_can_interrupt, sampling_period_is_in_range>;
+/// After them.
+using rules_of_counters =
+    rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
+/// Of several choices.
+using rules_of_several = rule_list<counter_has_one_owner, choices_fit_together,
+                                   auxiliary_has_one_value, together_fit_in_one_group>;
+
+/// The first rule of a list that a request breaks.
+template <typename M, typename... Rule>
+constexpr verdict first_broken(const considered<M> &of, rule_list<Rule...>) {
+    verdict found;
+    const auto holds = [&found, &of]<typename One>(One *) {
+        if (One::holds(of)) return true;
+        found = {&One::text, {name_of<M>(of.wanted), One::also(of)}};
+        return false;
+    };
+    static_cast<void>((holds(static_cast<Rule *>(nullptr)) && ...));
+    return found;
+}
 
 } // namespace msr::select

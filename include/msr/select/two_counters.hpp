@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/field.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/facts.hpp>
@@ -57,25 +58,20 @@ struct two_counters {
     }
 
 protected:
-    /// Appends a write to the phase that `count` counts; no later phase has any yet.
-    template <typename Program>
-    static constexpr void add(Program &to, std::size_t &count, const write &next) {
-        to.writes[to.set_up_count + to.start_count + to.stop_count] = next;
-        ++count;
-    }
-    /// A counter that starts from `preset`, is read, adds at most `most_per_clock`, and has its
-    /// `written_width` low bits put back as they were found. Neither machine has overflow flags.
-    template <typename Program>
-    static constexpr void add_counter(Program &to, const counter_row &counter, std::uint64_t preset,
-                                      unsigned written_width, std::uint32_t most_per_clock) {
-        add(to, to.set_up_count, {counter.address, preset});
-        to.readouts[to.readout_count++] = {.address = counter.address,
-                                           .width = counter.width,
-                                           .name = counter.name,
-                                           .most_per_clock = most_per_clock,
-                                           .sampled = preset != 0};
-        to.registers[to.register_count++] = {counter.address, low_bits(written_width), counter.name,
-                                             true};
+    /// The counter of the choice at position `owner`: it starts from `preset`, is read, adds at
+    /// most `most_per_clock`, and has its `written_width` low bits put back as they were found.
+    /// Neither machine has overflow flags.
+    template <typename Builder>
+    static constexpr void add_counter(Builder &into, std::size_t owner, const counter_row &counter,
+                                      std::uint64_t preset, unsigned written_width,
+                                      std::uint32_t most_per_clock) {
+        into.add_write(phase::set_up, owner, {counter.address, preset});
+        into.add_readout(owner, {.address = counter.address,
+                                 .width = counter.width,
+                                 .name = counter.name,
+                                 .most_per_clock = most_per_clock,
+                                 .sampled = preset != 0});
+        into.touch({counter.address, low_bits(written_width), counter.name, true});
     }
 };
 

@@ -40,7 +40,9 @@ struct session_options {
 /// leaves it as it is, and so does a stop that only lost the counts. One execution is not for
 /// several threads at once, but exit() and signal handlers may close it in any thread. They find it
 /// in the list of those that are open, hold the lock, and wait for a call that does not: `start`,
-/// `read` and `stop` take the lock only where signals are to put back, and where they fail.
+/// `read` and `stop` take the lock only where signals are to put back, and where they fail; `start`
+/// and `stop` also where another session has bits of the same registers, which are changed by
+/// reading and writing.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -52,8 +54,10 @@ public:
         entry.job = &job;
         entry.owner = this;
         entry.on_signals = options.restore_on_signals;
+        entry.in_call = &in_call;
         entry.put_back = [](void *self) noexcept {
-            static_cast<execution *>(self)->leave_registers();
+            static_cast<execution *>(self)->leave_registers(
+                program_is_ending() ? session_state::exited : session_state::signalled);
         };
     }
 
@@ -72,7 +76,7 @@ public:
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         const failure why = set_up();
-        return why ? left_after(why) : why;
+        return why ? left_after(why, session_state::unopened) : why;
     }
 
     /// Looks whether the set-up still stands and sets the counters running. Counts are from here.
@@ -80,7 +84,8 @@ public:
         signal_pause pause{with_signals};
         failure why;
         {
-            const call_mark inside{in_call};
+            call_mark inside{in_call};
+            if (entry.shares) inside.pause(pause);
             if (is_inherited() || !moved(state::ready, state::running)) return wrong_state("start");
             lost = {};
             why = is_whole() ? whole.start() : singly.start();
@@ -105,7 +110,8 @@ public:
         signal_pause pause{with_signals};
         stopped done;
         {
-            const call_mark inside{in_call};
+            call_mark inside{in_call};
+            if (entry.shares) inside.pause(pause);
             if (now != state::running || is_inherited()) return wrong_state("stop");
             done = is_whole() ? whole.stop(counts) : singly.stop(counts);
             if (done.why || lost || bound.is_elsewhere() || bound.is_free())
@@ -120,7 +126,7 @@ public:
     failure close() noexcept {
         if (is_inherited()) return {};
         const signal_pause pause{true};
-        return leave();
+        return leave(session_state::closed);
     }
 
     /// Counters are running.
@@ -144,12 +150,36 @@ private:
         call_mark &operator=(const call_mark &) = delete;
         ~call_mark() { mark_.store(pthread_t{}, std::memory_order_release); }
 
+        /// Waits for the lock without the mark: who has the lock may wait for the call to end.
+        void pause(signal_pause &with) noexcept {
+            mark_.store(pthread_t{});
+            with.begin();
+            mark_.store(::pthread_self());
+        }
+
     private:
         std::atomic<pthread_t> &mark_;
     };
 
     failure wrong_state(const char *call) const noexcept {
-        return {.kind = trouble::wrong_state, .cpu = job.registers.cpu, .about = call};
+        return {.kind = trouble::wrong_state,
+                .state = found_state(),
+                .cpu = job.registers.cpu,
+                .about = call};
+    }
+
+    session_state found_state() const noexcept {
+        if (is_inherited()) return session_state::inherited;
+        switch (now.load()) {
+        case state::ready:
+            return session_state::ready;
+        case state::running:
+            return session_state::running;
+        case state::closed:
+        case state::leaving:
+            break;
+        }
+        return ended_as;
     }
 
     /// Why there are no counts: an access failed; or they are lost, and what lost them first is
@@ -174,8 +204,12 @@ private:
     failure set_up() noexcept {
         if (const failure why = detail::open_ones.conflict(job)) return why;
         if (!put_back_at_exit(job.registers.device))
-            return wrong_state("open, while the program ends");
+            return {.kind = trouble::wrong_state,
+                    .state = session_state::program_ends,
+                    .cpu = job.registers.cpu,
+                    .about = "open"};
         process = ::getpid();
+        detail::open_ones.share(entry);
         now = state::ready; // before the first write: from here on there is something to put back
         enlist(entry);
         return is_whole() ? whole.open() : singly.open();
@@ -184,41 +218,31 @@ private:
     /// Puts the registers back and leaves the thread alone: exit() and handlers run in any thread.
     /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its
     /// own accesses.
-    failure leave_registers() noexcept {
+    failure leave_registers(session_state because) noexcept {
         if (now == state::closed) return {};
+        ended_as = because; // before the state: another thread may be about to look at it
         now = state::leaving;
-        wait_for_call();
+        detail::wait_for_call(in_call); // from then on it finds the session closed
         const failure why = is_whole() ? whole.put_back() : singly.put_back();
         now = state::closed;
         return why;
     }
 
-    /// Waits for the end of another thread's call; from then on it finds the session closed.
-    /// It waits for a second: if the call takes longer it is not going to end, as where it waits
-    /// for something that the caller of exit() has.
-    void wait_for_call() const noexcept {
-        for (unsigned times = 0; times < 1100; ++times) {
-            const pthread_t caller = in_call;
-            if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;
-            detail::wait_a_moment(times);
-        }
-    }
-
     /// Only during a signal_pause.
-    failure leave() noexcept {
-        const failure why = leave_registers();
+    failure leave(session_state because) noexcept {
+        const failure why = leave_registers(because);
         delist(entry);
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
     }
-    failure left_after(failure why) noexcept {
-        why.left_changed = leave().left_changed;
+    failure left_after(failure why, session_state because) noexcept {
+        why.left_changed = leave(because).left_changed;
         return why;
     }
 
     failure closed_after(const failure &why, signal_pause &pause) noexcept {
         pause.begin();
-        return left_after(why);
+        return left_after(why, session_state::failed);
     }
 
     task job;               // for `entry`; its memory is that of `singly`
@@ -231,7 +255,8 @@ private:
     bool with_signals;
     bool may_interrupt;
     std::atomic<state> now{state::closed}; // exit() or a handler may close it
-    std::atomic<pthread_t> in_call{};      ///< the thread that is in start, read or stop
+    std::atomic<session_state> ended_as{session_state::unopened}; ///< why it is closed
+    std::atomic<pthread_t> in_call{}; ///< the thread that is in start, read or stop
     static_assert(std::atomic<pthread_t>::is_always_lock_free);
 };
 

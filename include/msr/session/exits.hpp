@@ -55,6 +55,14 @@ inline void on_quick_exit() noexcept {
 
 } // namespace detail
 
+/// Whether exit() or quick_exit() of this process puts sessions back, or has done so. Only with the
+/// lock of the sessions.
+inline bool program_is_ending() noexcept {
+    const std::uint64_t self = detail::session_lock::caller();
+    return detail::exits.ending != 0 &&
+           detail::session_lock::same_process(detail::exits.ending, self);
+}
+
 /// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
 /// where the program is ending already and nobody would: at the very end, or in a thread other than
 /// the one that ends it. Only during a signal_pause.

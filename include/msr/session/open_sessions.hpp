@@ -3,10 +3,16 @@
 // their registers are put back when a signal or exit() ends the program.
 #pragma once
 
+#include <msr/backend/backend.hpp>
 #include <msr/failure.hpp>
+#include <msr/held_registers.hpp>
 #include <msr/program.hpp>
 #include <msr/session/execute.hpp>
+#include <msr/session/lock.hpp>
 
+#include <atomic>
+
+#include <pthread.h>
 #include <sys/types.h>
 #include <unistd.h>
 
@@ -18,12 +24,32 @@ struct open_session {
     void *owner{};        ///< what `put_back` is given
     bool on_signals{};    ///< a signal that ends the program puts its registers back too
     open_session *next{}; ///< of the list
+    /// Another session has bits of registers that this one has bits of.
+    std::atomic<bool> shares{};
+    /// The thread that is in a call which may not hold the lock; null: there is none.
+    const std::atomic<pthread_t> *in_call{};
 
     /// Puts the registers back. It may only do what is allowed in a signal handler.
     void (*put_back)(void *owner) noexcept {};
 };
 
 namespace detail {
+
+/// Waits for the end of another thread's call. It waits for a second: if the call takes longer it
+/// is not going to end, as where it waits for something that this thread has.
+inline void wait_for_call(const std::atomic<pthread_t> &in_call) noexcept {
+    for (unsigned times = 0; times < 1100; ++times) {
+        const pthread_t caller = in_call;
+        if (caller == pthread_t{} || ::pthread_equal(caller, ::pthread_self()) != 0) return;
+        wait_a_moment(times);
+    }
+}
+
+/// Whether both are of one processor of one machine.
+inline bool on_one_processor(const task &one, const task &other) noexcept {
+    return one.registers.machine == other.registers.machine &&
+           one.registers.cpu == other.registers.cpu;
+}
 
 /// The list. All of it only during a signal_pause, or with the lock of the sessions.
 class open_session_list {
@@ -70,13 +96,38 @@ public:
     }
 
     /// `trouble::taken` if another session of this program has one of the registers, on the same
-    /// machine and processor.
+    /// machine and processor. Both may have bits of one register.
     failure conflict(const task &wanted) noexcept {
         drop_inherited();
         for (const open_session *each = first; each != nullptr; each = each->next)
             if (each->job != nullptr)
                 if (const failure why = conflict(*each->job, wanted)) return why;
         return {};
+    }
+
+    /// Marks the entry and those that have bits of the same registers: from then on their calls
+    /// hold the lock where they change some of the bits. Waits for calls that do not know it yet.
+    void share(open_session &entry) noexcept {
+        drop_inherited();
+        for (open_session *each = first; each != nullptr; each = each->next) {
+            if (each->job == nullptr || !have_a_register(*each->job, *entry.job)) continue;
+            entry.shares = true;
+            each->shares = true;
+            if (each->in_call != nullptr) wait_for_call(*each->in_call);
+        }
+    }
+
+    /// Calls `sink` with each touched register of the sessions on this machine and processor.
+    template <typename Sink>
+    void each_held(const machine_identity &machine, unsigned cpu, Sink sink) noexcept {
+        drop_inherited();
+        for (const open_session *each = first; each != nullptr; each = each->next) {
+            if (each->job == nullptr) continue;
+            const cpu_registers &where = each->job->registers;
+            if (!(where.machine == machine) || where.cpu != cpu) continue;
+            for (const touched_register &touched : each->job->program.registers)
+                sink(touched);
+        }
     }
 
 private:
@@ -90,17 +141,25 @@ private:
     }
 
     static failure conflict(const task &held, const task &wanted) noexcept {
-        if (held.registers.machine != wanted.registers.machine) return {};
-        if (held.registers.cpu != wanted.registers.cpu) return {};
+        if (!on_one_processor(held, wanted)) return {};
         for (const touched_register &one : held.program.registers)
             for (const touched_register &other : wanted.program.registers)
-                if (one.address == other.address)
+                if (one.address == other.address && (held_by(one).own & held_by(other).own) != 0)
                     return {.kind = trouble::taken,
+                            .state = session_state::open,
                             .cpu = wanted.registers.cpu,
                             .address = one.address,
                             .name = one.name,
                             .about = "another session of this program"};
         return {};
+    }
+
+    static bool have_a_register(const task &one, const task &other) noexcept {
+        if (!on_one_processor(one, other)) return false;
+        for (const touched_register &mine : one.program.registers)
+            for (const touched_register &theirs : other.program.registers)
+                if (mine.address == theirs.address) return true;
+        return false;
     }
 
     open_session *first{};

@@ -2,14 +2,13 @@
 // counted and out of how long, and an estimate, which is no count.
 #pragma once
 
-#include <msr/cplusplus.hpp>
+#include <msr/backend/exceptions.hpp>
 
 #include <chrono>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <stdexcept>
 
 namespace msr {
 
@@ -89,7 +88,7 @@ public:
     /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of
     /// one that is sampled it is what its register moved, which is no count.
     constexpr const rotated_count &at(std::size_t position) const {
-        if (position >= size()) throw std::out_of_range("msr::rotated_counts::at");
+        if (position >= size()) detail::out_of_range("msr::rotated_counts::at");
         return values[position];
     }
 

@@ -4,13 +4,19 @@
 #pragma once
 
 #include <msr/backend/backend.hpp>
+#include <msr/backend/exceptions.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
 #include <msr/session.hpp>
+#include <msr/session/announce.hpp>
 #include <msr/session/cpu.hpp>
+#include <msr/session/error.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/owners.hpp>
 #include <msr/session/rotated_count.hpp>
+#include <msr/session/rotated_text.hpp>
+#include <msr/session/rules.hpp>
 #include <msr/session/turns.hpp>
 
 #include <cassert>
@@ -21,17 +27,6 @@
 #include <vector>
 
 namespace msr {
-
-/// What a rotation can carry out: programs in static storage, and where each choice is counted.
-/// `Schedule::position(choice)` gives a choice's place among all from the choice's type.
-template <typename Schedule>
-concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
-    { schedule.view(i) } -> std::convertible_to<program_view>;
-    { Schedule::size } -> std::convertible_to<std::size_t>;
-    { Schedule::group_count } -> std::convertible_to<std::size_t>;
-    { schedule.place_of(i).group } -> std::convertible_to<std::size_t>;
-    { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
-};
 
 /// What tells a rotation how long its slices last: the time since whenever it likes.
 template <typename Clock>
@@ -47,6 +42,16 @@ struct steady_time {
     }
 };
 
+/// What is told where a rotation is given something else than a backend and a schedule.
+template <typename Backend, typename Schedule, typename Clock = steady_time>
+class rotation : public detail::stopped_compiling {
+    using mistake = detail::mistake_of_rotation<Backend, Schedule>;
+    MSR_TELL(mistake);
+
+public:
+    using detail::stopped_compiling::stopped_compiling;
+};
+
 /// A schedule at work on a logical processor. The backend must outlive it.
 /// Between two slices the registers are as they were found; the time that this takes belongs to no
 /// slice. Each call that throws session_error has a form with a last argument `failure &why` that
@@ -54,8 +59,8 @@ struct steady_time {
 /// constructor, start, rotate or stop the registers are as they were found and the rotation is
 /// closed; `why.left_changed` counts those that could not be put back. exit() and quick_exit()
 /// close it as well. One rotation is not for several threads at once; several rotations are.
-template <backend Backend, countable_schedule Schedule, time_source Clock = steady_time>
-class rotation {
+template <backend Backend, countable_schedule Schedule, time_source Clock>
+class rotation<Backend, Schedule, Clock> {
 public:
     using counts_type = rotated_counts<Schedule>;
 
@@ -63,23 +68,26 @@ public:
     /// needs and somebody else uses. Nothing is written before start. Throws session_error.
     rotation(Backend &device, const Schedule &plans, where on, session_options options = {},
              Clock clock = {})
-        : schedule{plans}, time{std::move(clock)}, work{registers_of(device, on.cpu),
-                                                        programs_of(plans), options} {
-        throw_if(work.open(on.pin));
+        : rotation{unopened{}, device, plans, on, options, std::move(clock)} {
+        detail::announce(device, on.cpu, schedule);
+        throw_if(work->open(on.pin));
     }
 
     rotation(Backend &device, const Schedule &plans, where on, session_options options, Clock clock,
              failure &why)
-        : schedule{plans}, time{std::move(clock)}, work{registers_of(device, on.cpu),
-                                                        programs_of(plans), options} {
-        why = work.open(on.pin);
+        : rotation{unopened{}, device, plans, on, options, std::move(clock)} {
+        detail::announce(device, on.cpu, schedule);
+        why = work->open(on.pin);
     }
 
     rotation(Backend &device, const Schedule &plans, where on, failure &why)
         : rotation(device, plans, on, session_options{}, Clock{}, why) {}
 
-    rotation(const rotation &) = delete;
-    rotation &operator=(const rotation &) = delete;
+    /// Every call to the rotation that was moved from fails with `session_state::moved_from`. Not
+    /// while a handler may call `group()`.
+    rotation(rotation &&) noexcept = default;
+    /// Closes what this rotation was, as the destructor does.
+    rotation &operator=(rotation &&) noexcept = default;
 
     /// As close(), but reports to nobody.
     ~rotation() = default;
@@ -122,8 +130,9 @@ public:
     /// What the finished slices since start counted. Accesses no register, and so works even after
     /// a failure.
     counts_type finished() const noexcept {
+        if (!work) return {};
         return each_of([&](std::size_t group, std::size_t position) {
-            return work.finished(group, position);
+            return work->finished(group, position);
         });
     }
 
@@ -157,14 +166,21 @@ public:
     /// from any thread and from a signal handler: who handles interrupts asks whose they are. While
     /// `rotate` runs it is the group before or the next one, which it is before anything of that
     /// group is set up.
-    std::size_t group() const noexcept { return work.turn(); }
+    std::size_t group() const noexcept { return !work ? 0 : work->turn(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
-    void close() { throw_if(work.close()); }
-    void close(failure &why) noexcept { why = work.close(); }
+    void close() { throw_if(closed()); }
+    void close(failure &why) noexcept { why = closed(); }
 
 private:
+    struct unopened {};
+
+    rotation(unopened, Backend &device, const Schedule &plans, where on, session_options options,
+             Clock clock)
+        : schedule{plans}, time{std::move(clock)}, work{std::in_place, registers_of(device, on.cpu),
+                                                        programs_of(plans), options} {}
+
     static std::vector<program_view> programs_of(const Schedule &schedule) {
         std::vector<program_view> programs;
         for (std::size_t i = 0; i < Schedule::group_count; ++i)
@@ -176,32 +192,35 @@ private:
         return programs;
     }
 
-    static void throw_if(const failure &why) {
-        if (why) throw session_error{why};
+    static void throw_if(const failure &why) { detail::throw_if<session_error, Schedule>(why); }
+
+    static failure moved_from(const char *call) noexcept {
+        return {.kind = trouble::wrong_state, .state = session_state::moved_from, .about = call};
     }
+    failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
 
     /// The clock is read where nothing but the slice lies between.
     failure started() noexcept {
-        const failure why = work.start();
+        const failure why = !work ? moved_from("start") : work->start();
         if (!why) began = time();
         return why;
     }
     failure rotated() noexcept {
-        const failure why = work.rotate(time() - began);
+        const failure why = !work ? moved_from("rotate") : work->rotate(time() - began);
         if (!why) began = time();
         return why;
     }
     failure read_into(counts_type &result) noexcept {
         const std::chrono::nanoseconds lasted = time() - began;
-        const failure why = work.read();
+        const failure why = !work ? moved_from("read") : work->read();
         if (!why)
             result = each_of([&](std::size_t group, std::size_t position) {
-                return work.with_latest(group, position, lasted);
+                return work->with_latest(group, position, lasted);
             });
         return why;
     }
     failure stop_into(counts_type &result) noexcept {
-        const failure why = work.stop(time() - began);
+        const failure why = !work ? moved_from("stop") : work->stop(time() - began);
         if (!why) result = finished();
         return why;
     }
@@ -216,19 +235,28 @@ private:
 
     template <typename Repetition>
     void run(Repetition &repetition) {
-        try {
-            static_cast<void>(repetition());
-        } catch (...) {
+        detail::run_and_clean_up(repetition, [this] {
             failure unreported; // what is on its way says more
             stop(unreported);
-            throw;
-        }
+        });
     }
 
     Schedule schedule;
     Clock time;
-    turns work;
+    detail::sole_owner<turns> work; ///< none: it was moved from
     std::chrono::nanoseconds began{};
 };
+
+template <typename Backend, typename Schedule>
+rotation(Backend &, const Schedule &, where, session_options = {})
+    -> rotation<Backend, Schedule, steady_time>;
+template <typename Backend, typename Schedule, typename Clock>
+rotation(Backend &, const Schedule &, where, session_options, Clock)
+    -> rotation<Backend, Schedule, Clock>;
+template <typename Backend, typename Schedule, typename Clock>
+rotation(Backend &, const Schedule &, where, session_options, Clock, failure &)
+    -> rotation<Backend, Schedule, Clock>;
+template <typename Backend, typename Schedule>
+rotation(Backend &, const Schedule &, where, failure &) -> rotation<Backend, Schedule, steady_time>;
 
 } // namespace msr

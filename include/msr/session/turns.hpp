@@ -54,7 +54,7 @@ public:
             if (const failure why = bound.pin(registers.cpu)) return why;
         for (const program_view &program : claims)
             if (const failure why = check_claims({.registers = registers, .program = program}))
-                return closed_after(why);
+                return closed_after(why, session_state::unopened);
         now = state::ready;
         return {};
     }
@@ -95,6 +95,7 @@ public:
     /// failure; nothing is to be done the second time.
     failure close() noexcept {
         const failure why = executions.empty() ? failure{} : executions[turn()].close();
+        if (now != state::closed) ended_as = session_state::closed;
         now = state::closed;
         const failure unbinding = bound.unpin();
         return why ? why : unbinding;
@@ -146,7 +147,11 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        return {.kind = trouble::wrong_state, .cpu = registers.cpu, .about = call};
+        const session_state found = groups.empty()          ? session_state::unsaid
+                                    : now == state::ready   ? session_state::ready
+                                    : now == state::running ? session_state::running
+                                                            : ended_as;
+        return {.kind = trouble::wrong_state, .state = found, .cpu = registers.cpu, .about = call};
     }
 
     failure begin_slice(std::size_t next) noexcept {
@@ -177,8 +182,9 @@ private:
         return {};
     }
 
-    failure closed_after(failure why) noexcept {
+    failure closed_after(failure why, session_state because = session_state::failed) noexcept {
         if (const unsigned left = close().left_changed; left != 0) why.left_changed = left;
+        ended_as = because;
         return why;
     }
 
@@ -194,6 +200,7 @@ private:
     std::uint64_t slices{};
     bool may_interrupt;
     state now{state::closed};
+    session_state ended_as{session_state::unopened}; ///< why it is closed
 };
 
 } // namespace msr

@@ -3,10 +3,10 @@
 #pragma once
 
 #include <msr/field.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/register.hpp>
 #include <msr/sim/register_file.hpp>
 

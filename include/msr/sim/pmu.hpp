@@ -10,9 +10,9 @@
 
 #include <msr/field.hpp>
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 #include <msr/sim/occurrence.hpp>

@@ -1,3 +1,4 @@
+#include "../../owners.hpp"
 #include "../../session/counts_of_a_pmu.hpp"
 
 #include <msr/amd/counters.hpp>
@@ -229,6 +230,40 @@ TEST_CASE("an event of large steps takes two counters") {
     // With PerfMonV2 both counters are enabled.
     CHECK(lines(plan<amd::zen4, amd::fp_ret_sse_avx_ops>.view().start).back() ==
           line{0xc0000301, 3, all_but(3)});
+}
+
+TEST_CASE("select registers and counters are of their choice, global registers of none") {
+    using msr::every_choice;
+    constexpr auto &made = plan<amd::zen4, amd::cpu_clk_unhalted.on(amd::perf_ctr3),
+                                amd::ic_tag_hit_miss::instruction_cache_miss.kernel()>;
+    const msr::program_view view = made.view();
+    CHECK(owners_of(view.set_up) == owners{{0xc0000301, every_choice},
+                                           {0xc0010206, 0},
+                                           {0xc0010200, 1},
+                                           {0xc0010207, 0},
+                                           {0xc0010201, 1},
+                                           {0xc0000302, every_choice}});
+    CHECK(owners_of(view.start) ==
+          owners{{0xc0010206, 0}, {0xc0010200, 1}, {0xc0000301, every_choice}});
+    CHECK(owners_of(view.stop) ==
+          owners{{0xc0000301, every_choice}, {0xc0010206, 0}, {0xc0010200, 1}});
+    REQUIRE(view.readouts.size() == 2);
+    CHECK(view.readouts[0].owner == 0);
+    CHECK(view.readouts[1].owner == 1);
+}
+
+TEST_CASE("the counter that takes the carry is of the choice that it serves") {
+    constexpr auto &made = plan<amd::zen2, amd::cpu_clk_unhalted.on(amd::perf_ctr0),
+                                amd::fp_ret_sse_avx_ops.on(amd::perf_ctr2)>;
+    const msr::program_view view = made.view();
+    CHECK(owners_of(view.set_up) == owners{{0xc0010200, 0},
+                                           {0xc0010204, 1},
+                                           {0xc0010206, 1},
+                                           {0xc0010201, 0},
+                                           {0xc0010205, 1},
+                                           {0xc0010207, 1}});
+    CHECK(owners_of(view.start) == owners{{0xc0010200, 0}, {0xc0010206, 1}, {0xc0010204, 1}});
+    CHECK(owners_of(view.stop) == owners{{0xc0010200, 0}, {0xc0010204, 1}, {0xc0010206, 1}});
 }
 
 TEST_CASE("beside an event of large steps the others say where they are counted") {

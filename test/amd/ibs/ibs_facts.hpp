@@ -72,7 +72,7 @@ inline ibs::generation_set generations_of(std::string cell) {
         const auto last = places_of(dots == part.npos ? part : part.substr(dots + 2));
         for (std::size_t i = first.front(); i <= last.back(); ++i)
             for (const ibs::generation one : family_keys()[i].generations)
-                all |= 1u << static_cast<unsigned>(one);
+                all |= ibs::only(one);
     }
     return static_cast<ibs::generation_set>(all);
 }
@@ -117,7 +117,7 @@ inline bool announced(const std::string &gate, ibs::feature_set features) {
 inline std::vector<ibs::generation> measured_generations() {
     std::vector<ibs::generation> all;
     for (unsigned i = 0; i + 1 < ibs::generation_count; ++i)
-        all.push_back(static_cast<ibs::generation>(i));
+        all.push_back(ibs::generations[i].is);
     return all;
 }
 

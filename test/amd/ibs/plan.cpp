@@ -3,6 +3,7 @@
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/session.hpp>
 
+#include "../../owners.hpp"
 #include "ibs_facts.hpp"
 
 #include <doctest/doctest.h>
@@ -348,10 +349,33 @@ TEST_CASE("announced: a bit of its own stops an engine, and the control register
           std::vector<plain_write>{{0xc001103e, 1}, {0xc001103f, 1}});
 }
 
+TEST_CASE("an engine's registers are of its choice, what switches IBS on is of none") {
+    using msr::every_choice;
+    constexpr const auto &both = plan<on<ibs::zen1>, ibs::fetch_sampling, ibs::op_sampling>;
+    CHECK(owners_of(both.view().set_up) == owners{{0xc0011005, every_choice},
+                                                  {0xc0011029, every_choice},
+                                                  {0xc0011020, every_choice},
+                                                  {0xc0010296, every_choice},
+                                                  {fetch_ctl, 0},
+                                                  {op_ctl, 1}});
+    CHECK(owners_of(both.view().start) == owners{{fetch_ctl, 0}, {fetch_ctl, 0}, {op_ctl, 1}});
+    CHECK(owners_of(both.view().stop) == owners{{fetch_ctl, 0}, {op_ctl, 1}});
+    REQUIRE(both.view().readouts.size() == 2);
+    CHECK(both.view().readouts[0].owner == 0);
+    CHECK(both.view().readouts[1].owner == 1);
+    constexpr const auto &cleared =
+        plan<on<ibs::family15h_10>, ibs::fetch_sampling, ibs::op_sampling>;
+    CHECK(owners_of(cleared.view().start) == owners{{fetch_ctl, 0}, {op_data3, 1}, {op_ctl, 1}});
+    constexpr const auto &disabled = plan<on<ibs::zen6>, ibs::op_sampling, ibs::fetch_sampling>;
+    CHECK(owners_of(disabled.view().set_up) ==
+          owners{{0xc001103e, 0}, {op_ctl, 0}, {0xc001103f, 1}, {fetch_ctl, 1}});
+    CHECK(owners_of(disabled.view().stop) == owners{{0xc001103e, 0}, {0xc001103f, 1}});
+}
+
 TEST_CASE("a handler reads every data register before the write that clears Val") {
     for (unsigned i = 0; i < ibs::generation_count; ++i)
         for (const ibs::engine what : {ibs::engine::op, ibs::engine::fetch}) {
-            const ibs::target target = ibs::target_of(static_cast<ibs::generation>(i));
+            const ibs::target target = ibs::target_of(ibs::generations[i].is);
             INFO(std::string{ibs::row_of(target.is).name});
             const ibs::rearming after = ibs::rearming_of({.what = what}, target);
             // The table of registers tells which hold samples: those that hardware fills in alone.

@@ -1,4 +1,4 @@
-// EXPECT: these choices are to be sampled together, but a group samples ops once and fetches once
+// EXPECT: these choices are to be counted together, but have no room in one group
 // RULE: together_fit_in_one_group
 // EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::fetch>, ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>
 // EXPECT-LEGAL: none: leaving one out is not enough

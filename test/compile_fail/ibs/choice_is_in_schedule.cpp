@@ -1,4 +1,4 @@
-// EXPECT: this schedule does not sample this choice
+// EXPECT: this schedule does not count this choice
 // RULE: choice_is_in_schedule
 // EXPECT: ibs::asked<ibs::op, ibs::with::period<4096>>
 // EXPECT-LEGAL: would_be_legal<ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>>

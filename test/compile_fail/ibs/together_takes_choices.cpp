@@ -1,4 +1,4 @@
-// EXPECT: only choices can be sampled together
+// EXPECT: only choices can be counted together
 // RULE: together_takes_choices
 // EXPECT: ibs::asked<ibs::op>
 // EXPECT-LEGAL: none: any choices

@@ -1,4 +1,4 @@
-// EXPECT: a plan is made of choices, such as bsq_cache_reference::rd_2ndl_miss, after its target
+// EXPECT: a plan is made of choices of one PMU, after its target
 // RULE: plan_is_of_choices
 // EXPECT: bsu_escr0
 // EXPECT-LEGAL: none: any choice, such as that of the sentence

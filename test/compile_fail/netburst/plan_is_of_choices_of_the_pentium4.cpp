@@ -1,4 +1,4 @@
-// EXPECT: a plan is made of choices, such as bsq_cache_reference::rd_2ndl_miss, after its target
+// EXPECT: a plan is made of choices of one PMU, after its target
 // RULE: plan_is_of_choices
 // EXPECT: inst_retired
 // EXPECT-LEGAL: none: any choice, such as that of the sentence
@@ -10,5 +10,5 @@ namespace p4 = msr::netburst;
 #ifdef CONTROL
 static_assert(p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>.size == 1);
 #else
-constexpr auto plan = p4::plan<msr::p6::inst_retired>;
+constexpr auto plan = p4::plan<p4::bsq_cache_reference::rd_2ndl_miss, msr::p6::inst_retired>;
 #endif

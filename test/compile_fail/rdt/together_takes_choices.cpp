@@ -1,4 +1,4 @@
-// EXPECT: only choices, such as class_of_service<1>.l3(0xf), stand together or in each group
+// EXPECT: only choices can be counted together
 // RULE: together_takes_choices
 // EXPECT: rdt::features
 // EXPECT-LEGAL: none: any choices

@@ -1,4 +1,4 @@
-// EXPECT: a plan is made of choices of one machine, after its target
+// EXPECT: a plan is made of choices of one PMU, after its target
 // RULE: plan_is_of_choices
 // EXPECT: toy::counter_1
 // EXPECT-LEGAL: none: any choice of the machine

@@ -86,11 +86,11 @@ void check_event(const facts::row &fact, const facts::table &masks) {
 }
 
 template <typename... Event>
-void check_events(p4::detail::listed_events<Event...> *, const facts::table &events,
+void check_events(p4::event_facts::listed_events<Event...> *, const facts::table &events,
                   const facts::table &masks) {
     REQUIRE(events.size() == sizeof...(Event));
     std::size_t place = 0;
-    (check_event<Event>(events[place++], masks), ...);
+    (check_event<typename Event::named>(events[place++], masks), ...);
 }
 
 template <int... Number>
@@ -109,7 +109,7 @@ void check_escrs(std::integer_sequence<int, Number...>, const facts::table &escr
 } // namespace
 
 TEST_CASE("the ESCRs, counters, masks and models of each event are those of the manual") {
-    check_events(static_cast<p4::detail::all_events *>(nullptr),
+    check_events(static_cast<p4::event_facts::all_events *>(nullptr),
                  facts::table{"netburst/events.csv"}, facts::table{"netburst/masks.csv"});
 }
 

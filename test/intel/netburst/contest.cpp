@@ -3,6 +3,7 @@
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/metrics.hpp>
+#include <msr/intel/netburst/plan.hpp>
 
 #include <doctest/doctest.h>
 
@@ -11,13 +12,14 @@
 namespace {
 
 namespace p4 = msr::netburst;
+using msr::without;
 using msr::would_be_legal;
-using p4::without;
 
 template <auto... Choice>
-using contest_of = p4::detail::contest<p4::target{}, std::remove_const_t<decltype(Choice)>...>;
+using contest_of =
+    msr::tried_choices<p4::pmu, p4::target{}, std::remove_const_t<decltype(Choice)>...>;
 template <typename Contest, std::size_t... Position>
-using left_out = typename p4::detail::choices_left_out<Contest, Position...>::type;
+using left_out = typename msr::left_out_of<Contest, Position...>::type;
 template <typename Contest, std::size_t Position, typename Others, std::size_t... Left>
 using resolved = typename p4::detail::resolved<Contest, Position, Others, Left...>::type;
 template <auto Choice>

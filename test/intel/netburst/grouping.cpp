@@ -564,7 +564,7 @@ TEST_CASE("choices that are to stay together and cannot are named, with their ru
 
 TEST_CASE("more choices than there is room for are refused") {
     const requests asked(129, {.event = p4::uops_retired::number, .masks = 1});
-    CHECK(groups_of(asked, {}, plain).why.broken == &p4::schedule_has_room::text);
+    CHECK(groups_of(asked, {}, plain).why.broken == &p4::plan_has_room::text);
     const requests all_the_same(128, asked[0]);
     CHECK(groups_of(all_the_same, {}, plain).group_count == 22); // 6 counters: 128 / 6, rounded up
 }

@@ -3,7 +3,7 @@
 
 #include "../../facts.hpp"
 
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,7 @@
 // Choices as text.
 #include "../../facts.hpp"
 
+#include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/start_state.hpp>

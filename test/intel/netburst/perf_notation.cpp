@@ -3,6 +3,7 @@
 
 #include "../../facts.hpp"
 
+#include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 

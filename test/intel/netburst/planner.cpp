@@ -2,6 +2,7 @@
 
 #include "brute_force.hpp"
 
+#include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 

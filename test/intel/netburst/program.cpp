@@ -1,5 +1,7 @@
 #include <msr/intel/netburst/program.hpp>
 
+#include "../../owners.hpp"
+
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/metrics.hpp>
 #include <msr/intel/netburst/plan.hpp>
@@ -45,6 +47,19 @@ constexpr std::uint64_t extended = 0x800;
 constexpr std::uint64_t all = ~std::uint64_t{0};
 constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
+
+/// The choice whose part has a register: the part that stands first; or the number of parts.
+std::size_t owner_by_seat(const p4::assignment &found, std::uint32_t address) {
+    const p4::expansion &needed = found.needed;
+    for (std::size_t part = 0; part < needed.count; ++part) {
+        const p4::counter_row &counter = p4::row_of(found.seats[part].counter);
+        const bool replays = needed.parts[part].how.replay != 0 || needed.parts[part].how.precise;
+        if (address == p4::row_of(found.seats[part].escr).address || address == counter.address ||
+            address == counter.cccr_address || ((address == 0x3f1 || address == 0x3f2) && replays))
+            return needed.owners[part];
+    }
+    return needed.count;
+}
 
 /// Whether a part of a program is exactly this.
 template <typename Row>
@@ -237,6 +252,89 @@ TEST_CASE("precise samples enable PEBS for this logical processor, and claim it"
                                        "replay tagging or precise sampling"});
 }
 
+// The registers of each event and counter: SDM volume 3, Tables 18-63 and 19-28 to 19-33.
+
+TEST_CASE("a CCCR, an ESCR and a counter are of the choice that has them") {
+    const msr::program_view program = p4::plan<misses, references>.view();
+    CHECK(owners_of(program.set_up) == owners{{0x360, 0},
+                                              {0x362, 1},
+                                              {0x3a0, 0},
+                                              {0x3a1, 1},
+                                              {0x300, 0},
+                                              {0x300, 0},
+                                              {0x302, 1},
+                                              {0x302, 1}});
+    CHECK(owners_of(program.start) == owners{{0x360, 0}, {0x362, 1}});
+    CHECK(owners_of(program.stop) == owners{{0x360, 0}, {0x362, 1}});
+    REQUIRE(program.readouts.size() == 2);
+    CHECK(program.readouts[0].owner == 0);
+    CHECK(program.readouts[1].owner == 1);
+}
+
+TEST_CASE("an ESCR that choices share is the first one's") {
+    const msr::program_view program = p4::plan<misses, uops, uops.greater_than<1>()>.view();
+    CHECK(owners_of(program.set_up) == owners{{0x360, 0},
+                                              {0x36c, 1},
+                                              {0x36d, 2},
+                                              {0x3a0, 0},
+                                              {0x3b8, 1},
+                                              {0x300, 0},
+                                              {0x300, 0},
+                                              {0x30c, 1},
+                                              {0x30c, 1},
+                                              {0x30d, 2},
+                                              {0x30d, 2}});
+}
+
+TEST_CASE("what tags is of the choice that is counted at retirement") {
+    // x87_FP_uop tags by FIRM_ESCR0 and FLAME_COUNTER0, execution_event counts by CRU_ESCR2.
+    const msr::program_view program = p4::plan<misses, p4::metric::x87_fp_retired>.view();
+    CHECK(owners_of(program.set_up) == owners{{0x360, 0},
+                                              {0x36c, 1},
+                                              {0x368, 1},
+                                              {0x3a0, 0},
+                                              {0x3cc, 1},
+                                              {0x3a4, 1},
+                                              {0x300, 0},
+                                              {0x300, 0},
+                                              {0x30c, 1},
+                                              {0x30c, 1},
+                                              {0x308, 1},
+                                              {0x308, 1}});
+    CHECK(owners_of(program.start) == owners{{0x368, 1}, {0x360, 0}, {0x36c, 1}});
+    CHECK(owners_of(program.stop) == owners{{0x360, 0}, {0x36c, 1}, {0x368, 1}});
+    CHECK(program.readouts[1].owner == 1);
+}
+
+TEST_CASE("an ESCR by which one choice counts and another tags is of the one that counts") {
+    // Both set RAT_ESCR0 for uop_type; the first choice counts by CRU_ESCR2.
+    const msr::program_view program =
+        p4::plan<p4::metric::memory_loads, p4::uop_type::tagloads>.view();
+    std::size_t written = 0;
+    for (const msr::write &each : program.set_up) {
+        if (each.address == 0x3bc) CHECK(each.owner == 1);
+        if (each.address == 0x3cc) CHECK(each.owner == 0);
+        written += each.address == 0x3bc || each.address == 0x3cc;
+    }
+    CHECK(written == 2);
+}
+
+TEST_CASE("the registers of replay tagging and precise sampling are of the first choice with it") {
+    constexpr auto loads = p4::metric::_1stl_cache_load_miss_retired;
+    const msr::program_view replayed = p4::plan<misses, loads, loads.user()>.view();
+    const msr::program_view precise =
+        p4::plan<misses, p4::metric::memory_loads.sample_every<100000>().precise()>.view();
+    for (const msr::program_view &program : {replayed, precise}) {
+        std::size_t written = 0;
+        for (const msr::write &each : program.set_up)
+            if (each.address == 0x3f1 || each.address == 0x3f2) {
+                CHECK(each.owner == 1);
+                ++written;
+            }
+        CHECK(written == 2);
+    }
+}
+
 TEST_CASE("a program of 18 choices fits, and writes every counter") {
     std::vector<p4::request> asked;
     for (unsigned counter = 0; counter < 18; ++counter)
@@ -325,6 +423,11 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
         registers.carry_out(view.start);
         CHECK(registers.running() == found.needed.count);
         CHECK(view.readouts.size() == asked.size());
+        for (const auto phase : {view.set_up, view.start, view.stop})
+            for (const msr::write &each : phase) {
+                CHECK(each.owner < asked.size());
+                CHECK(each.owner == owner_by_seat(found, each.address));
+            }
         registers.held[view.start[0].address] |= overflow; // as the hardware would
         registers.carry_out(view.stop);
         CHECK(registers.running() == 0);

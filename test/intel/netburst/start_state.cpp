@@ -1,6 +1,7 @@
 #include <msr/intel/netburst/start_state.hpp>
 
 #include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/events.hpp>
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,7 @@
 #include <msr/intel/p5/machine.hpp>
 
 #include "../../facts.hpp"
+#include "../../owners.hpp"
 #include "../../session/counts_of_a_pmu.hpp"
 #include "../netburst/field_check.hpp"
 
@@ -123,6 +124,16 @@ TEST_CASE("one register selects for both counters") {
                                                     .cc1 = p5::counter_control::clocks_at_any_cpl,
                                                     .pc1 = p5::pin_use::overflow}));
     CHECK(program.stop[0].value == encode(p5::cesr{.es0 = 0x22, .pc1 = p5::pin_use::overflow}));
+}
+
+TEST_CASE("CESR selects for both choices, and is the first one's") {
+    const msr::program_view program = p5::plan<flops.on(p5::ctr1), reads>.view();
+    CHECK(owners_of(program.set_up) == owners{{0x11, 0}, {0x13, 0}, {0x12, 1}});
+    CHECK(owners_of(program.start) == owners{{0x11, 0}});
+    CHECK(owners_of(program.stop) == owners{{0x11, 0}});
+    REQUIRE(program.readouts.size() == 2);
+    CHECK(program.readouts[0].owner == 0);
+    CHECK(program.readouts[1].owner == 1);
 }
 
 TEST_CASE("the other counter stays as it was found") {

@@ -154,8 +154,8 @@ TEST_CASE("the models are those of the facts") {
         std::string models; // as the facts write them: 06_09;0D
         for (const p6::processor_row &each : p6::processors)
             if (each.is == found->second)
-                for (const unsigned model : each.models) {
-                    if (model == 0) continue;
+                for (unsigned model = 0; model < 0x100; ++model) {
+                    if (!msr::processor_row_of(each.which).has_model(model)) continue;
                     const char digits[] = {"0123456789ABCDEF"[model >> 4],
                                            "0123456789ABCDEF"[model & 15], '\0'};
                     models += (models.empty() ? "06_" : ";") + std::string{digits};

@@ -1,6 +1,7 @@
 #include <msr/intel/p6/machine.hpp>
 
 #include "../../facts.hpp"
+#include "../../owners.hpp"
 #include "../../session/counts_of_a_pmu.hpp"
 #include "../netburst/field_check.hpp"
 
@@ -160,6 +161,23 @@ TEST_CASE("one enable bit starts both counters, and one write stops them") {
     CHECK(program.readouts[1].width == 40);
     for (const msr::write &each : program.set_up) // bit 22 exists in PERFEVTSEL0 only
         CHECK((each.value & 1 << 22) == 0);
+}
+
+TEST_CASE("a select register is of the choice that its counter has, or of none") {
+    const msr::program_view both = p6::plan<instructions.on(p6::perfctr1), cycles>.view();
+    CHECK(owners_of(both.set_up) == owners{{0x186, 1}, {0x187, 0}, {0xc2, 0}, {0xc1, 1}});
+    CHECK(owners_of(both.start) == owners{{0x186, 1}});
+    CHECK(owners_of(both.stop) == owners{{0x186, 1}});
+    REQUIRE(both.readouts.size() == 2);
+    CHECK(both.readouts[0].owner == 0);
+    CHECK(both.readouts[1].owner == 1);
+    // PERFEVTSEL0 has the bit that enables both counters.
+    const msr::program_view second = p6::plan<instructions.on(p6::perfctr1)>.view();
+    CHECK(owners_of(second.set_up) == owners{{0x186, msr::every_choice}, {0x187, 0}, {0xc2, 0}});
+    CHECK(owners_of(second.start) == owners{{0x186, msr::every_choice}});
+    CHECK(owners_of(second.stop) == owners{{0x186, msr::every_choice}});
+    CHECK(owners_of(p6::plan<cycles>.view().set_up) ==
+          owners{{0x186, 0}, {0x187, msr::every_choice}, {0xc1, 0}});
 }
 
 TEST_CASE("a counter that is not used counts at no privilege level") {

@@ -1,6 +1,8 @@
 // Expected values are worked out by hand from test/facts/intel/intel_arch_pmu_fields.csv.
 #include <msr/intel/perfmon/precise.hpp>
 
+#include "../../owners.hpp"
+
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/features.hpp>
@@ -20,6 +22,7 @@ namespace {
 
 namespace pm = msr::perfmon;
 namespace select = msr::select;
+using msr::every_choice;
 
 struct plain_write {
     std::uint32_t address;
@@ -201,6 +204,40 @@ TEST_CASE("Panther Lake says it of each counter, with what the counter is reload
         CHECK(pm::extended_configurations[n].address == 0x1903 + 4 * n);
     for (unsigned n = 0; n < pm::fixed_counter_count; ++n)
         CHECK(pm::extended_configurations[pm::first_fixed + n].address == 0x1983 + 4 * n);
+}
+
+TEST_CASE("what precise samples share is of the first choice that it is about") {
+    constexpr const auto &plan = pm::plan<pm::on<pm::ice_lake>, pm::core_cycles,
+                                          instructions.record<3>(), slow_loads.record<3>()>;
+    const msr::program_view program = plan.view();
+    CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
+                                              {0x3f1, 1},
+                                              {0x3f6, 2}, // the latency
+                                              {0x3f2, 1},
+                                              {0x186, 2},
+                                              {0x38d, 0},
+                                              {0x30a, 0},
+                                              {0x309, 1},
+                                              {0xc1, 2},
+                                              {0x390, every_choice}});
+    CHECK(owners_of(program.start) == owners{{0x3f1, 1}, {0x38f, every_choice}});
+    CHECK(owners_of(program.stop) == owners{{0x38f, every_choice}, {0x3f1, 1}});
+}
+
+TEST_CASE("Panther Lake: the configuration of a counter is of its choice") {
+    constexpr auto any = pm::raw<0x12>.sample_every<2>().precise().record<0xc>();
+    constexpr const auto &plan = pm::plan<pm::on<pm::panther_lake>, any, instructions.record<3>()>;
+    const msr::program_view program = plan.view();
+    CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
+                                              {0x1903, 0},
+                                              {0x1983, 1},
+                                              {0x1901, 0},
+                                              {0x38d, 1},
+                                              {0x1900, 0},
+                                              {0x1980, 1},
+                                              {0x390, every_choice}});
+    CHECK(owners_of(program.start) == owners{{0x1903, 0}, {0x1983, 1}, {0x38f, every_choice}});
+    CHECK(owners_of(program.stop) == owners{{0x38f, every_choice}, {0x1903, 0}, {0x1983, 1}});
 }
 
 TEST_CASE("Panther Lake reloads 32 bits, however wide a counter is") {

@@ -5,6 +5,7 @@
 #include <msr/intel/perfmon/choices.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
+#include <msr/processor/table.hpp>
 
 #include <doctest/doctest.h>
 
@@ -49,8 +50,16 @@ std::set<unsigned> models_in(const std::string &cell) {
     return result;
 }
 
+/// The models whose facts are those of a row.
 std::set<unsigned> models_of(const pm::processor_row &one) {
-    return {one.models.begin(), one.models.end()};
+    std::set<unsigned> result;
+    for (const msr::processor_row &row : msr::processor_table) {
+        const unsigned place = pm::processor_places[row.is];
+        if (place >= pm::processor_count || pm::processors[place].which != one.which) continue;
+        for (unsigned model = 0; model < 0x100; ++model)
+            if (row.has_model(model)) result.insert(model);
+    }
+    return result;
 }
 
 const pm::processor_row &named(const char *name) {
@@ -247,8 +256,10 @@ TEST_CASE("processors go by all their names, and are found by model") {
     CHECK(pm::processor_named("Comet_Lake") == pm::processor_named("skylake"));
     CHECK(pm::processor_named("emerald_rapids") == pm::processor_named("sapphire_rapids"));
     CHECK(pm::processor_named("pentium4") == -1);
-    for (const pm::processor_alias &one : pm::processor_aliases)
-        CHECK(pm::processor_named(one.name) == pm::processor_named(one.is));
+    for (const msr::processor_row &one : msr::processor_table)
+        if (one.like != msr::core::none && pm::processor_places[one.is] < pm::processor_count)
+            CHECK(pm::processor_named(one.name) ==
+                  pm::processor_named(msr::processor_row_of(one.like).name));
     CHECK(pm::processor_of_model(0x3c, 0x7) == pm::processor_named("haswell"));
     // A model with two kinds of cores: the number of fixed counters tells them apart.
     CHECK(pm::processor_of_model(0x97, 0xf) == pm::processor_named("alder_lake"));
@@ -276,7 +287,7 @@ TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {
     for (const facts::row &row : table) {
         const std::string processor = with_underscores(row["cpu"]);
         INFO(processor, " ", row["name"]);
-        const auto bits = pm::offcore_bits_of(processor.c_str());
+        const auto bits = pm::offcore_bits_of(msr::core_named(processor.c_str()));
         const std::size_t i = place[processor]++;
         REQUIRE(i < bits.size());
         CHECK(bits[i].bit == facts::number(row["bit"]));
@@ -286,13 +297,13 @@ TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {
         // A named bit can be written there.
         const pm::target &on = named(processor.c_str()).is;
         REQUIRE(on.offcore != pm::no_offcore);
-        CHECK((pm::offcore_layouts[on.offcore].valid >> bits[i].bit & 1) == 1);
+        CHECK((pm::layout_of(on.offcore).valid >> bits[i].bit & 1) == 1);
     }
     CHECK(place.size() == std::size(pm::offcore_tables));
     for (const pm::offcore_names &one : pm::offcore_tables)
-        CHECK(place[one.processor] == one.bits.size());
-    CHECK(pm::offcore_bits_of("ice_lake").size() == 0);
-    constexpr auto westmere = pm::offcore_bits_of("westmere");
+        CHECK(place[msr::processor_row_of(one.processor).name] == one.bits.size());
+    CHECK(pm::offcore_bits_of(msr::core::ice_lake).size() == 0);
+    constexpr auto westmere = pm::offcore_bits_of(msr::core::westmere);
     CHECK(pm::offcore_mask(westmere, "LOCAL_DRAM") == 1 << 13);
     CHECK(pm::offcore_mask(westmere, "remote_dram") == (1 << 13 | 1 << 14));
     CHECK(pm::offcore_mask(westmere, "l4") == 0);
@@ -300,7 +311,7 @@ TEST_CASE("bits of MSR_OFFCORE_RSP have the names of the table") {
 
 TEST_CASE("a value of MSR_OFFCORE_RSP has a request and a response, and no reserved bit") {
     constexpr const pm::offcore_layout *layout = pm::offcore_layout_named("snbep_skl");
-    constexpr auto bits = pm::offcore_bits_of("skylake");
+    constexpr auto bits = pm::offcore_bits_of(msr::core::skylake);
     CHECK(pm::check_offcore(*layout, bits, 0x10001).legal());
     CHECK(pm::check_offcore(*layout, bits, 0x11001).broken == &pm::offcore_bits_are_valid::text);
     CHECK(pm::check_offcore(*layout, bits, 0x10000).broken == &pm::offcore_has_a_request::text);

@@ -1,5 +1,6 @@
 #include <msr/intel/perfmon/program.hpp>
 
+#include "../../owners.hpp"
 #include "../../session/counts_of_a_pmu.hpp"
 
 #include <msr/backend/recorder.hpp>
@@ -17,6 +18,7 @@ namespace {
 
 namespace pm = msr::perfmon;
 namespace select = msr::select;
+using msr::every_choice;
 
 struct plain_write {
     std::uint32_t address;
@@ -267,6 +269,53 @@ TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
         pm::plan<pm::on<pm::granite_rapids>, pm::frontend_retired.frontend<0x11>()>.view().set_up);
     CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
     CHECK(later[2] == plain_write{0x186, 0x4303c6, 0});
+}
+
+TEST_CASE("version 1: each register is of the choice that its counter has") {
+    const msr::program_view program = pm::plan<cycles, instructions.on(pm::pmc0)>.view();
+    CHECK(owners_of(program.set_up) == owners{{0x187, 0}, {0x186, 1}, {0xc2, 0}, {0xc1, 1}});
+    CHECK(owners_of(program.start) == owners{{0x187, 0}, {0x186, 1}});
+    CHECK(owners_of(program.stop) == owners{{0x187, 0}, {0x186, 1}});
+}
+
+TEST_CASE("what enables all counters is of no choice, what fixed counters share of the first") {
+    const msr::program_view program =
+        pm::plan<pm::on<pm::haswell>, misses.sample_every<9>(), cycles, instructions>.view();
+    CHECK(owners_of(program.set_up) == owners{{0x38f, every_choice},
+                                              {0x186, 0},
+                                              {0x38d, 1}, // of fixed counters 1 and 0
+                                              {0xc1, 0},
+                                              {0x30a, 1},
+                                              {0x309, 2},
+                                              {0x390, every_choice}});
+    CHECK(owners_of(program.start) == owners{{0x38f, every_choice}});
+    CHECK(owners_of(program.stop) == owners{{0x38f, every_choice}});
+    REQUIRE(program.readouts.size() == 3);
+    for (std::size_t i = 0; i < 3; ++i)
+        CHECK(program.readouts[i].owner == i);
+}
+
+TEST_CASE("a register beside the counters is of the first choice that has its value") {
+    constexpr auto reads = pm::offcore_response.offcore<0x10001>();
+    constexpr auto writes = pm::offcore_response.offcore<0x10002>();
+    constexpr auto front = pm::frontend_retired.frontend<0x400806>();
+    CHECK(owners_of(pm::plan<pm::on<pm::skylake>, misses, reads, front, writes>.view().set_up) ==
+          owners{{0x38f, every_choice},
+                 {0x1a6, 1},
+                 {0x3f7, 2},
+                 {0x1a7, 3},
+                 {0x186, 0},
+                 {0x187, 1},
+                 {0x188, 2},
+                 {0x189, 3},
+                 {0xc1, 0},
+                 {0xc2, 1},
+                 {0xc3, 2},
+                 {0xc4, 3}});
+    constexpr const auto &shared =
+        pm::plan<pm::on<pm::sapphire_rapids>, misses, reads.user(), reads.kernel()>;
+    CHECK(owners_of(shared.view().set_up)[1] == owned{0x1a6, 1});
+    CHECK(owners_of(shared.view().set_up)[2].address == 0x186);
 }
 
 TEST_CASE("what one target reserves is refused at run time with the compiler's sentence") {

@@ -3,6 +3,7 @@
 #include "../family.hpp"
 #include "other_names.hpp"
 #include "select_family.hpp"
+#include "select_perf.hpp"
 
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/notation.hpp>
@@ -224,11 +225,28 @@ void give_carries(family_plan &into, const std::vector<select::request> &wanted,
     }
 }
 
-family_plan plan(const family &of, const std::vector<std::string> &choices) {
-    const target &on = target_of(of);
+/// The choices with the names that the library's text has.
+std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &on) {
     std::vector<std::string> texts;
     for (const std::string &text : choices)
         texts.push_back(with_counter_name(with_text_names(text), on));
+    return texts;
+}
+
+/// perf has a PMU of its own for each of the other units, with other fields.
+std::string perf_refusal_of(const select::request &wanted, const target &) {
+    return machine::unit_of(wanted) == unit::core ? ""
+                                                  : "this format is for the counters of the core";
+}
+
+std::vector<perf_event> perf(const family &of, const std::vector<std::string> &choices) {
+    const target &on = target_of(of);
+    return select_perf<machine>(texts_of(choices, on), on, name_of_target, perf_refusal_of);
+}
+
+family_plan plan(const family &of, const std::vector<std::string> &choices) {
+    const target &on = target_of(of);
+    const std::vector<std::string> texts = texts_of(choices, on);
     complain_of_other_names<machine>(texts, on, amd::other_names);
     family_plan made = select_plan<machine>(on, texts, registers(of), name_of_target);
     made.texts = choices;
@@ -382,7 +400,8 @@ struct explainer {
     }
 };
 
-family_explanation explain(const family &of, const std::vector<family_value> &values) {
+family_explanation explain(const family &of, const asked_values &asked) {
+    const std::vector<family_value> &values = asked.registers;
     explainer all{target_of(of), values};
     for (const family_value &one : values)
         all.explain(one);
@@ -407,6 +426,7 @@ std::vector<family> amd_counter_families() {
         one.list = list;
         one.plan = plan;
         one.explain = explain;
+        one.perf = perf;
         one.registers = registers;
         all.push_back(std::move(one));
     }

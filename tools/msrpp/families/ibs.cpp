@@ -83,7 +83,7 @@ std::vector<family_register> registers(const family &of) {
 const char *least_sure_name(const ibs::layout &one) {
     ibs::confidence least = ibs::confidence::high;
     for (const ibs::layout_field &field : one.fields)
-        if (field.use != ibs::field_use::unused && field.sure < least) least = field.sure;
+        if (field.use != ibs::field_use::unused) least = less_sure(least, field.sure);
     return name_of(least);
 }
 
@@ -237,7 +237,8 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     return result;
 }
 
-family_explanation explain(const family &of, const std::vector<family_value> &values) {
+family_explanation explain(const family &of, const asked_values &asked) {
+    const std::vector<family_value> &values = asked.registers;
     return ibs_room::explain_values(target_of(of), values);
 }
 

@@ -4,7 +4,9 @@
 #include "../elsewhere.hpp"
 #include "../suggest.hpp"
 
+#include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/notation.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/text.hpp>
 
@@ -23,101 +25,51 @@ namespace ibs = msr::ibs;
 
 namespace {
 
-const std::vector<std::string_view> words_of_ops = {"period", "cycles",     "ops",
-                                                    "random", "l3missonly", "ldlat"};
-const std::vector<std::string_view> words_of_fetches = {"period", "random", "l3missonly"};
+std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
-msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
-bool same(std::string_view a, std::string_view b) {
-    return msr::same_without_case(view(a), view(b));
+/// The words of an engine, in the order in which help has them.
+std::vector<std::string_view> words_of(ibs::engine which) {
+    using ibs::choice_word;
+    constexpr choice_word order[] = {choice_word::period,       choice_word::cycles,
+                                     choice_word::ops,          choice_word::random,
+                                     choice_word::l3_miss_only, choice_word::load_latency};
+    std::vector<std::string_view> words;
+    for (const choice_word word : order)
+        if (takes(which, word))
+            words.push_back(ibs::choice_words[static_cast<unsigned>(word)].name);
+    return words;
 }
 
-/// Reads one choice, word by word.
-class reader {
-public:
-    explicit reader(std::string_view whole) : whole{whole} {}
-
-    ibs::request read() {
-        std::string_view rest = whole;
-        take_engine(next_word(rest));
-        while (!rest.empty()) {
-            rest.remove_prefix(1); // the colon
-            take_word(next_word(rest));
-        }
-        return result;
+/// What is wrong with a text that is no choice.
+std::string sentence_about(const ibs::parsed &read) {
+    const std::string_view word = view(read.word);
+    const std::string_view key = word.substr(0, word.find('='));
+    switch (read.problem) {
+    case ibs::notation_problem::unknown_choice:
+        return fmt::format("a choice begins with op or fetch, not {}{}", in_quotes(word),
+                           event_elsewhere(word) + suggestion(word, {"op", "fetch"}));
+    case ibs::notation_problem::value_missing:
+    case ibs::notation_problem::malformed_number:
+        return fmt::format("{} takes a number: {}=N", key, key);
+    default: {
+        const std::vector<std::string_view> known = words_of(read.wanted.what);
+        return fmt::format("{} is not known of {}{}; known: {}", in_quotes(word),
+                           read.wanted.what == ibs::engine::op ? "op" : "fetch",
+                           suggestion(key, known), fmt::join(known, ", "));
     }
-
-private:
-    static std::string_view next_word(std::string_view &rest) {
-        const std::size_t end = rest.find(':');
-        const std::string_view word = rest.substr(0, end);
-        rest.remove_prefix(word.size());
-        return word;
     }
+}
 
-    [[noreturn]] void wrong(const std::string &why) const {
-        complain(wrong_usage, fmt::format("{}: {}", in_quotes(whole), why));
-    }
-
-    void take_engine(std::string_view word) {
-        const bool op = same(word, "op");
-        if (!op && !same(word, "fetch"))
-            wrong(fmt::format("a choice begins with op or fetch, not {}{}", in_quotes(word),
-                              event_elsewhere(word) + suggestion(word, {"op", "fetch"})));
-        result.what = op ? ibs::engine::op : ibs::engine::fetch;
-    }
-
-    bool of_ops() const { return result.what == ibs::engine::op; }
-
-    void once(bool &said, std::string_view word) const {
-        if (said)
-            complain(rule_broken,
-                     fmt::format("{} ({}): {}", ibs::ibs_qualifier_stands_once::text.sentence,
-                                 in_quotes(word), in_quotes(whole)));
-        said = true;
-    }
-
-    std::uint64_t number_in(std::string_view word, std::string_view key) const {
-        const std::string_view digits =
-            word.size() > key.size() ? word.substr(key.size() + 1) : std::string_view{};
-        const msr::number_read number = msr::number_in(view(digits));
-        if (!number.well_formed) wrong(fmt::format("{} takes a number: {}=N", key, key));
-        return number.value; // all ones where it is too large, which no rule lets pass
-    }
-
-    void take_word(std::string_view word) {
-        const std::string_view key = word.substr(0, word.find('='));
-        const auto is = [&](std::string_view name) { return same(word, name); };
-        if (same(key, "period")) {
-            once(period_said, word);
-            result.period = number_in(word, key);
-        } else if (is("random")) {
-            once(result.random, word);
-        } else if (is("l3missonly")) {
-            once(result.l3_miss_only, word);
-        } else if (of_ops() && (is("cycles") || is("ops"))) {
-            once(counts_said, word);
-            result.counts = is("ops") ? ibs::counted::dispatched_ops : ibs::counted::core_clocks;
-        } else if (of_ops() && same(key, "ldlat")) {
-            once(latency_said, word);
-            const std::uint64_t clocks = number_in(word, key);
-            // 1 is as illegal as 0, which would say that there is no filter.
-            const bool small = clocks > 0 && clocks <= ibs::most_load_latency;
-            result.load_latency = small ? static_cast<unsigned>(clocks) : 1;
-        } else {
-            const auto &known = of_ops() ? words_of_ops : words_of_fetches;
-            wrong(fmt::format("{} is not known of {}{}; known: {}", in_quotes(word),
-                              of_ops() ? "op" : "fetch", suggestion(key, known),
-                              fmt::join(known, ", ")));
-        }
-    }
-
-    std::string_view whole;
-    ibs::request result{};
-    bool period_said{};
-    bool counts_said{};
-    bool latency_said{};
-};
+ibs::request read_choice(std::string_view text) {
+    const ibs::parsed read = ibs::parse({text.data(), text.size()});
+    if (read.problem == ibs::notation_problem::given_twice)
+        complain(rule_broken,
+                 fmt::format("{} ({}): {}", ibs::ibs_qualifier_stands_once::text.sentence,
+                             in_quotes(view(read.word)), in_quotes(text)));
+    if (!read.well_formed())
+        complain(wrong_usage, fmt::format("{}: {}", in_quotes(text), sentence_about(read)));
+    return read.wanted;
+}
 
 /// The targets on which a request is legal; those that are announced are not offered.
 std::vector<std::string> targets_for(const ibs::request &asked) {
@@ -131,12 +83,8 @@ std::vector<std::string> targets_for(const ibs::request &asked) {
 } // namespace
 
 std::string choice_text(const ibs::request &asked) {
-    std::string text = asked.what == ibs::engine::op ? "op" : "fetch";
-    text += fmt::format(":period={}", asked.period);
-    if (asked.counts == ibs::counted::dispatched_ops) text += ":ops";
-    if (asked.random) text += ":random";
-    if (asked.l3_miss_only) text += ":l3missonly";
-    if (asked.load_latency != 0) text += fmt::format(":ldlat={}", asked.load_latency);
+    std::string text;
+    ibs::write_text(asked, [&text](msr::text_view piece) { text += view(piece); });
     return text;
 }
 
@@ -200,7 +148,7 @@ std::vector<ibs::request> read_choices(const std::vector<std::string> &texts,
                                        const ibs::target &on) {
     std::vector<ibs::request> all;
     for (const std::string &text : texts) {
-        const ibs::request asked = reader{text}.read();
+        const ibs::request asked = read_choice(text);
         const msr::verdict alone = ibs::check(asked, on);
         all.push_back(asked);
         const msr::verdict together =

@@ -2,6 +2,7 @@
 #include "../family.hpp"
 
 #include "select_family.hpp"
+#include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/each_field.hpp>
@@ -9,6 +10,7 @@
 #include <msr/intel/p5/named_registers.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/p6/named_registers.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 
@@ -128,7 +130,8 @@ family_plan p5_plan(const family &what, const std::vector<std::string> &choices)
     return select_plan<p5::machine>(p5_target(what), choices, p5_registers(what), p5_name);
 }
 
-family_explanation p5_explain(const family &what, const std::vector<family_value> &given) {
+family_explanation p5_explain(const family &what, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     family_explanation result = explained_registers(what, given);
     for (const family_value &each : given) {
         if (each.address != p5::cesr::address) continue;
@@ -162,7 +165,12 @@ family_plan p6_plan(const family &what, const std::vector<std::string> &choices)
     return result;
 }
 
-family_explanation p6_explain(const family &what, const std::vector<family_value> &given) {
+std::vector<perf_event> p6_perf(const family &what, const std::vector<std::string> &choices) {
+    return select_perf<p6::machine>(choices, p6_target(what), p6_name);
+}
+
+family_explanation p6_explain(const family &what, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     family_explanation result = explained_registers(what, given);
     for (const family_value &each : given) {
         const bool first = each.address == p6::perfevtsel0::address;
@@ -199,7 +207,8 @@ std::vector<family> p5_p6_families() {
     unsigned number = 0;
     for (const p5::processor_row &each : p5::processors) {
         family next = family_of<p5::machine>(each, number++);
-        if (each.vendor == msr::cpu_vendor::cyrix) next.vendor = "cyrix";
+        if (msr::processor_row_of(each.which).vendor == msr::cpu_vendor::cyrix)
+            next.vendor = "cyrix";
         next.list = p5_list;
         next.plan = p5_plan;
         next.explain = p5_explain;
@@ -213,6 +222,7 @@ std::vector<family> p5_p6_families() {
         next.list = p6_list;
         next.plan = p6_plan;
         next.explain = p6_explain;
+        next.perf = p6_perf;
         next.registers = p6_registers;
         next.wired = MSRPP_ON_P6;
         result.push_back(std::move(next));

@@ -1,12 +1,15 @@
 // Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
 #include "other_names.hpp"
 #include "select_family.hpp"
+#include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
@@ -111,8 +114,8 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
         notes.push_back(fmt::format("what this generation can sample precisely is of {} confidence",
                                     name_of(facts.sure)));
     if (any(is_filtered_and_precise)) notes.emplace_back(filtered_precise_events);
-    const std::string name = name_of_target(on);
-    if (name == "core2")
+    const msr::core core = perfmon::core_of(on);
+    if (core == msr::core::core2)
         notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
                            "AJ69 and AJ106)");
     if (!any(has(perfmon::valued::ldlat))) return notes;
@@ -123,7 +126,9 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (on.pebs == perfmon::pebs_layout::nhm)
         notes.emplace_back("the threads of a core share MSR_PEBS_LD_LAT: one can change the "
                            "other's");
-    if ((name == "sapphire_rapids" || name == "alder_lake") && !any(is_loads_companion))
+    const bool needs_companion =
+        core == msr::core::sapphire_rapids || core == msr::core::alder_lake;
+    if (needs_companion && !any(is_loads_companion))
         notes.emplace_back(
             "raw:event=0x03:umask=0x82 must count beside load latencies for complete "
             "memory information");
@@ -222,6 +227,20 @@ family_plan plan_of(const family &one, const std::vector<std::string> &given) {
     return result;
 }
 
+/// The general counters count reference_cycles at another clock than fixed counter 2, and perf has
+/// a name for that one.
+std::string perf_refusal_of(const select::request &wanted, const target &) {
+    constexpr auto reference = static_cast<std::int32_t>(perfmon::event_number::reference_cycles);
+    return wanted.event == reference ? "perf has a name of its own for it: ref-cycles" : "";
+}
+
+std::vector<perf_event> perf_of(const family &one, const std::vector<std::string> &given) {
+    std::vector<std::string> choices;
+    for (const std::string &text : given)
+        choices.push_back(with_text_names(text));
+    return select_perf<machine>(choices, target_of(one), name_of_target, perf_refusal_of);
+}
+
 /// The names of the processors on which a value would be legal in this register.
 std::vector<std::string> processors_for(const perfmon::register_value &value) {
     std::vector<std::string> names;
@@ -310,7 +329,8 @@ std::string counted_text(const perfmon::counting &one, const target &on) {
     return text;
 }
 
-family_explanation explanation_of(const family &one, const std::vector<family_value> &given) {
+family_explanation explanation_of(const family &one, const asked_values &asked) {
+    const std::vector<family_value> &given = asked.registers;
     const target on = target_of(one);
     std::vector<perfmon::register_value> values;
     family_explanation result;
@@ -372,7 +392,15 @@ family family_at(unsigned place, std::string name) {
             .list = list_of,
             .plan = plan_of,
             .explain = explanation_of,
-            .registers = registers_of};
+            .registers = registers_of,
+            .perf = perf_of};
+}
+
+/// Whether a processor whose facts are those of another one has a name for --cpu.
+bool has_name_of_its_own(const msr::processor_row &row) {
+    const unsigned place = perfmon::processor_places[row.is];
+    return place < perfmon::processor_count && perfmon::processors[place].which != row.is &&
+           std::string_view{row.cpu} == row.name;
 }
 
 } // namespace
@@ -381,9 +409,9 @@ std::vector<family> perfmon_families() {
     std::vector<family> result;
     for (unsigned place = 0; place < perfmon::processor_count; ++place)
         result.push_back(family_at(place, perfmon::processors[place].name));
-    for (const perfmon::processor_alias &other : perfmon::processor_aliases)
-        result.push_back(
-            family_at(static_cast<unsigned>(perfmon::processor_named(other.name)), other.name));
+    for (const msr::processor_row &row : msr::processor_table)
+        if (has_name_of_its_own(row))
+            result.push_back(family_at(perfmon::processor_places[row.is], row.name));
     return result;
 }
 

@@ -182,7 +182,7 @@ family_plan plan(const family &of, const std::vector<std::string> &texts) {
     std::vector<std::string> scopes;
     std::vector<std::vector<std::string>> names(texts.size());
     const auto keep = [&](const rdt::placed_write &one) {
-        const std::size_t place = read.places[one.choice];
+        const std::size_t place = read.places[one.what.owner];
         const named_family_write named{place, one.name, one.what};
         std::vector<named_family_write> &into = one.when == rdt::phase::set_up  ? result.set_up
                                                 : one.when == rdt::phase::start ? result.start
@@ -334,7 +334,8 @@ qos::request request_about(const rdt::found_register &where, std::uint64_t value
     return result;
 }
 
-family_explanation explain(const family &of, const std::vector<family_value> &values) {
+family_explanation explain(const family &of, const asked_values &asked) {
+    const std::vector<family_value> &values = asked.registers;
     const maker made_by = maker_of(of);
     const qos::features has = rdt_room::assumed_features(made_by);
     family_explanation result;

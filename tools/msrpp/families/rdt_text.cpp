@@ -4,7 +4,12 @@
 #include "../elsewhere.hpp"
 #include "../suggest.hpp"
 
+#include <msr/amd/qos/notation.hpp>
+#include <msr/amd/qos/processors.hpp>
 #include <msr/cpuid.hpp>
+#include <msr/pmu/notation.hpp>
+#include <msr/rdt/notation.hpp>
+#include <msr/rdt/processors.hpp>
 #include <msr/text.hpp>
 
 #include <fmt/format.h>
@@ -12,7 +17,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <utility>
 
 namespace msrpp::rdt_room {
 
@@ -21,90 +25,68 @@ namespace rdt = msr::rdt;
 
 namespace {
 
-using words = std::vector<std::string_view>;
+using msr::notation_word;
+using words = std::vector<notation_word>;
+
+msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
+std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
 words words_of(std::string_view text) {
     words result;
-    for (std::size_t end; (end = text.find(':')) != text.npos; text.remove_prefix(end + 1))
-        result.push_back(text.substr(0, end));
-    result.push_back(text);
+    msr::read_pieces(view(text), ':', [&result](msr::text_view piece) {
+        result.push_back(msr::word_in(piece));
+        return true;
+    });
     return result;
 }
 
-msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
+bool same(msr::text_view a, std::string_view b) { return msr::same_without_case(a, view(b)); }
 
-bool same(std::string_view a, std::string_view b) {
-    return msr::same_without_case(view(a), view(b));
+[[noreturn]] void no_number(const notation_word &word, std::string_view text) {
+    complain(wrong_usage, fmt::format("{} takes a number, as {}=1: {}", view(word.name),
+                                      view(word.name), in_quotes(text)));
 }
 
-/// A word as `key=value`; without `=` there is no value.
-struct key_value {
-    std::string_view key;
-    std::string_view value;
-    bool has_value{};
-};
-
-key_value key_value_of(std::string_view word) {
-    const std::size_t at = word.find('=');
-    if (at == word.npos) return {word, {}, false};
-    return {word.substr(0, at), word.substr(at + 1), true};
+[[noreturn]] void number_too_large(std::string_view text) {
+    complain(wrong_usage, fmt::format("the number is too large: {}", in_quotes(text)));
 }
 
-std::uint64_t number_of(const key_value &word, std::string_view text) {
-    const msr::number_read number = msr::number_in(view(word.value));
-    if (!word.has_value || !number.well_formed)
-        complain(wrong_usage, fmt::format("{} takes a number, as {}=1: {}", word.key, word.key,
-                                          in_quotes(text)));
-    if (number.too_large)
-        complain(wrong_usage, fmt::format("the number is too large: {}", in_quotes(text)));
-    return number.value;
+unsigned small_number_of(const notation_word &word, std::string_view text) {
+    const msr::number_read number = msr::number_in(word.value);
+    if (!word.has_value || !number.well_formed) no_number(word, text);
+    if (number.too_large || number.value > 0xffff'ffff) number_too_large(text);
+    return static_cast<unsigned>(number.value);
 }
 
-unsigned small_number_of(const key_value &word, std::string_view text) {
-    const std::uint64_t number = number_of(word, text);
-    if (number > 0xffff'ffff)
-        complain(wrong_usage, fmt::format("the number is too large: {}", in_quotes(text)));
-    return static_cast<unsigned>(number);
-}
-
-[[noreturn]] void unknown_word(std::string_view word, std::string_view text,
+[[noreturn]] void unknown_word(const notation_word &word, std::string_view text,
                                const std::vector<std::string_view> &known) {
-    complain(wrong_usage, fmt::format("{} has a word that is not known here: {}{}", in_quotes(text),
-                                      in_quotes(word), suggestion(key_value_of(word).key, known)));
+    complain(wrong_usage,
+             fmt::format("{} has a word that is not known here: {}{}", in_quotes(text),
+                         in_quotes(view(word.whole)), suggestion(view(word.name), known)));
 }
 
 // --- features -----------------------------------------------------------------------------------
 
-struct named_processor {
-    std::string_view name;
-    rdt::features has;
-};
-
-constexpr named_processor processors[] = {
-    {"haswell_ep", rdt::haswell_ep},         {"broadwell_ep", rdt::broadwell_ep},
-    {"skylake_sp", rdt::skylake_sp},         {"sapphire_rapids", rdt::sapphire_rapids},
-    {"granite_rapids", rdt::granite_rapids},
-};
+void take_rdt(qos::features &into, const rdt::processor_row &one) {
+    rdt::cache_monitoring monitoring = into.shared.monitoring;
+    monitoring.counter_width = one.has.monitoring.counter_width;
+    into.shared = one.has;
+    into.shared.monitoring = monitoring;
+}
 
 void take_processor(qos::features &into, std::string_view name, std::string_view text, maker of) {
     std::vector<std::string_view> known;
     if (of == maker::amd) {
-        known = {"zen4", "zen5"};
-        for (const auto &[word, has] : {std::pair{known[0], qos::zen4}, {known[1], qos::zen5}})
-            if (same(name, word)) {
-                into = has.with(into.shared);
+        for (const qos::processor_row &one : qos::processors) {
+            if (same(view(name), one.name)) {
+                into = one.has.with(into.shared);
                 return;
             }
+            known.push_back(one.name);
+        }
     } else {
-        for (const named_processor &one : processors) {
-            if (same(name, one.name)) {
-                const rdt::cache_monitoring monitoring = into.shared.monitoring;
-                into.shared = one.has;
-                const unsigned width = one.has.monitoring.counter_width;
-                into.shared.monitoring = monitoring;
-                into.shared.monitoring.counter_width = width;
-                return;
-            }
+        for (const rdt::processor_row &one : rdt::processors) {
+            if (same(view(name), one.name)) return take_rdt(into, one);
             known.push_back(one.name);
         }
     }
@@ -112,8 +94,8 @@ void take_processor(qos::features &into, std::string_view name, std::string_view
                                       suggestion(name, known), fmt::join(known, ", ")));
 }
 
-void take_feature(qos::features &into, std::string_view word, std::string_view text, maker of) {
-    const key_value given = key_value_of(word);
+void take_feature(qos::features &into, const notation_word &given, std::string_view text,
+                  maker of) {
     struct number_word {
         std::string_view key;
         unsigned *into;
@@ -132,11 +114,11 @@ void take_feature(qos::features &into, std::string_view word, std::string_view t
     std::vector<std::string_view> known;
     for (std::size_t i = 0; i < usable; ++i) {
         known.push_back(numbers[i].key);
-        if (!same(given.key, numbers[i].key)) continue;
+        if (!same(given.name, numbers[i].key)) continue;
         *numbers[i].into = small_number_of(given, text);
         return;
     }
-    if (same(given.key, "processor")) return take_processor(into, given.value, text, of);
+    if (same(given.name, "processor")) return take_processor(into, view(given.value), text, of);
     struct flag_word {
         std::string_view key;
         bool *into;
@@ -149,18 +131,18 @@ void take_feature(qos::features &into, std::string_view word, std::string_view t
         {"smba", &into.slow_memory, true}};
     for (const flag_word &flag : flags) {
         known.push_back(flag.key);
-        if (given.has_value || !same(given.key, flag.key)) continue;
+        if (given.has_value || !same(given.name, flag.key)) continue;
         *flag.into = flag.value;
         return;
     }
     known.push_back("processor");
     known.push_back("this_processor");
-    unknown_word(word, text, known);
+    unknown_word(given, text, known);
 }
 
 /// Features that are named begin with nothing: what is not said is not there.
 qos::features features_in(const words &given, std::string_view text, maker of) {
-    if (given.size() == 2 && same(given[1], "this_processor"))
+    if (given.size() == 2 && same(given[1].whole, "this_processor"))
         return qos::features_from(msr::cpuid_of_this_processor);
     qos::features result;
     const bool is_amd = of == maker::amd;
@@ -175,8 +157,8 @@ qos::features features_in(const words &given, std::string_view text, maker of) {
     // Classes of which nothing is said: as many as known processors have at most. Who says 0 means
     // 0.
     const auto default_classes = [&given](bool has, std::string_view word, unsigned &classes) {
-        for (const std::string_view each : given)
-            if (same(key_value_of(each).key, word)) return;
+        for (const notation_word &each : given)
+            if (same(each.name, word)) return;
         if (has && classes == 0) classes = 16;
     };
     rdt::features &shared = result.shared;
@@ -192,71 +174,44 @@ qos::features features_in(const words &given, std::string_view text, maker of) {
 
 // --- choices ------------------------------------------------------------------------------------
 
-qos::request class_in(const words &given, std::string_view text, maker of) {
-    qos::request result{.shared = {.kind = rdt::request_kind::partition}};
-    rdt::request &shared = result.shared;
-    shared.class_of_service = small_number_of(key_value_of(given[0]), text);
-    const bool is_amd = of == maker::amd;
-    struct setting_word {
-        std::string_view key;
-        rdt::setting *into;
-    };
-    const setting_word settings[] = {{"l3", &shared.l3},
-                                     {"l2", &shared.l2},
-                                     {"l3code", &shared.l3_code},
-                                     {"l3data", &shared.l3_data},
-                                     {"l2code", &shared.l2_code},
-                                     {"l2data", &shared.l2_data},
-                                     {"mba", is_amd ? &result.limit : &shared.delay},
-                                     {"delay", &shared.delay},
-                                     {"smba", &result.slow_limit}};
-    const std::size_t usable = is_amd ? std::size(settings) : std::size(settings) - 1;
+/// The words that the choice that was begun has.
+std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
     std::vector<std::string_view> known;
-    for (std::size_t i = 0; i < usable; ++i)
-        known.push_back(settings[i].key);
-    for (std::size_t i = 1; i < given.size(); ++i) {
-        const key_value word = key_value_of(given[i]);
-        bool found = false;
-        for (std::size_t k = 0; k < usable && !found; ++k) {
-            found = same(word.key, settings[k].key);
-            if (!found) continue;
-            const bool unlimited =
-                settings[k].into == &result.limit && same(word.value, "unlimited");
-            *settings[k].into =
-                settings[k].into->with(unlimited ? qos::unlimited : number_of(word, text));
-        }
-        if (!found) unknown_word(given[i], text, known);
-    }
-    return result;
-}
-
-qos::request association_in(const words &given, std::string_view text) {
-    qos::request result{.shared = {.kind = rdt::request_kind::association}};
-    for (std::size_t i = 1; i < given.size(); ++i) {
-        const key_value word = key_value_of(given[i]);
-        if (same(word.key, "class"))
-            result.shared.class_of_service = small_number_of(word, text);
-        else if (same(word.key, "rmid"))
-            result.shared.rmid = small_number_of(word, text);
+    const auto add = [&known](const auto &rows) {
+        for (const auto &row : rows)
+            known.push_back(row.name);
+    };
+    switch (begun.shared.kind) {
+    case rdt::request_kind::partition:
+        if (of == maker::amd)
+            add(qos::class_words);
         else
-            unknown_word(given[i], text, {"class", "rmid"});
+            add(rdt::class_words);
+        break;
+    case rdt::request_kind::association:
+        add(rdt::association_words);
+        break;
+    case rdt::request_kind::monitor:
+        add(rdt::monitor_words);
+        break;
+    case rdt::request_kind::other:
+        known.push_back(begun.kind == qos::own_kind::counter ? "rmid" : "event");
+        for (const msr::field_row &field : msr::fields_of<qos::evt_cfg>())
+            if (field.kind == msr::access::read_write) known.push_back(field.name);
     }
-    if (given.size() < 2)
-        complain(wrong_usage, fmt::format("an association names a class, an RMID or both, as "
-                                          "assoc:class=1:rmid=5: {}",
-                                          in_quotes(text)));
-    return result;
+    return known;
 }
 
-/// The event of a name. A number is told apart, for some texts number the events from 0.
-rdt::event event_in(const key_value &word, std::string_view text) {
-    if (const rdt::event_row *const row = rdt::event_named_so(view(word.value)); row != nullptr)
-        return row->number;
-    const msr::number_read number = msr::number_in(view(word.value));
-    if (number)
-        complain(rule_broken,
-                 fmt::format("{}; say which by its name: {}",
-                             rdt::event_number_is_of_its_event::text.sentence, in_quotes(text)));
+[[noreturn]] void no_such_choice(std::string_view first, std::string_view text) {
+    complain(wrong_usage,
+             fmt::format("no such choice: {}{} (known: class=N:l3=0xMASK, assoc:class=N:rmid=N, "
+                         "monitor:event=NAME:rmid=N)",
+                         in_quotes(text),
+                         event_elsewhere(first) +
+                             suggestion(first, {"class", "assoc", "monitor", "features"})));
+}
+
+[[noreturn]] void no_such_event(std::string_view name, std::string_view text) {
     std::vector<std::string_view> known;
     for (const rdt::event_row &row : rdt::events) {
         known.push_back(row.name);
@@ -264,66 +219,62 @@ rdt::event event_in(const key_value &word, std::string_view text) {
     }
     complain(wrong_usage, fmt::format("no such event: {}{} (known: l3_occupancy, "
                                       "l3_total_bandwidth, l3_local_bandwidth)",
-                                      in_quotes(text), suggestion(word.value, known)));
+                                      in_quotes(text), suggestion(name, known)));
 }
 
-qos::request monitor_in(const words &given, std::string_view text) {
-    qos::request result{.shared = {.kind = rdt::request_kind::monitor}};
-    bool has_event = false;
-    for (std::size_t i = 1; i < given.size(); ++i) {
-        const key_value word = key_value_of(given[i]);
-        if (same(word.key, "event")) {
-            result.shared.what = event_in(word, text);
-            has_event = true;
-        } else if (same(word.key, "rmid")) {
-            result.shared.rmid = small_number_of(word, text);
-        } else {
-            unknown_word(given[i], text, {"event", "rmid"});
-        }
-    }
-    if (!has_event)
+[[noreturn]] void event_missing(const qos::request &begun, std::string_view text) {
+    if (begun.shared.kind == rdt::request_kind::monitor)
         complain(wrong_usage, fmt::format("a monitor names its event, as "
                                           "monitor:event=l3_occupancy:rmid=1: {}",
                                           in_quotes(text)));
-    return result;
+    complain(wrong_usage,
+             fmt::format("say which event counts that, as event=total: {}", in_quotes(text)));
 }
 
-/// `count:event=NAME:KIND…` and `counter=N:rmid=N:KIND…`, kinds being the fields of evt_cfg.
-qos::request traffic_in(const words &given, std::string_view text) {
-    const bool is_counter = same(key_value_of(given[0]).key, "counter");
-    qos::request result{.shared = {.kind = rdt::request_kind::other},
-                        .kind = is_counter ? qos::own_kind::counter : qos::own_kind::configuration};
-    if (is_counter) result.counter = small_number_of(key_value_of(given[0]), text);
-    std::vector<std::string_view> known{is_counter ? "rmid" : "event"};
-    for (const msr::field_row &field : msr::fields_of<qos::evt_cfg>())
-        if (field.kind == msr::access::read_write) known.push_back(field.name);
-    bool has_event = is_counter;
-    for (std::size_t i = 1; i < given.size(); ++i) {
-        const key_value word = key_value_of(given[i]);
-        bool found = false;
-        for (const msr::field_row &field : msr::fields_of<qos::evt_cfg>())
-            if (!word.has_value && field.kind == msr::access::read_write &&
-                same(word.key, field.name)) {
-                result.traffic |= static_cast<unsigned>(field.mask());
-                found = true;
-            }
-        if (is_counter && same(word.key, "rmid")) {
-            result.shared.rmid = small_number_of(word, text);
-        } else if (!is_counter && same(word.key, "event")) {
-            result.shared.what = event_in(word, text);
-            has_event = true;
-        } else if (!found) {
-            unknown_word(given[i], text, known);
-        }
-    }
-    if (!has_event)
-        complain(wrong_usage,
-                 fmt::format("say which event counts that, as event=total: {}", in_quotes(text)));
-    if (result.traffic == 0)
+/// Tells what is wrong with a text that is no choice.
+[[noreturn]] void complain_about(const qos::parsed &read, std::string_view text, maker of) {
+    using msr::notation_problem;
+    const notation_word word = msr::word_in(read.word);
+    const std::vector<std::string_view> known = words_for(read.wanted, of);
+    switch (read.problem) {
+    case notation_problem::unknown_choice:
+        no_such_choice(view(word.name), text);
+    case notation_problem::value_missing:
+    case notation_problem::malformed_number:
+        no_number(word, text);
+    case notation_problem::number_too_large:
+        number_too_large(text);
+    case notation_problem::unknown_event:
+        no_such_event(view(read.piece), text);
+    case notation_problem::event_by_number:
+        complain(rule_broken, fmt::format("{}; say which by its name: {}",
+                                          qos::sentence_of(read.problem), in_quotes(text)));
+    case notation_problem::word_missing:
+        complain(wrong_usage, fmt::format("an association names a class, an RMID or both, as "
+                                          "assoc:class=1:rmid=5: {}",
+                                          in_quotes(text)));
+    case notation_problem::event_missing:
+        event_missing(read.wanted, text);
+    case notation_problem::traffic_missing:
         complain(wrong_usage,
                  fmt::format("say what it counts, or it counts nothing: {}; known: {}",
                              in_quotes(text), fmt::join(known.begin() + 1, known.end(), ", ")));
-    return result;
+    case notation_problem::given_twice:
+        complain(wrong_usage, fmt::format("{} stands twice: {}", view(word.name), in_quotes(text)));
+    default:
+        unknown_word(word, text, known);
+    }
+}
+
+qos::parsed parse(std::string_view text, maker of) {
+    if (of == maker::amd) return qos::parse(view(text));
+    const rdt::parsed read = rdt::parse(view(text));
+    return {.wanted = {.shared = read.wanted},
+            .problem = read.problem,
+            .piece = read.piece,
+            .position = read.position,
+            .event_known = read.event_known,
+            .word = read.word};
 }
 
 } // namespace
@@ -363,8 +314,7 @@ read_choices read_texts(const std::vector<std::string> &texts, maker of) {
     read_choices result{.has = assumed_features(of)};
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const words given = words_of(texts[i]);
-        const std::string_view first = key_value_of(given[0]).key;
-        if (same(first, "features")) {
+        if (same(given[0].name, "features")) {
             if (i != 0)
                 complain(wrong_usage,
                          fmt::format("features stand before all choices: {}", in_quotes(texts[i])));
@@ -372,22 +322,10 @@ read_choices read_texts(const std::vector<std::string> &texts, maker of) {
             result.assumed = false;
             continue;
         }
+        const qos::parsed read = parse(texts[i], of);
+        if (!read.well_formed()) complain_about(read, texts[i], of);
         result.places.push_back(i);
-        if (same(first, "class"))
-            result.requests.push_back(class_in(given, texts[i], of));
-        else if (same(first, "assoc"))
-            result.requests.push_back(association_in(given, texts[i]));
-        else if (same(first, "monitor"))
-            result.requests.push_back(monitor_in(given, texts[i]));
-        else if (of == maker::amd && (same(first, "count") || same(first, "counter")))
-            result.requests.push_back(traffic_in(given, texts[i]));
-        else
-            complain(wrong_usage,
-                     fmt::format("no such choice: {}{} (known: class=N:l3=0xMASK, "
-                                 "assoc:class=N:rmid=N, monitor:event=NAME:rmid=N)",
-                                 in_quotes(texts[i]),
-                                 event_elsewhere(first) +
-                                     suggestion(first, {"class", "assoc", "monitor", "features"})));
+        result.requests.push_back(read.wanted);
     }
     return result;
 }

@@ -183,7 +183,8 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         msr::select::request any = what.wanted;
         any.chosen = ~std::uint32_t{0};
         const std::vector<std::string> cpus = select_targets<M>(any, named);
-        return cpus.empty() ? "" : fmt::format("; --cpu {} has it", fmt::join(cpus, ", "));
+        return cpus.empty() ? event_elsewhere(piece)
+                            : fmt::format("; --cpu {} has it", fmt::join(cpus, ", "));
     }
     case notation_problem::raw_without_event:
         return raw_suggestion(text);

@@ -104,8 +104,8 @@ constexpr bool is_large_increment(std::uint32_t code, const target &on) {
 /// node.
 constexpr bool is_of_node(std::uint32_t code, const target &on) {
     constexpr generation_set some =
-        of_generations(generation::k8, generation::fam10h, generation::fam11h, generation::fam12h,
-                       generation::fam14h);
+        of_generations(generation::k8, generation::family10h, generation::family11h,
+                       generation::family12h, generation::family14h);
     return on.includes(some) && (code & 0xe0) == 0xe0;
 }
 
@@ -114,7 +114,8 @@ constexpr std::uint8_t core_counters_for(std::uint32_t code, std::uint32_t unit_
                                          const target &on) {
     constexpr std::uint8_t even = 0x15, odd = 0x2a;
     std::uint8_t able = 0x3f;
-    if (on.includes(of_generations(generation::fam15h))) able = counters_on_15h(code, unit_mask);
+    if (on.includes(of_generations(generation::family15h_00)))
+        able = counters_on_15h(code, unit_mask);
     if (includes_zen_or_newer(on) && code == merge_event) able &= odd;
     if (is_large_increment(code, on)) able &= even;
     return able;

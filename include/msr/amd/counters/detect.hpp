@@ -1,10 +1,12 @@
 // Asking CPUID which AMD processor this is and which counters it has.
 // Sources: AMD64 Architecture Programmer's Manual volume 3, appendix E: Fn8000_0001 ECX and
-// Fn8000_0022. Models of families 17h and 19h as Linux sorts them (medium).
+// Fn8000_0022.
 #pragma once
 
 #include <msr/amd/counters/target.hpp>
 #include <msr/cpuid.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/table.hpp>
 
 #include <cstdint>
 
@@ -54,55 +56,14 @@ struct detected {
     constexpr explicit operator bool() const { return has_counters; }
 };
 
-namespace detail {
-
-/// The generations that a family and model may be: one, or where the model is not known all that
-/// the family has.
-constexpr const target_row *target_of(const cpu_signature &signature, bool perfmon_v2) {
-    const unsigned model = signature.model;
-    switch (signature.family) {
-    case 0x06:
-        return target_named("k7");
-    case 0x0f:
-        return target_named("k8");
-    case 0x10:
-        return target_named("fam10h");
-    case 0x11:
-        return target_named("fam11h");
-    case 0x12:
-        return target_named("fam12h");
-    case 0x14:
-        return target_named("fam14h");
-    case 0x15:
-        return target_named("fam15h");
-    case 0x16:
-        return target_named("fam16h");
-    case 0x17:
-        return model < 0x30 || (model >= 0x50 && model < 0x60) ? target_named("zen1")
-                                                               : target_named("zen2");
-    case 0x18:
-        return target_named("fam18h");
-    case 0x19:
-        return perfmon_v2 ? target_named("zen4") : target_named("zen3");
-    case 0x1a: {
-        const bool is_zen5 =
-            model < 0x30 || (model >= 0x40 && model < 0x50) || (model >= 0x60 && model < 0x80);
-        return is_zen5 ? target_named("zen5") : nullptr;
-    }
-    default:
-        return nullptr;
-    }
-}
-
-} // namespace detail
-
 /// The target whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers. The numbers of
 /// counters are those of this very processor.
 template <cpuid_function Cpuid>
 constexpr detected detect(Cpuid &&cpuid) {
-    detected found{.vendor = vendor_of(cpuid(0, 0))};
-    if (found.vendor != cpu_vendor::amd && found.vendor != cpu_vendor::hygon) return found;
-    found.signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
+    const identity who = identify(cpuid);
+    detected found{.vendor = who.vendor};
+    if (!same_line(found.vendor, cpu_vendor::amd)) return found;
+    found.signature = who.signature;
     if (found.signature.family < 6) return found; // K5 and K6 have no such counters
 
     found.has_counters = true;
@@ -111,12 +72,15 @@ constexpr detected detect(Cpuid &&cpuid) {
     const auto features = decode<perfmon_v2_features>(leaf.eax);
     const auto counts = decode<perfmon_v2_counts>(leaf.ebx);
 
-    const target_row *const near = detail::target_of(found.signature, features.perf_mon_v2);
-    found.family_is_known = near != nullptr;
-    found.name = near == nullptr ? nullptr : near->name;
-    // A newer family is laid out like Zen 5, or like Zen 3 where it has no global control.
-    found.is = near != nullptr ? near->is : features.perf_mon_v2 ? zen5 : zen3;
-    if (near == nullptr) found.is.generations = 0;
+    found.family_is_known = generation_places[who.is] != core_places::no_place;
+    if (found.family_is_known) {
+        found.name = processor_row_of(who.is).cpu;
+        found.is = detail::target_of(who.is);
+    } else {
+        // What is newer is laid out like Zen 5, or like Zen 3 where it has no global control.
+        found.is = features.perf_mon_v2 ? zen5 : zen3;
+        found.is.generations = 0;
+    }
 
     found.is.core_extension = has.perf_ctr_ext_core;
     found.is.core_counters = has.perf_ctr_ext_core ? 6 : 4;

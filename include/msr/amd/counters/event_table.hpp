@@ -45,8 +45,8 @@ inline constexpr unsigned event_count = 26;
 
 /// What `event_row::where` says of an event: the generations that have it and whose counters count
 /// it.
-constexpr std::uint64_t where_of(generation_set generations, unit counts = unit::core) {
-    return generations | std::uint64_t{static_cast<unsigned>(counts)} << 16;
+constexpr std::uint64_t where_of(generation_set some, unit counts = unit::core) {
+    return some | std::uint64_t{static_cast<unsigned>(counts)} << 16;
 }
 constexpr generation_set generations_of(const select::event_row &row) {
     return static_cast<generation_set>(row.where & 0xffff);
@@ -58,12 +58,12 @@ namespace detail {
 inline constexpr generation_set every_generation =
     generations_between(generation::k7, generation::zen5);
 /// Those with the caches and TLBs of the K8.
-inline constexpr generation_set like_k8 =
-    of_generations(generation::k8, generation::fam10h, generation::fam11h, generation::fam12h);
+inline constexpr generation_set like_k8 = of_generations(
+    generation::k8, generation::family10h, generation::family11h, generation::family12h);
 inline constexpr generation_set like_k7 =
     static_cast<generation_set>(like_k8 | of_generations(generation::k7));
 inline constexpr generation_set with_l2_events =
-    static_cast<generation_set>(like_k8 | of_generations(generation::fam15h));
+    static_cast<generation_set>(like_k8 | of_generations(generation::family15h_00));
 
 constexpr select::mask_row bit(const char *name, std::uint32_t mask, const char *meaning) {
     return {name, mask, mask, meaning};
@@ -164,12 +164,13 @@ inline constexpr select::event_row event_table[event_count] = {
     detail::event_row_of("l2_cache_miss", 0x07e, detail::l2_masks, where_of(detail::with_l2_events),
                          "L2 cache misses"),
     detail::event_row_of("l3_cache_misses", 0x4e1, 0xf7,
-                         where_of(of_generations(generation::fam10h)),
+                         where_of(of_generations(generation::family10h)),
                          "L3 cache misses of all cores of the node"),
     detail::event_row_of("unified_tlb_miss", 0x046, detail::unified_tlb_masks,
-                         where_of(of_generations(generation::fam15h)), "misses of the unified TLB"),
+                         where_of(of_generations(generation::family15h_00)),
+                         "misses of the unified TLB"),
     detail::event_row_of("dram_accesses", 0x0e0, 0x3f,
-                         where_of(of_generations(generation::fam15h), unit::northbridge),
+                         where_of(of_generations(generation::family15h_00), unit::northbridge),
                          "accesses to memory of both controllers"),
     detail::event_row_of("ls_dispatch", 0x029, detail::ls_dispatch_masks, where_of(every_zen),
                          "operations dispatched to the load-store unit"),

@@ -28,16 +28,17 @@ struct program_writer;
 /// What the shared planner asks of AMD's counters; see <msr/select/machine.hpp>.
 struct machine {
     using target = amd::target;
-    // fam18h and fam1ah are zen1 and zen5.
-    static constexpr target targets[] = {k7,     k8,     fam10h, fam11h, fam12h,
-                                         fam14h, fam15h, fam16h, fam17h, fam19h,
-                                         zen1,   zen2,   zen3,   zen4,   zen5};
+#define MSR_AMD_TARGET(name, ...) amd::name,
+#define MSR_AMD_OTHER_NAME(...)
+    static constexpr target targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_OTHER_NAME)};
+#undef MSR_AMD_TARGET
+#undef MSR_AMD_OTHER_NAME
     template <target On>
     struct named_target : detail::named_target<On> {};
     /// Whether a target is one of a name, what CPUID told, or what all processors have.
     static constexpr bool knows(const target &on) {
         const unsigned most = on.core_extension ? 6 : 4;
-        return (on.generations & ~detail::every_generation) == 0 && on.core_counters != 0 &&
+        return on.generations >> generation_count == 0 && on.core_counters != 0 &&
                on.core_counters <= most && row_of(on.core_layout).counts == unit::core;
     }
 
@@ -221,7 +222,7 @@ private:
     static constexpr verdict check_core(const select::request &wanted, const target &on) {
         const char *const name = select::name_of<machine>(wanted);
         const std::uint32_t code = select::code_of<machine>(wanted);
-        if (on.includes(of_generations(generation::fam15h))) {
+        if (on.includes(of_generations(generation::family15h_00))) {
             if (is_unimplemented_on_15h(code)) return {&event_is_implemented_on_15h::text, {name}};
             if (is_of_northbridge_on_15h(code))
                 return {&event_is_of_northbridge_on_15h::text, {name}};
@@ -240,5 +241,8 @@ private:
         return large.counter < 0 || other.counter < 0 || other.counter == large.counter + 1;
     }
 };
+
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
 
 } // namespace msr::amd

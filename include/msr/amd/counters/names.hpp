@@ -54,21 +54,9 @@ struct l3_perf_ctr5;
 namespace processors {
 struct every_processor;
 struct this_processor; ///< one that CPUID told of
-struct k7;
-struct k8;
-struct fam10h;
-struct fam11h;
-struct fam12h;
-struct fam14h;
-struct fam15h;
-struct fam16h;
-struct fam17h;
-struct fam19h;
-struct zen1; ///< and family 18h
-struct zen2;
-struct zen3;
-struct zen4;
-struct zen5; ///< and family 1Ah
+#define MSR_AMD_TARGET(name, ...) struct name;
+MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
+#undef MSR_AMD_TARGET
 } // namespace processors
 
 /// Name the qualifiers of a choice in an error, after its methods.
@@ -263,66 +251,15 @@ template <>
 struct named_target<target{}> {
     using type = processors::every_processor;
 };
-template <>
-struct named_target<amd::k7> {
-    using type = processors::k7;
-};
-template <>
-struct named_target<amd::k8> {
-    using type = processors::k8;
-};
-template <>
-struct named_target<amd::fam10h> {
-    using type = processors::fam10h;
-};
-template <>
-struct named_target<amd::fam11h> {
-    using type = processors::fam11h;
-};
-template <>
-struct named_target<amd::fam12h> {
-    using type = processors::fam12h;
-};
-template <>
-struct named_target<amd::fam14h> {
-    using type = processors::fam14h;
-};
-template <>
-struct named_target<amd::fam15h> {
-    using type = processors::fam15h;
-};
-template <>
-struct named_target<amd::fam16h> {
-    using type = processors::fam16h;
-};
-template <>
-struct named_target<amd::fam17h> {
-    using type = processors::fam17h;
-};
-template <>
-struct named_target<amd::fam19h> {
-    using type = processors::fam19h;
-};
-template <>
-struct named_target<amd::zen1> {
-    using type = processors::zen1;
-};
-template <>
-struct named_target<amd::zen2> {
-    using type = processors::zen2;
-};
-template <>
-struct named_target<amd::zen3> {
-    using type = processors::zen3;
-};
-template <>
-struct named_target<amd::zen4> {
-    using type = processors::zen4;
-};
-template <>
-struct named_target<amd::zen5> {
-    using type = processors::zen5;
-};
+#define MSR_AMD_TARGET(name, ...)                                                                  \
+    template <>                                                                                    \
+    struct named_target<amd::name> {                                                               \
+        using type = processors::name;                                                             \
+    };
+#define MSR_AMD_OTHER_NAME(...)
+MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_OTHER_NAME)
+#undef MSR_AMD_TARGET
+#undef MSR_AMD_OTHER_NAME
 
 template <flag_number Flag>
 struct flag_at;

@@ -9,6 +9,7 @@
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/field.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
@@ -19,12 +20,15 @@
 
 namespace msr::amd {
 
-/// Writes of a choice that takes two counters: both selects and counters set up, both selects
-/// started and stopped.
-inline constexpr std::size_t writes_per_choice = 8;
-/// Writes of a plan with PerfMonV2: the global enables cleared, set and cleared, the status
-/// cleared.
-inline constexpr std::size_t global_writes = 4;
+/// The most that a program of so many choices has. A choice that takes two counters writes both
+/// selects and counters, and starts and stops both selects; a plan with PerfMonV2 clears, sets and
+/// clears the global enables, and clears the status.
+constexpr program_sizes sizes_for(std::size_t choices) {
+    return {.writes = 8 * choices + 4,
+            .readouts = choices,
+            .registers = 4 * choices + 2,
+            .claims = 2 * choices};
+}
 
 /// Where a counter starts that shall overflow after `period` events; 0: it counts from 0.
 constexpr std::uint64_t preset_of(std::uint64_t period) {
@@ -37,7 +41,7 @@ struct program_writer {
     sequence<select::request> wanted;
     const select::seat *seats;
     target on;
-    program<Most * writes_per_choice + global_writes, Most> into{};
+    program_builder<sizes_for(Most)> into{};
 
     constexpr const select::counter_row &counter(std::size_t i) const {
         return counter_table[static_cast<unsigned>(seats[i].counter)];
@@ -67,43 +71,43 @@ struct program_writer {
                 bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(seats[i].counter);
         return bits;
     }
-    constexpr void add(std::size_t &count, write next) {
-        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
-        ++count;
-    }
     /// Enables or disables our counters in PERF_CNTR_GLOBAL_CTL, and leaves those of others.
-    constexpr void enable_globally(std::size_t &count, bool enabled) {
+    constexpr void enable_globally(phase when, bool enabled) {
         if (const std::uint64_t mine = global_bits())
-            add(count, {global_control_address, enabled ? mine : 0, ~mine});
+            into.add_write(when, every_choice, {global_control_address, enabled ? mine : 0, ~mine});
     }
 
     /// Every counter stopped before it changes, and its old overflow forgotten.
     constexpr void set_up() {
-        enable_globally(into.set_up_count, false);
+        constexpr auto here = phase::set_up;
+        enable_globally(here, false);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            add(into.set_up_count, {counter(i).select_address, selected(i)});
-            if (takes_two(i)) add(into.set_up_count, {merged(i).select_address, 0});
+            into.add_write(here, i, {counter(i).select_address, selected(i)});
+            if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, 0});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            add(into.set_up_count, {counter(i).address, preset_of(wanted[i].period)});
-            if (takes_two(i)) add(into.set_up_count, {merged(i).address, 0});
+            into.add_write(here, i, {counter(i).address, preset_of(wanted[i].period)});
+            if (takes_two(i)) into.add_write(here, i, {merged(i).address, 0});
         }
         if (const std::uint64_t mine = global_bits())
-            add(into.set_up_count, {global_status_clear_address, mine});
+            into.add_write(here, every_choice, {global_status_clear_address, mine});
     }
     /// The merging counter before the one that it serves. With PerfMonV2 one write starts all.
     constexpr void start() {
+        constexpr auto here = phase::start;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            if (takes_two(i)) add(into.start_count, {merged(i).select_address, merging(i)});
-            add(into.start_count, {counter(i).select_address, selected(i) | layout(i).enable});
+            if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, merging(i)});
+            into.add_write(here, i, {counter(i).select_address, selected(i) | layout(i).enable});
         }
-        enable_globally(into.start_count, true);
+        enable_globally(here, true);
     }
     constexpr void stop() {
-        enable_globally(into.stop_count, false);
+        constexpr auto here = phase::stop;
+        enable_globally(here, false);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            add(into.stop_count, {counter(i).select_address, selected(i) & ~layout(i).interrupt});
-            if (takes_two(i)) add(into.stop_count, {merged(i).select_address, 0});
+            into.add_write(here, i,
+                           {counter(i).select_address, selected(i) & ~layout(i).interrupt});
+            if (takes_two(i)) into.add_write(here, i, {merged(i).select_address, 0});
         }
     }
     /// What the i-th counter adds at most in a clock of the time stamp counter, four times as much
@@ -126,19 +130,18 @@ struct program_writer {
                 .clear_name = "perf_cntr_global_status_clr"};
     }
     constexpr void readouts() {
-        for (std::size_t i = 0; i < wanted.size(); ++i)
-            into.readouts[into.readout_count++] = {.address = counter(i).address,
-                                                   .width = counter_width,
-                                                   .name = counter(i).name,
-                                                   .flag = flag(i),
-                                                   .most_per_clock = most_per_clock(i),
-                                                   .sampled = wanted[i].period != 0};
-    }
-    constexpr void touch(const touched_register &what) {
-        into.registers[into.register_count++] = what;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            into.add_readout(i, {.address = counter(i).address,
+                                 .width = counter_width,
+                                 .name = counter(i).name,
+                                 .flag = flag(i),
+                                 .most_per_clock = most_per_clock(i),
+                                 .sampled = wanted[i].period != 0});
+            if (wanted[i].period != 0) into.ask_for_interrupts();
+        }
     }
     constexpr void touch_counter(const select::counter_row &row) {
-        touch({row.address, low_bits(counter_width), row.name, true});
+        into.touch({row.address, low_bits(counter_width), row.name, true});
     }
     /// Put back in this order: the selects behind their counters, what enables all of them last.
     constexpr void registers() {
@@ -148,16 +151,18 @@ struct program_writer {
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const std::uint64_t described = ~layout(i).reserved;
-            touch({counter(i).select_address, described, counter(i).select_name});
-            if (takes_two(i)) touch({merged(i).select_address, described, merged(i).select_name});
+            into.touch({counter(i).select_address, described, counter(i).select_name});
+            if (takes_two(i))
+                into.touch({merged(i).select_address, described, merged(i).select_name});
         }
-        if (global_bits() == 0) return;
-        touch({global_control_address, global_bits(), "perf_cntr_global_ctl"});
-        touch({global_status_clear_address, 0, "perf_cntr_global_status_clr"});
+        if (global_bits() != 0) {
+            into.touch({global_control_address, global_bits(), "perf_cntr_global_ctl"});
+            into.touch({global_status_clear_address, 0, "perf_cntr_global_status_clr"});
+        }
+        into.leave_kept_bits_to_others();
     }
     constexpr void claim_unless_idle(const select::counter_row &row, std::uint64_t enable) {
-        into.claims[into.claim_count++] = {row.select_address, enable, enable, row.select_name,
-                                           row.name};
+        into.add_claim({row.select_address, enable, enable, row.select_name, row.name});
     }
     /// A counter whose select register enables it is somebody else's.
     constexpr void claims() {
@@ -171,17 +176,7 @@ struct program_writer {
 template <std::size_t Most>
 constexpr auto machine::program_of(sequence<select::request> wanted, const select::seat *seats,
                                    const target &on) {
-    program_writer<Most> writer{wanted, seats, on};
-    writer.set_up();
-    writer.start();
-    writer.stop();
-    writer.readouts();
-    writer.registers();
-    leave_kept_bits_to_others(writer.into);
-    writer.claims();
-    for (const select::request &one : wanted)
-        if (one.period != 0) writer.into.overflows = writer.into.interrupts = true;
-    return writer.into;
+    return program_by(program_writer<Most>{wanted, seats, on});
 }
 
 } // namespace msr::amd

@@ -1,9 +1,12 @@
-// The processors that a plan is made for, and the counters that each has.
+// The processors that a plan is made for, and the counters that each has. Their families and models
+// stand in the table of processors (msr/processor).
 // Sources: BKDG of families 10h to 16h, PPR of families 17h to 1Ah; Linux and libpfm4 agree where
 // nothing else is said. Nothing here was measured.
 #pragma once
 
 #include <msr/amd/counters/layout.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/text.hpp>
 
 #include <cstddef>
@@ -12,39 +15,105 @@
 namespace msr::amd {
 
 /// The kinds of cores that differ in events or counters.
-enum class generation : std::uint8_t {
-    k7,
-    k8,
-    fam10h,
-    fam11h,
-    fam12h,
-    fam14h,
-    fam15h,
-    fam16h,
-    zen1,
-    zen2,
-    zen3,
-    zen4,
-    zen5,
-};
-inline constexpr unsigned generation_count = 13;
+using generation = core;
 
-/// A set of generations, bit n for generation n.
+/// The counters of one kind of core.
+struct generation_row {
+    generation is{};
+    select_layout core_layout{};
+    std::uint8_t core_counters{};
+    bool core_extension{};
+    bool global_control{};
+    select_layout node_layout{};
+    std::uint8_t node_counters{}; ///< 0: none
+    select_layout cache_layout{};
+    std::uint8_t cache_counters{}; ///< 0: none
+};
+
+namespace detail {
+
+constexpr generation_row with_four(generation is, select_layout core_layout) {
+    return {.is = is, .core_layout = core_layout, .core_counters = 4};
+}
+/// Six counters of the core from C001_0200 on.
+constexpr generation_row with_six(generation is) {
+    return {
+        .is = is, .core_layout = select_layout::core, .core_counters = 6, .core_extension = true};
+}
+constexpr generation_row with_node(generation_row one, select_layout layout, unsigned count) {
+    one.node_layout = layout;
+    one.node_counters = static_cast<std::uint8_t>(count);
+    return one;
+}
+constexpr generation_row with_cache(generation_row one, select_layout layout, unsigned count) {
+    one.cache_layout = layout;
+    one.cache_counters = static_cast<std::uint8_t>(count);
+    return one;
+}
+constexpr generation_row with_global_control(generation_row one) {
+    one.global_control = true;
+    return one;
+}
+
+/// CPUID tells of 4, 8 or 16 data fabric counters of PerfMonV2: this many there are in any case.
+inline constexpr unsigned least_fabric_v2 = 4;
+
+} // namespace detail
+
+/// All of them, from the oldest to the newest. The models of family 15h are alike.
+inline constexpr generation_row generations[] = {
+    detail::with_four(generation::k7, select_layout::core_k7),
+    detail::with_four(generation::k8, select_layout::core_k7),
+    detail::with_four(generation::family10h, select_layout::core),
+    detail::with_four(generation::family11h, select_layout::core_fam11h),
+    detail::with_four(generation::family12h, select_layout::core),
+    detail::with_four(generation::family14h, select_layout::core),
+    detail::with_node(detail::with_six(generation::family15h_00), select_layout::northbridge, 4),
+    detail::with_cache(
+        detail::with_node(detail::with_four(generation::family16h, select_layout::core),
+                          select_layout::northbridge, 4),
+        select_layout::l2i, 4),
+    detail::with_cache(
+        detail::with_node(detail::with_six(generation::zen1), select_layout::data_fabric, 4),
+        select_layout::l3, 6),
+    detail::with_cache(
+        detail::with_node(detail::with_six(generation::zen2), select_layout::data_fabric, 4),
+        select_layout::l3, 6),
+    detail::with_cache(
+        detail::with_node(detail::with_six(generation::zen3), select_layout::data_fabric, 4),
+        select_layout::l3_fam19h, 6),
+    detail::with_global_control(detail::with_cache(
+        detail::with_node(detail::with_six(generation::zen4), select_layout::data_fabric_v2,
+                          detail::least_fabric_v2),
+        select_layout::l3_fam19h, 6)),
+    detail::with_global_control(detail::with_cache(
+        detail::with_node(detail::with_six(generation::zen5), select_layout::data_fabric_v2,
+                          detail::least_fabric_v2),
+        select_layout::l3_fam19h, 6)),
+};
+inline constexpr unsigned generation_count = sizeof generations / sizeof generations[0];
+
+/// The place of each processor in `generations`, or `core_places::no_place`: its counters are not
+/// known.
+inline constexpr core_places generation_places = places_in(generations, &generation_row::is);
+
+/// A set of generations, bit n for the n-th of `generations`.
 using generation_set = std::uint16_t;
+static_assert(generation_count <= 16);
 
 template <typename... Generation>
 constexpr generation_set of_generations(Generation... one) {
-    return static_cast<generation_set>(((1u << static_cast<unsigned>(one)) | ...));
+    return static_cast<generation_set>(((1u << generation_places[one]) | ...));
 }
 
 /// All from one generation to another, both included.
 constexpr generation_set generations_between(generation first, generation last) {
-    const unsigned up_to_last = (2u << static_cast<unsigned>(last)) - 1;
-    return static_cast<generation_set>(up_to_last & ~((1u << static_cast<unsigned>(first)) - 1));
+    const unsigned up_to_last = (2u << generation_places[last]) - 1;
+    return static_cast<generation_set>(up_to_last & ~((1u << generation_places[first]) - 1));
 }
 
 inline constexpr generation_set before_zen =
-    generations_between(generation::k7, generation::fam16h);
+    generations_between(generation::k7, generation::family16h);
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen5);
 
 /// What a plan may rely on: the targets of names below, what CPUID tells (`detect`), or nothing but
@@ -77,70 +146,85 @@ constexpr bool includes_zen_or_newer(const target &on) {
 
 namespace detail {
 
-/// The counters that all processors of some generations have. Where their layouts differ there are
-/// none of that unit: a plan has to name one of them.
-constexpr target target_of(generation_set some) {
-    target made{.generations = some, .core_counters = 4, .core_layout = select_layout::core};
-    const bool zen = made.is_among(every_zen);
-    if (zen || made.is_among(of_generations(generation::fam15h))) {
-        made.core_extension = true;
-        made.core_counters = 6;
-    }
-    if (made.includes(of_generations(generation::k7, generation::k8)))
-        made.core_layout = select_layout::core_k7;
-    else if (made.includes(of_generations(generation::fam11h)))
-        made.core_layout = select_layout::core_fam11h;
-    if (made.is_among(of_generations(generation::fam15h, generation::fam16h))) {
-        made.node_layout = select_layout::northbridge;
-        made.node_counters = 4;
-    }
-    if (made.is_among(of_generations(generation::fam16h))) {
-        made.cache_layout = select_layout::l2i;
-        made.cache_counters = 4;
-    }
-    if (zen) made.cache_counters = 6;
-    if (made.is_among(generations_between(generation::zen1, generation::zen2)))
-        made.cache_layout = select_layout::l3;
-    else if (zen)
-        made.cache_layout = select_layout::l3_fam19h;
-    if (made.is_among(generations_between(generation::zen1, generation::zen3))) {
-        made.node_layout = select_layout::data_fabric;
-        made.node_counters = 4;
-    }
-    if (made.is_among(of_generations(generation::zen4, generation::zen5))) {
-        made.global_control = true;
-        made.node_layout = select_layout::data_fabric_v2;
-        made.node_counters = 4; // CPUID tells of 4, 8 or 16: this many there are in any case
-    }
+/// The layout of the core's select registers that is good for two generations: the older one.
+constexpr select_layout common_core_layout(select_layout a, select_layout b) {
+    for (const select_layout older : {select_layout::core_k7, select_layout::core_fam11h})
+        if (a == older || b == older) return older;
+    return select_layout::core;
+}
+
+constexpr std::uint8_t lesser(std::uint8_t a, std::uint8_t b) { return a < b ? a : b; }
+
+/// Leaves of a target what a generation has as well. Where their layouts differ there are none of
+/// that unit: a plan has to name one of them.
+constexpr void limit_to(target &made, const generation_row &one) {
+    made.core_layout = common_core_layout(made.core_layout, one.core_layout);
+    made.core_counters = lesser(made.core_counters, one.core_counters);
+    made.core_extension = made.core_extension && one.core_extension;
+    made.global_control = made.global_control && one.global_control;
+    made.node_counters =
+        made.node_layout == one.node_layout ? lesser(made.node_counters, one.node_counters) : 0;
+    if (made.node_counters == 0) made.node_layout = {};
+    made.cache_counters =
+        made.cache_layout == one.cache_layout ? lesser(made.cache_counters, one.cache_counters) : 0;
+    if (made.cache_counters == 0) made.cache_layout = {};
+}
+
+constexpr target target_of(const generation_row &one) {
+    return {.generations = of_generations(one.is),
+            .core_counters = one.core_counters,
+            .core_extension = one.core_extension,
+            .global_control = one.global_control,
+            .node_counters = one.node_counters,
+            .cache_counters = one.cache_counters,
+            .core_layout = one.core_layout,
+            .node_layout = one.node_layout,
+            .cache_layout = one.cache_layout};
+}
+
+/// The counters that all processors of some generations have.
+template <typename... Generation>
+constexpr target target_of(generation first, Generation... more) {
+    target made = target_of(generations[generation_places[first]]);
+    (limit_to(made, generations[generation_places[more]]), ...);
+    made.generations = of_generations(first, more...);
     return made;
 }
 
-constexpr target target_of(generation one) { return target_of(of_generations(one)); }
-
 } // namespace detail
 
-inline constexpr target k7 = detail::target_of(generation::k7);
-inline constexpr target k8 = detail::target_of(generation::k8);
-inline constexpr target fam10h = detail::target_of(generation::fam10h);
-inline constexpr target fam11h = detail::target_of(generation::fam11h);
-inline constexpr target fam12h = detail::target_of(generation::fam12h);
-inline constexpr target fam14h = detail::target_of(generation::fam14h);
-inline constexpr target fam15h = detail::target_of(generation::fam15h);
-inline constexpr target fam16h = detail::target_of(generation::fam16h);
-/// Zen 1 and Zen 2.
-inline constexpr target fam17h =
-    detail::target_of(of_generations(generation::zen1, generation::zen2));
-/// Hygon Dhyana, which is made like Zen 1.
-inline constexpr target fam18h = detail::target_of(generation::zen1);
-/// Zen 3 and Zen 4. What only one of them has, or has elsewhere, needs `zen3` or `zen4`.
-inline constexpr target fam19h =
-    detail::target_of(of_generations(generation::zen3, generation::zen4));
-inline constexpr target fam1ah = detail::target_of(generation::zen5);
-inline constexpr target zen1 = detail::target_of(generation::zen1);
-inline constexpr target zen2 = detail::target_of(generation::zen2);
-inline constexpr target zen3 = detail::target_of(generation::zen3);
-inline constexpr target zen4 = detail::target_of(generation::zen4);
-inline constexpr target zen5 = detail::target_of(generation::zen5);
+// The targets by name: `target(NAME, FAMILY, TEXT, GENERATION...)`, and `also(...)` for another
+// name of one. FAMILY is the CPUID family that the name is limited to; `any_family`: none.
+// clang-format off
+#define MSR_AMD_TARGETS(target, also)                                                              \
+    target(k7, 0x06, "AMD Athlon and Duron (family 6)", core::k7)                                  \
+    target(k8, 0x0f, "AMD Athlon 64 and Opteron (family 0Fh)", core::k8)                           \
+    target(fam10h, 0x10, "AMD Phenom, Barcelona to Magny-Cours (family 10h)", core::family10h)     \
+    target(fam11h, 0x11, "AMD Turion X2 Ultra, Griffin (family 11h)", core::family11h)             \
+    target(fam12h, 0x12, "AMD A series, Llano (family 12h)", core::family12h)                      \
+    target(fam14h, 0x14, "AMD C, E and Z series, Bobcat (family 14h)", core::family14h)            \
+    target(fam15h, 0x15, "AMD FX and Opteron, Bulldozer to Excavator (family 15h)",                \
+           core::family15h_00)                                                                     \
+    target(fam16h, 0x16, "AMD Jaguar and Puma (family 16h)", core::family16h)                      \
+    target(fam17h, 0x17, "AMD Zen, Zen+ and Zen 2 (family 17h): what they have in common",         \
+           core::zen1, core::zen2)                                                                 \
+    /* Dhyana is made like Zen 1. */                                                               \
+    also(fam18h, 0x18, "Hygon Dhyana (family 18h)", core::hygon18h)                                \
+    /* What only one of Zen 3 and Zen 4 has, or has elsewhere, needs `zen3` or `zen4`. */          \
+    target(fam19h, 0x19, "AMD Zen 3 and Zen 4 (family 19h): what they have in common",             \
+           core::zen3, core::zen4)                                                                 \
+    also(fam1ah, 0x1a, "AMD Zen 5 (family 1Ah)", core::zen5)                                       \
+    target(zen1, any_family, "AMD Zen and Zen+", core::zen1)                                       \
+    target(zen2, any_family, "AMD Zen 2", core::zen2)                                              \
+    target(zen3, any_family, "AMD Zen 3", core::zen3)                                              \
+    target(zen4, any_family, "AMD Zen 4", core::zen4)                                              \
+    target(zen5, any_family, "AMD Zen 5", core::zen5)
+// clang-format on
+
+#define MSR_AMD_TARGET(name, family, text, ...)                                                    \
+    inline constexpr target name = detail::target_of(__VA_ARGS__);
+MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
+#undef MSR_AMD_TARGET
 
 /// The target of a plan, in the words of the other vendors: `plan<on<zen4>, …>`.
 template <target Which>
@@ -151,27 +235,17 @@ struct target_row {
     const char *name{};
     target is{};
     const char *text{}; ///< for people
+    unsigned family{};  ///< CPUID family that the name is limited to, or `any_family`
+
+    /// Whether its processors are all of a family, as far as the name says.
+    constexpr bool may_be_of(unsigned number) const {
+        return family == any_family || family == number;
+    }
 };
 
-inline constexpr target_row targets[] = {
-    {"k7", k7, "AMD Athlon and Duron (family 6)"},
-    {"k8", k8, "AMD Athlon 64 and Opteron (family 0Fh)"},
-    {"fam10h", fam10h, "AMD Phenom, Barcelona to Magny-Cours (family 10h)"},
-    {"fam11h", fam11h, "AMD Turion X2 Ultra, Griffin (family 11h)"},
-    {"fam12h", fam12h, "AMD A series, Llano (family 12h)"},
-    {"fam14h", fam14h, "AMD C, E and Z series, Bobcat (family 14h)"},
-    {"fam15h", fam15h, "AMD FX and Opteron, Bulldozer to Excavator (family 15h)"},
-    {"fam16h", fam16h, "AMD Jaguar and Puma (family 16h)"},
-    {"fam17h", fam17h, "AMD Zen, Zen+ and Zen 2 (family 17h): what they have in common"},
-    {"fam18h", fam18h, "Hygon Dhyana (family 18h)"},
-    {"fam19h", fam19h, "AMD Zen 3 and Zen 4 (family 19h): what they have in common"},
-    {"fam1ah", fam1ah, "AMD Zen 5 (family 1Ah)"},
-    {"zen1", zen1, "AMD Zen and Zen+"},
-    {"zen2", zen2, "AMD Zen 2"},
-    {"zen3", zen3, "AMD Zen 3"},
-    {"zen4", zen4, "AMD Zen 4"},
-    {"zen5", zen5, "AMD Zen 5"},
-};
+#define MSR_AMD_TARGET(name, family, text, ...) {#name, name, text, family},
+inline constexpr target_row targets[] = {MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)};
+#undef MSR_AMD_TARGET
 inline constexpr unsigned target_count = sizeof targets / sizeof *targets;
 
 /// The target of a name, in any case, or null.

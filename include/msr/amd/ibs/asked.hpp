@@ -24,9 +24,6 @@ struct load_latency;
 /// Stands in an error for a choice: `fetch` or `op`, and what was said of it.
 template <typename Engine, typename... Said>
 struct asked;
-/// Names in an error the same choices without one.
-template <typename Asked>
-struct without;
 
 namespace detail {
 

@@ -8,6 +8,9 @@
 
 namespace msr::ibs {
 
+/// IBS as a PMU; see plan.hpp.
+struct pmu;
+
 /// Name the engines in errors.
 struct fetch;
 struct op;
@@ -82,7 +85,7 @@ struct latencies_around {
 /// `fetch_sampling`.
 template <request Asked>
 struct fetch_choice {
-    using is_ibs_choice = void;
+    using pmu_type = pmu;
     using named = fetch;
 
     /// Take a sample every `Period` completed fetches: a multiple of 16, 16 to 0xFFFF0.
@@ -105,7 +108,7 @@ struct fetch_choice {
 /// `op_sampling`.
 template <request Asked>
 struct op_choice {
-    using is_ibs_choice = void;
+    using pmu_type = pmu;
     using named = op;
 
     /// Tag an op every `Period` core clocks or dispatched ops: a multiple of 16, 144 to 0x7FFFFF0;
@@ -146,6 +149,15 @@ private:
         return op_choice<detail::with_counts(Asked, What)>{};
     }
 };
+
+template <request Asked>
+constexpr fetch_choice<Asked> as_choice(fetch_choice<Asked>) {
+    return {};
+}
+template <request Asked>
+constexpr op_choice<Asked> as_choice(op_choice<Asked>) {
+    return {};
+}
 
 /// Samples of fetches, every 0x10000 of them unless `period` says otherwise.
 inline constexpr fetch_choice<request{.what = engine::fetch}> fetch_sampling{};

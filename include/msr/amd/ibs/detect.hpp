@@ -7,6 +7,8 @@
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
 #include <msr/cpuid.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/rule.hpp>
 
 #include <cstddef>
@@ -21,36 +23,20 @@ struct processor {
     target what{}; ///< good only where `known`
 };
 
-namespace detail {
-
-/// The number of the generation of a family and model, or `generation_count`.
-constexpr unsigned generation_number(unsigned family, unsigned model) {
-    unsigned number = 0;
-    while (number < generation_count && !(generations[number].family == family &&
-                                          generations[number].contains(static_cast<int>(model))))
-        ++number;
-    return number;
-}
-
-} // namespace detail
-
 /// The generation of an AMD or Hygon family and model, or null.
 constexpr const generation_row *generation_of(unsigned family, unsigned model) {
-    const unsigned number = detail::generation_number(family, model);
-    return number < generation_count ? generations + number : nullptr;
+    for (const generation_row &one : generations)
+        if (one.family == family && one.contains(static_cast<int>(model))) return &one;
+    return nullptr;
 }
 
 /// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
 template <cpuid_function Cpuid>
 constexpr processor detect(Cpuid &&cpuid) {
-    const cpu_vendor vendor = vendor_of(leaf_or_zeros(cpuid, 0));
-    if (vendor != cpu_vendor::amd && vendor != cpu_vendor::hygon) return {};
-    const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
-    const unsigned number = detail::generation_number(signature.family, signature.model);
-    if (number == generation_count) return {};
+    const identity who = identify(cpuid);
+    if (!who.model_is_known || generation_places[who.is] == core_places::no_place) return {};
     const feature_set announced = leaf_or_zeros(cpuid, 0x8000'001b).eax;
-    const target what =
-        target_of(static_cast<generation>(number)).on_model(static_cast<int>(signature.model));
+    const target what = target_of(who.is).on_model(static_cast<int>(who.signature.model));
     return {.known = true,
             .shows = (leaf_or_zeros(cpuid, 0x8000'0001).ecx >> 10 & 1) != 0,
             .what = what.with_features(announced)};

@@ -3,7 +3,7 @@
 
 #include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/fields.hpp>
-#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/target.hpp>
 #include <msr/each_field.hpp>
 

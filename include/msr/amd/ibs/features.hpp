@@ -4,20 +4,15 @@
 // CodeXL; the bits that processors have: InstLatx64's CPUID dumps. Nothing was measured here.
 #pragma once
 
+#include <msr/confidence.hpp>
 #include <msr/cplusplus.hpp>
 
 #include <cstdint>
 
 namespace msr::ibs {
 
-/// How sure a fact is: high where two sources agree or it was measured, low where there is one
-/// hint.
-enum class confidence : std::uint8_t { low, medium, high };
-
-constexpr const char *name_of(confidence how) {
-    constexpr const char *names[] = {"low", "medium", "high"};
-    return names[static_cast<unsigned>(how)];
-}
+using msr::confidence;
+using msr::name_of;
 
 /// A bit of CPUID Fn8000_001B EAX by its number; and what has no such bit.
 enum class feature : std::uint8_t {

@@ -1,8 +1,10 @@
-// Plans: choices and a target, every rule checked by the compiler, as plain writes.
+// Plans of instruction-based sampling: what the machinery of all PMUs asks of IBS.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// First what errors tell of, so that they do not list the headers through which it is included.
 #include <msr/rule.hpp>
+
+#include <msr/pmu/rules.hpp>
 
 #include <msr/amd/ibs/rules.hpp>
 
@@ -11,7 +13,14 @@
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/target.hpp>
-#include <msr/program.hpp>
+#include <msr/grouping.hpp>
+#include <msr/names.hpp>
+#include <msr/pmu/contract.hpp>
+#include <msr/pmu/plan.hpp>
+#include <msr/pmu/suggestions.hpp>
+#include <msr/positions.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <type_traits>
@@ -20,148 +29,144 @@ namespace msr::ibs {
 
 namespace detail {
 
-template <typename Choice>
-inline constexpr bool is_choice = requires {
-    typename Choice::is_ibs_choice;
-};
-
-/// Generations of which a processor is legal for a choice.
+/// Generations of which a processor is legal for a choice, but for those only announced.
 template <typename Choice, generation... Which>
 struct legal_generations
-    : as_alternatives<typename joined_names<
-          typename names_if<check(Choice::as_request(), target_of(Which)).legal(),
-                            named_generation<Which>>::type...>::type> {};
-/// The same of all that are not only announced; a type of its own, for errors name it.
+    : as_alternatives<typename joined_names<typename names_if<
+          !row_of(Which).announced && check(Choice::as_request(), target_of(Which)).legal(),
+          named_generation<Which>>::type...>::type> {};
+template <typename Choice, generation... Which>
+constexpr legal_generations<Choice, Which...> legal_among(generation_list<Which...>);
+/// The same of all generations; a type of its own, for errors name it.
 template <typename Choice>
-struct every_legal_generation
-    : legal_generations<Choice, generation::family10h, generation::family12h, generation::family14h,
-                        generation::family15h_00, generation::family15h_10,
-                        generation::family15h_30, generation::family15h_60, generation::family16h,
-                        generation::zen1, generation::zen2, generation::hygon18h, generation::zen3,
-                        generation::zen4, generation::zen5> {};
+struct every_legal_generation : decltype(legal_among<Choice>(every_generation_listed{})) {};
 
-/// Stops the compiler with the rule that one choice breaks on a target.
+/// What an error shows of one choice that breaks a rule by itself.
 template <typename Choice, target On>
-consteval void tell_choice() {
-    constexpr request asked = Choice::as_request();
-    constexpr broken_rule broken = check(asked, On).broken;
-    if constexpr (broken != nullptr) {
-        using what = typename Choice::named;
-        using where = named_generation<On.is>;
-        using others = legal_from<every_legal_generation<Choice>>;
-        using period = value<asked.period>;
-        using shorter = would_be_legal<value_between<least_op_period, most_short_period>>;
-        constexpr bool told =
-            tells<broken, fetch_sampling_is_announced, what, where, others>() ||
-            tells<broken, op_sampling_is_announced, what, where, others>() ||
-            tells<broken, dispatched_ops_need_op_cnt, what, where, others>() ||
-            tells<broken, long_period_needs_op_cnt_ext, what, period, where, shorter>() ||
-            tells<broken, random_op_start_needs_rd_wr_op_cnt, what, where, others>() ||
-            tells<broken, l3_miss_only_needs_zen4_extensions, what, where, others>() ||
-            tells<broken, load_latency_needs_op_ld_lat, what, where, others>() ||
-            tells<broken, load_latency_needs_l3_miss_only, what, where,
-                  would_be_legal<with::l3_miss_only>>();
-        static_assert(told, "a choice breaks a rule that is not among those told here");
-    }
-}
+struct mistake_of_one {
+    using what = typename Choice::named;
+    using where = named_generation<On.is>;
+    using period = value<Choice::as_request().period>;
+    using others = legal_from<every_legal_generation<Choice>>;
+    using shorter = would_be_legal<value_between<least_op_period, most_short_period>>;
+    using with_l3_miss_only = would_be_legal<with::l3_miss_only>;
+};
+
+/// What an error shows of choices that want one engine.
+template <typename Check>
+struct mistake_of_several {
+    using tried = typename Check::tried;
+    using culprits = culprits_of<tried, Check::found>;
+
+    using engine = typename tried::template choice_at<Check::found.culprits[0]>::named;
+    using shown = typename joined_names<typename culprits::names,
+                                        name_list<legal_from<typename culprits::left_out>>>::type;
+};
 
 } // namespace detail
 
-/// Choices with their target and program; made by `plan<…>`.
-template <target On, typename... Choice>
-class plan_of {
-    static constexpr request wanted[] = {Choice::as_request()...};
-    static constexpr verdict found = check(all_of(wanted), On);
+/// What a check of requests found, as the machinery of all PMUs takes it.
+template <std::size_t Most>
+struct checked_requests {
+    verdict why{};
+    std::size_t culprit_count{};
+    std::size_t culprits[Most + 1]{};
 
-    static consteval bool checked() {
-        (detail::tell_choice<Choice, On>(), ...);
-        constexpr bool alone[] = {check(Choice::as_request(), On).legal()...};
-        bool all_alone = true;
-        for (const bool one : alone)
-            all_alone = all_alone && one;
-        return all_alone;
+    constexpr bool found() const { return why.legal(); }
+};
+
+/// IBS as a PMU: two engines, one for ops and one for fetches.
+struct pmu : pmu_defaults<pmu> {
+    using target = ibs::target;
+    using request = ibs::request;
+    using rules = rules_of_plans;
+    static constexpr bool has_target_of_all = false; ///< processors differ in fields and sequences
+    template <target On>
+    struct named_target {
+        using type = detail::named_generation<On.is>;
+    };
+
+    static constexpr verdict check(const request &asked, const target &on) {
+        return ibs::check(asked, on);
     }
-    static consteval bool checked_together() {
-        if constexpr (checked())
-            engine_stands_once::tell<found.legal(), typename Choice::named...>();
-        return true;
+    /// Those at fault: one by itself, or all that want one engine.
+    template <std::size_t Most>
+    static constexpr checked_requests<Most> assign(sequence<request> asked, const target &on) {
+        checked_requests<Most> result;
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            if (const verdict one = check(asked[i], on); !one.legal()) {
+                result = {.why = one, .culprit_count = 1, .culprits = {i}};
+                return result;
+            }
+        result.why = ibs::check(asked, on);
+        if (result.found()) return result;
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            if (is_wanted_twice(asked[i].what, asked)) result.culprits[result.culprit_count++] = i;
+        return result;
     }
-    static_assert(checked_together());
-
-    static constexpr auto written =
-        program_of(found.legal() ? all_of(wanted) : sequence<request>{}, On);
-    // With its size, which clang does not take from the values where a plan is used as a type.
-    static constexpr rearming after[sizeof...(Choice)] = {rearming_of(Choice::as_request(), On)...};
-
-public:
-    /// How many choices the plan samples: one or two.
-    static constexpr std::size_t size = sizeof...(Choice);
-    static constexpr target made_for = On;
-
-    /// The writes that set up, arm and disable. It asks for interrupts, so a handler must be there.
-    static constexpr program_view view() { return written.view(); }
-    static constexpr const auto &program() { return written; }
-    static constexpr const request &request_at(std::size_t position) { return wanted[position]; }
-
-    /// What the handler of a sample reads and writes, by the choice's position.
-    static constexpr const rearming &after_sample(std::size_t position) { return after[position]; }
-    /// The same of a choice of the plan.
-    template <typename Asked>
-    requires detail::is_choice<Asked>
-    static constexpr const rearming &after_sample(Asked asked) { return after[position(asked)]; }
-
-    /// The position of a choice in the plan. One that it does not sample does not compile.
-    template <typename Asked>
-    requires detail::is_choice<Asked>
-    static consteval std::size_t position(Asked) {
-        constexpr bool same[] = {std::is_same_v<Asked, Choice>...};
-        sampled_choice_is_in_plan::tell<(std::is_same_v<Asked, Choice> || ...),
-                                        typename Asked::named>();
-        std::size_t place = 0;
-        while (place < size - 1 && !same[place])
-            ++place;
-        return place;
+    template <typename Check>
+    static constexpr auto program_of_plan() {
+        return ibs::program_of(Check::found.found() ? all_of(Check::wanted) : sequence<request>{},
+                               Check::on);
     }
-    /// Whether a choice asks for interrupts: every one does.
-    template <typename Asked>
-    static consteval bool is_sampled(Asked) {
-        return true;
+    static constexpr bool interrupts(const request &) { return true; }
+    /// Whether a group has no engine left for its choices.
+    static constexpr bool lacks_room(const broken_rule &broken) {
+        return broken == &engine_stands_once::text;
+    }
+
+    template <typename Choice, auto On>
+    using one = detail::mistake_of_one<Choice, On>;
+    template <typename Check>
+    using several = detail::mistake_of_several<Check>;
+    template <typename... Argument>
+    using no_target = mistake_of<ibs_plan_has_a_target, detail::named_generation<generation::zen4>>;
+    template <auto On>
+    using no_choices = mistake_of<ibs_plan_has_choices>;
+    template <auto On, typename Other, typename... Argument>
+    using not_a_choice = mistake_of<ibs_plan_has_choices, Argument...>;
+
+    /// What the handler of a sample does.
+    template <typename Check>
+    struct plan_members {
+        // With its size, which clang does not take from the values where a plan is used as a type.
+        static constexpr auto after = [] {
+            struct {
+                rearming of[Check::size]{};
+            } result;
+            for (std::size_t i = 0; i < Check::size; ++i)
+                result.of[i] = rearming_of(Check::wanted[i], Check::on);
+            return result;
+        }();
+
+        /// What the handler of a sample reads and writes, by the choice's position.
+        static constexpr const rearming &after_sample(std::size_t position) {
+            return after.of[position];
+        }
+        /// The same of a choice of the plan.
+        template <typed_choice Asked>
+        static constexpr const rearming &after_sample(Asked) {
+            return after.of[Check::template position<Asked>()];
+        }
+    };
+
+    // How choices are split into groups; see schedule.hpp.
+    template <std::size_t Most>
+    static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,
+                                           sequence<linked_requests> links, const target &on);
+
+private:
+    static constexpr bool is_wanted_twice(engine one, sequence<request> asked) {
+        std::size_t count = 0;
+        for (const request &each : asked)
+            count += each.what == one ? 1 : 0;
+        return count > 1;
     }
 };
 
-namespace detail {
+/// For plans that begin with a target.
+pmu pmu_of(const target &);
 
-/// Stands for a plan where the compiler has been stopped.
-struct no_plan {};
-
-template <typename First, typename... Rest>
-consteval bool tell_arguments() {
-    constexpr bool has_target = std::is_same_v<First, target>;
-    ibs_plan_has_a_target::tell<has_target, named_generation<generation::zen4>>();
-    constexpr bool has_choices = sizeof...(Rest) > 0 && (is_choice<Rest> && ...);
-    if constexpr (has_target) ibs_plan_has_choices::tell<has_choices, Rest...>();
-    return has_target && has_choices;
-}
-
-template <bool Legal, auto On, typename... Choice>
-struct plan_or_none {
-    using type = no_plan;
-};
-template <target On, typename... Choice>
-struct plan_or_none<true, On, Choice...> {
-    using type = plan_of<On, Choice...>;
-};
-
-template <auto On, auto... Choice>
-struct plan_from : plan_or_none<tell_arguments<std::remove_const_t<decltype(On)>,
-                                               std::remove_const_t<decltype(Choice)>...>(),
-                                On, std::remove_const_t<decltype(Choice)>...> {};
-
-} // namespace detail
-
-/// The plan of a target and one or two choices: `plan<on<zen4>, op_sampling.period<0x40000>()>`.
-/// Does not compile where a rule is broken.
-template <auto Target, auto... Choice>
-inline constexpr typename detail::plan_from<Target, Choice...>::type plan{};
+using msr::plan;
 
 } // namespace msr::ibs

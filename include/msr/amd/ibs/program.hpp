@@ -6,10 +6,11 @@
 
 #include <msr/amd/ibs/enabling.hpp>
 #include <msr/amd/ibs/errata.hpp>
-#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/target.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/sequence.hpp>
 
@@ -171,7 +172,7 @@ constexpr rearming rearming_of(const request &asked, const target &on) {
     rearming result;
     const auto read = [&](std::uint32_t address) {
         if (!has_register(address, on)) return;
-        const char *const name = layouts[detail::layout_place(address, on.is)].name;
+        const char *const name = detail::registers[detail::register_place(address)].name;
         result.reads[result.read_count++] = {address, name};
     };
     if (asked.what == engine::op) {
@@ -201,78 +202,93 @@ constexpr rearming rearming_of(const request &asked, const target &on) {
 
 namespace detail {
 
-/// Writes of a plan of both engines: four that switch Zen 1 on, and of each engine three while it
-/// is set up, two that start it and two that stop it.
-inline constexpr std::size_t most_writes = 4 + 2 * 7;
+/// The most that a plan of both engines has: four registers switch Zen 1 on; of each engine three
+/// writes set it up, two start it and two stop it, and three registers are put back.
+inline constexpr program_sizes sizes{
+    .writes = 4 + 2 * 7, .readouts = 2, .registers = 4 + 2 * 3, .claims = 2};
 
 struct program_writer {
-    msr::program<most_writes, 2> into{};
+    sequence<request> asked;
     target on{};
+    program_builder<sizes> into{};
 
-    constexpr void add(std::size_t &count, write next) {
-        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
-        ++count;
+    constexpr bool is_op(std::size_t i) const { return asked[i].what == engine::op; }
+    constexpr std::uint32_t control(std::size_t i) const {
+        return is_op(i) ? address::op_ctl : address::fetch_ctl;
     }
-    constexpr void touch(std::uint32_t address, std::uint64_t check, const char *name) {
-        into.registers[into.register_count++] = {address, check, name};
+    constexpr const char *control_name(std::size_t i) const {
+        return is_op(i) ? "ibs_op_ctl" : "ibs_fetch_ctl";
     }
+    /// The register with the bit that disables an engine, where there is one.
+    constexpr std::uint32_t control2(std::size_t i) const {
+        return is_op(i) ? address::op_ctl2 : address::fetch_ctl2;
+    }
+    constexpr std::uint64_t disabled(std::size_t i) const { return is_op(i) ? op_dis : fetch_dis; }
 
-    constexpr void switch_on() {
-        if (!switches_ibs_on(on)) return;
-        for (const enabling_register &one : enabling_registers(on))
-            add(into.set_up_count, one.enabling());
-    }
-    /// What can be written while the engine is off, and the engine off.
-    constexpr void set_up(const request &asked) {
-        const bool op = asked.what == engine::op;
-        if (on.has(feature::dis)) {
-            add(into.set_up_count,
-                op ? write{address::op_ctl2, op_dis} : write{address::fetch_ctl2, fetch_dis});
-            add(into.set_up_count, {op ? address::op_ctl : address::fetch_ctl, armed_value(asked)});
-        } else {
-            add(into.set_up_count, {op ? address::op_ctl : address::fetch_ctl, 0});
+    /// What lets Zen 1 sample; then what can be written while the engines are off, and the engines
+    /// off.
+    constexpr void set_up() {
+        constexpr auto here = phase::set_up;
+        if (switches_ibs_on(on))
+            for (const enabling_register &each : enabling_registers(on))
+                into.add_write(here, every_choice, each.enabling());
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            if (on.has(feature::dis)) {
+                into.add_write(here, i, {control2(i), disabled(i)});
+                into.add_write(here, i, {control(i), armed_value(asked[i])});
+            } else {
+                into.add_write(here, i, {control(i), 0});
+            }
         }
     }
-    constexpr void start(const request &asked) {
-        if (on.has(feature::dis)) {
-            add(into.start_count,
-                {asked.what == engine::op ? address::op_ctl2 : address::fetch_ctl2, 0});
-            return;
+    constexpr void start() {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            if (on.has(feature::dis)) {
+                into.add_write(phase::start, i, {control2(i), 0});
+                continue;
+            }
+            const arming arms = arming_of(asked[i], on);
+            for (std::size_t k = 0; k < arms.count; ++k)
+                into.add_write(phase::start, i, arms.writes[k]);
         }
-        const arming arms = arming_of(asked, on);
-        for (std::size_t i = 0; i < arms.count; ++i)
-            add(into.start_count, arms.writes[i]);
     }
-    constexpr void stop(const request &asked) {
-        const disabling stops = disabling_of(asked, on);
-        for (std::size_t i = 0; i < stops.count; ++i)
-            add(into.stop_count, stops.writes[i]);
+    constexpr void stop() {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            const disabling stops = disabling_of(asked[i], on);
+            for (std::size_t k = 0; k < stops.count; ++k)
+                into.add_write(phase::stop, i, stops.writes[k]);
+        }
+    }
+    constexpr void readouts() {
+        for (std::size_t i = 0; i < asked.size(); ++i)
+            into.add_readout(
+                i, {.address = control(i), .width = 64, .name = control_name(i), .sampled = true});
+        into.ask_for_interrupts();
     }
     /// The data register that is cleared on the way needs not to be put back. The control register
-    /// goes back before the one that lets it run.
-    constexpr void registers(const request &asked) {
-        const bool op = asked.what == engine::op;
-        const std::uint32_t control = op ? address::op_ctl : address::fetch_ctl;
-        if (op && concerns(erratum_id::e718, on)) touch(address::op_data3, 0, "ibs_op_data3");
-        touch(control, kept_bits(control, on), op ? "ibs_op_ctl" : "ibs_fetch_ctl");
-        if (on.has(feature::dis))
-            touch(op ? address::op_ctl2 : address::fetch_ctl2, op ? op_dis : fetch_dis,
-                  op ? "ibs_op_ctl2" : "ibs_fetch_ctl2");
-        const std::uint64_t enabled = op ? op_en : fetch_en;
-        into.claims[into.claim_count++] = {control, enabled, enabled,
-                                           op ? "ibs_op_ctl" : "ibs_fetch_ctl",
-                                           op ? "op sampling" : "fetch sampling"};
-        into.readouts[into.readout_count++] = {.address = control,
-                                               .width = 64,
-                                               .name = op ? "ibs_op_ctl" : "ibs_fetch_ctl",
-                                               .sampled = true};
+    /// goes back before the one that lets it run; what hides IBS again goes back last.
+    constexpr void registers() {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            if (is_op(i) && concerns(erratum_id::e718, on))
+                into.touch({address::op_data3, 0, "ibs_op_data3"});
+            into.touch({control(i), kept_bits(control(i), on), control_name(i)});
+            if (on.has(feature::dis))
+                into.touch({control2(i), disabled(i), is_op(i) ? "ibs_op_ctl2" : "ibs_fetch_ctl2"});
+        }
+        if (switches_ibs_on(on)) {
+            const sequence<enabling_register> all = enabling_registers(on);
+            for (std::size_t i = all.size(); i-- > 0;)
+                into.touch({all[i].address, all[i].known_bits(), all[i].name});
+        }
+        into.leave_kept_bits_to_others();
     }
-    /// What hides IBS again goes back last.
-    constexpr void switched_on_registers() {
-        if (!switches_ibs_on(on)) return;
-        const sequence<enabling_register> all = enabling_registers(on);
-        for (std::size_t i = all.size(); i-- > 0;)
-            touch(all[i].address, all[i].known_bits(), all[i].name);
+    /// An engine that is enabled is somebody else's.
+    constexpr void claims() {
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            const std::uint64_t enabled = is_op(i) ? op_en : fetch_en;
+            into.add_claim({control(i), enabled, enabled, control_name(i),
+                            is_op(i) ? "op sampling" : "fetch sampling"});
+        }
     }
 };
 
@@ -283,21 +299,7 @@ struct program_writer {
 /// its control register, in which Val and the running count stand. Samples are a handler's to take,
 /// with `rearming_of`.
 constexpr auto program_of(sequence<request> asked, const target &on) {
-    detail::program_writer writer{.on = on};
-    writer.switch_on();
-    for (const request &one : asked)
-        writer.set_up(one);
-    for (const request &one : asked)
-        writer.start(one);
-    for (const request &one : asked)
-        writer.stop(one);
-    for (const request &one : asked)
-        writer.registers(one);
-    writer.switched_on_registers();
-    leave_kept_bits_to_others(writer.into);
-    writer.into.overflows = true;
-    writer.into.interrupts = true;
-    return writer.into;
+    return program_by(detail::program_writer{asked, on});
 }
 
 } // namespace msr::ibs

@@ -1,8 +1,9 @@
 // The registers of instruction-based sampling that users fill in by the names of their fields, one
-// for each layout. All layouts, those of the data registers too, are tables in layouts.hpp.
+// for each layout. Their fields are those of fields.hpp; layouts.hpp has the data registers too.
 // Sources: as fields.hpp.
 #pragma once
 
+#include <msr/amd/ibs/fields.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>
@@ -12,20 +13,36 @@ namespace msr::ibs {
 /// What an op period counts.
 enum class counted : std::uint8_t { core_clocks, dispatched_ops };
 
+namespace detail {
+
+/// The value of a field that is not said to be of another type: a flag of one bit, or a number.
+template <unsigned Width>
+struct plain_value : msr::detail::narrowest_value<Width> {};
+template <>
+struct plain_value<1> {
+    using type = bool;
+};
+
+/// A field of a register where fields.hpp has it.
+template <const layout_field &Row, typename Value = typename plain_value<Row.width>::type>
+using as = field<Row.low, Row.width, Value, Row.kind()>;
+
+} // namespace detail
+
 /// Fetch control, families 10h to 16h but 15h models 60h to 7Fh.
 struct fetch_ctl_base {
-    field<0, 16> fetch_max_cnt{}; ///< period / 16
-    field<16, 16> fetch_cnt{};    ///< running count / 16
-    field<32, 16> fetch_lat{};    ///< cycles
-    flag<48> fetch_en{};
-    flag<49> fetch_val{};
-    flag<50> fetch_comp{};
-    flag<51> ic_miss{};
-    flag<52> phy_addr_valid{};
-    field<53, 2> l1_tlb_pg_sz{};
-    flag<55> l1_tlb_miss{};
-    flag<56> l2_tlb_miss{};
-    flag<57> rand_en{};
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
+    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
+    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
+    detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
+    detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
+    detail::as<detail::fetch_ctl_ic_miss> ic_miss{};
+    detail::as<detail::fetch_ctl_phy_addr_valid> phy_addr_valid{};
+    detail::as<detail::fetch_ctl_l1_tlb_pg_sz> l1_tlb_pg_sz{};
+    detail::as<detail::fetch_ctl_l1_tlb_miss> l1_tlb_miss{};
+    detail::as<detail::fetch_ctl_l2_tlb_miss> l2_tlb_miss{};
+    detail::as<detail::fetch_ctl_rand_en> rand_en{};
     reserved<58, 6> reserved58{};
 
     friend constexpr bool operator==(const fetch_ctl_base &, const fetch_ctl_base &) = default;
@@ -33,19 +50,19 @@ struct fetch_ctl_base {
 
 /// Fetch control, family 15h models 60h to 7Fh, Zen 1 to Zen 3 and Hygon.
 struct fetch_ctl_l2miss {
-    field<0, 16> fetch_max_cnt{}; ///< period / 16
-    field<16, 16> fetch_cnt{};    ///< running count / 16
-    field<32, 16> fetch_lat{};    ///< cycles
-    flag<48> fetch_en{};
-    flag<49> fetch_val{};
-    flag<50> fetch_comp{};
-    flag<51> ic_miss{};
-    flag<52> phy_addr_valid{};
-    field<53, 2> l1_tlb_pg_sz{};
-    flag<55> l1_tlb_miss{};
-    flag<56> l2_tlb_miss{};
-    flag<57> rand_en{};
-    flag<58> fetch_l2_miss{};
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
+    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
+    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
+    detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
+    detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
+    detail::as<detail::fetch_ctl_ic_miss> ic_miss{};
+    detail::as<detail::fetch_ctl_phy_addr_valid> phy_addr_valid{};
+    detail::as<detail::fetch_ctl_l1_tlb_pg_sz> l1_tlb_pg_sz{};
+    detail::as<detail::fetch_ctl_l1_tlb_miss> l1_tlb_miss{};
+    detail::as<detail::fetch_ctl_l2_tlb_miss> l2_tlb_miss{};
+    detail::as<detail::fetch_ctl_rand_en> rand_en{};
+    detail::as<detail::fetch_ctl_fetch_l2_miss> fetch_l2_miss{};
     reserved<59, 5> reserved59{};
 
     friend constexpr bool operator==(const fetch_ctl_l2miss &, const fetch_ctl_l2miss &) = default;
@@ -53,22 +70,22 @@ struct fetch_ctl_l2miss {
 
 /// Fetch control, Zen 4 and later.
 struct fetch_ctl_zen4 {
-    field<0, 16> fetch_max_cnt{}; ///< period / 16
-    field<16, 16> fetch_cnt{};    ///< running count / 16
-    field<32, 16> fetch_lat{};    ///< cycles
-    flag<48> fetch_en{};
-    flag<49> fetch_val{};
-    flag<50> fetch_comp{};
-    flag<51> ic_miss{};
-    flag<52> phy_addr_valid{};
-    field<53, 2> l1_tlb_pg_sz{};
-    flag<55> l1_tlb_miss{};
-    flag<56> l2_tlb_miss{};
-    flag<57> rand_en{};
-    flag<58> fetch_l2_miss{};
-    flag<59> fetch_l3_miss_only{};
-    flag<60> fetch_oc_miss{};
-    flag<61> fetch_l3_miss{};
+    detail::as<detail::fetch_ctl_fetch_max_cnt> fetch_max_cnt{}; ///< period / 16
+    detail::as<detail::fetch_ctl_fetch_cnt> fetch_cnt{};         ///< running count / 16
+    detail::as<detail::fetch_ctl_fetch_lat> fetch_lat{};         ///< cycles
+    detail::as<detail::fetch_ctl_fetch_en> fetch_en{};
+    detail::as<detail::fetch_ctl_fetch_val> fetch_val{};
+    detail::as<detail::fetch_ctl_fetch_comp> fetch_comp{};
+    detail::as<detail::fetch_ctl_ic_miss> ic_miss{};
+    detail::as<detail::fetch_ctl_phy_addr_valid> phy_addr_valid{};
+    detail::as<detail::fetch_ctl_l1_tlb_pg_sz> l1_tlb_pg_sz{};
+    detail::as<detail::fetch_ctl_l1_tlb_miss> l1_tlb_miss{};
+    detail::as<detail::fetch_ctl_l2_tlb_miss> l2_tlb_miss{};
+    detail::as<detail::fetch_ctl_rand_en> rand_en{};
+    detail::as<detail::fetch_ctl_fetch_l2_miss> fetch_l2_miss{};
+    detail::as<detail::fetch_ctl_fetch_l3_miss_only> fetch_l3_miss_only{};
+    detail::as<detail::fetch_ctl_fetch_oc_miss> fetch_oc_miss{};
+    detail::as<detail::fetch_ctl_fetch_l3_miss> fetch_l3_miss{};
     reserved<62, 2> reserved62{};
 
     friend constexpr bool operator==(const fetch_ctl_zen4 &, const fetch_ctl_zen4 &) = default;
@@ -76,13 +93,13 @@ struct fetch_ctl_zen4 {
 
 /// Op control, family 10h.
 struct op_ctl_cnt20 {
-    field<0, 16> op_max_cnt_lo{}; ///< period / 16
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< period / 16
     reserved<16, 1> reserved16{};
-    flag<17> op_en{};
-    flag<18> op_val{};
-    field<19, 1, counted> op_cnt_ctl{};
+    detail::as<detail::op_ctl_op_en> op_en{};
+    detail::as<detail::op_ctl_op_val> op_val{};
+    detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
     reserved<20, 12> reserved20{};
-    field<32, 20> op_cur_cnt{};
+    detail::as<detail::op_ctl_op_cur_cnt_20> op_cur_cnt{};
     reserved<52, 12> reserved52{};
 
     friend constexpr bool operator==(const op_ctl_cnt20 &, const op_ctl_cnt20 &) = default;
@@ -90,14 +107,14 @@ struct op_ctl_cnt20 {
 
 /// Op control, family 12h to Zen 3.
 struct op_ctl_cnt27 {
-    field<0, 16> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
     reserved<16, 1> reserved16{};
-    flag<17> op_en{};
-    flag<18> op_val{};
-    field<19, 1, counted> op_cnt_ctl{};
-    field<20, 7> op_max_cnt_hi{}; ///< bits 26:20 of the period
+    detail::as<detail::op_ctl_op_en> op_en{};
+    detail::as<detail::op_ctl_op_val> op_val{};
+    detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
+    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{}; ///< bits 26:20 of the period
     reserved<27, 5> reserved27{};
-    field<32, 27> op_cur_cnt{};
+    detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
     reserved<59, 5> reserved59{};
 
     friend constexpr bool operator==(const op_ctl_cnt27 &, const op_ctl_cnt27 &) = default;
@@ -105,14 +122,14 @@ struct op_ctl_cnt27 {
 
 /// Op control, Zen 4.
 struct op_ctl_zen4 {
-    field<0, 16> op_max_cnt_lo{}; ///< bits 19:4 of the period
-    flag<16> op_l3_miss_only{};
-    flag<17> op_en{};
-    flag<18> op_val{};
-    field<19, 1, counted> op_cnt_ctl{};
-    field<20, 7> op_max_cnt_hi{}; ///< bits 26:20 of the period
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
+    detail::as<detail::op_ctl_op_en> op_en{};
+    detail::as<detail::op_ctl_op_val> op_val{};
+    detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
+    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{}; ///< bits 26:20 of the period
     reserved<27, 5> reserved27{};
-    field<32, 27> op_cur_cnt{};
+    detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
     reserved<59, 5> reserved59{};
 
     friend constexpr bool operator==(const op_ctl_zen4 &, const op_ctl_zen4 &) = default;
@@ -120,25 +137,26 @@ struct op_ctl_zen4 {
 
 /// Op control, Zen 5 and later. It has every field that an older one has, in the same place.
 struct op_ctl_zen5 {
-    field<0, 16> op_max_cnt_lo{}; ///< bits 19:4 of the period
-    flag<16> op_l3_miss_only{};
-    flag<17> op_en{};
-    flag<18> op_val{};
-    field<19, 1, counted> op_cnt_ctl{};
-    field<20, 7> op_max_cnt_hi{}; ///< bits 26:20 of the period
+    detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
+    detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};
+    detail::as<detail::op_ctl_op_en> op_en{};
+    detail::as<detail::op_ctl_op_val> op_val{};
+    detail::as<detail::op_ctl_op_cnt_ctl, counted> op_cnt_ctl{};
+    detail::as<detail::op_ctl_op_max_cnt_hi> op_max_cnt_hi{}; ///< bits 26:20 of the period
     reserved<27, 5> reserved27{};
-    field<32, 27> op_cur_cnt{};
-    field<59, 4> ld_lat_thrsh{}; ///< threshold / 128 cycles, less 1
-    flag<63> ld_lat_en{};
+    detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
+    detail::as<detail::op_ctl_ld_lat_thrsh> ld_lat_thrsh{}; ///< threshold / 128 cycles, less 1
+    detail::as<detail::op_ctl_ld_lat_en> ld_lat_en{};
 
     friend constexpr bool operator==(const op_ctl_zen5 &, const op_ctl_zen5 &) = default;
 };
 
 /// Where the interrupt goes. Firmware sets it up; software reads it.
 struct ctl {
-    read_only<0, 4> lvt_offset{}; ///< number of the APIC's extended interrupt vector
+    detail::as<detail::ctl_lvt_offset>
+        lvt_offset{}; ///< number of the APIC's extended interrupt vector
     reserved<4, 4> reserved4{};
-    read_only<8, 1, bool> lvt_offset_val{};
+    detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{};
     reserved<9, 55> reserved9{};
 
     friend constexpr bool operator==(const ctl &, const ctl &) = default;
@@ -146,10 +164,10 @@ struct ctl {
 
 /// Op control 2; announced, known from patches only.
 struct op_ctl2 {
-    flag<0> op_dis{};
-    flag<1> excl_rip63_eq0{};
-    flag<2> excl_rip63_eq1{};
-    flag<3> strm_st_filter{};
+    detail::as<detail::op_ctl2_op_dis> op_dis{};
+    detail::as<detail::op_ctl2_excl_rip63_eq0> excl_rip63_eq0{};
+    detail::as<detail::op_ctl2_excl_rip63_eq1> excl_rip63_eq1{};
+    detail::as<detail::op_ctl2_strm_st_filter> strm_st_filter{};
     reserved<4, 60> reserved4{};
 
     friend constexpr bool operator==(const op_ctl2 &, const op_ctl2 &) = default;
@@ -158,10 +176,11 @@ struct op_ctl2 {
 /// Fetch control 2; announced, known from patches only. The order of the two filters by bit 63 is
 /// the reverse of that in `op_ctl2`.
 struct fetch_ctl2 {
-    flag<0> fetch_dis{};
-    field<1, 4> fetch_lat_filter{}; ///< threshold / 128 cycles; 0: off
-    flag<5> excl_rip63_eq1{};
-    flag<6> excl_rip63_eq0{};
+    detail::as<detail::fetch_ctl2_fetch_dis> fetch_dis{};
+    detail::as<detail::fetch_ctl2_fetch_lat_filter>
+        fetch_lat_filter{}; ///< threshold / 128 cycles; 0: off
+    detail::as<detail::fetch_ctl2_excl_rip63_eq1> excl_rip63_eq1{};
+    detail::as<detail::fetch_ctl2_excl_rip63_eq0> excl_rip63_eq0{};
     reserved<7, 57> reserved7{};
 
     friend constexpr bool operator==(const fetch_ctl2 &, const fetch_ctl2 &) = default;

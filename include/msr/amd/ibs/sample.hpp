@@ -5,7 +5,7 @@
 
 #include <msr/amd/ibs/encodings.hpp>
 #include <msr/amd/ibs/errata.hpp>
-#include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/target.hpp>
 
 #include <cstddef>
@@ -375,8 +375,7 @@ public:
 
 private:
     static constexpr bool has_no_mab_alloc(const target &on) {
-        const layout &found = layouts[detail::layout_place(address::op_data3, on.is)];
-        return detail::field_place(found, "dc_miss_no_mab_alloc") < found.fields.size();
+        return contains(detail::op_data3_dc_miss_no_mab_alloc.generations, on.is);
     }
 
     /// The size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 says it; before, flags say

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/amd/ibs/sample.hpp>
+#include <msr/bytes.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -11,14 +12,8 @@ namespace msr::ibs {
 
 namespace detail {
 
-/// Byte by byte, so that neither alignment nor the byte order of this machine matters; compilers
-/// make one load of it.
 constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
-    const unsigned char *const at = start + 8 * std::size_t{word};
-    return static_cast<std::uint64_t>(at[0]) | static_cast<std::uint64_t>(at[1]) << 8 |
-           static_cast<std::uint64_t>(at[2]) << 16 | static_cast<std::uint64_t>(at[3]) << 24 |
-           static_cast<std::uint64_t>(at[4]) << 32 | static_cast<std::uint64_t>(at[5]) << 40 |
-           static_cast<std::uint64_t>(at[6]) << 48 | static_cast<std::uint64_t>(at[7]) << 56;
+    return load_64(start + 8 * std::size_t{word});
 }
 
 [[gnu::always_inline]] constexpr void take(raw_op &into, const unsigned char *at) {

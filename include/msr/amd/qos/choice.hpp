@@ -15,13 +15,22 @@
 
 namespace msr::qos {
 
+/// AMD QoS as a PMU; see plan.hpp.
+struct pmu;
+
 using rdt::association;
 using rdt::monitor;
 using rdt::setting;
 
-MSR_RULE(bandwidth_fits_its_length,
-         "a bandwidth limit is less than 2 to the length that CPUID gives, in eighths of GB/s, or "
-         "unlimited");
+struct bandwidth_fits_its_length : rule<bandwidth_fits_its_length> {
+    MSR_RULE_TEXT(
+        bandwidth_fits_its_length,
+        "a bandwidth limit is less than 2 to the length that CPUID gives, in eighths of GB/s, or "
+        "unlimited");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::number, typename Mistake::limit, typename Mistake::limits>;
+};
 
 /// Name in an error what a processor has not.
 struct bandwidth_limits;
@@ -58,6 +67,7 @@ constexpr const rdt::request &shared_part(const request &all) { return all.share
 /// A class of service with what it is given:
 /// `class_of_service<1>.l3(0xff).bandwidth(gigabytes_per_second(10))`.
 struct class_choice {
+    using pmu_type = pmu;
     request asked{};
 
     constexpr class_choice l3(std::uint64_t mask) const { return with(&rdt::request::l3, mask); }
@@ -99,6 +109,7 @@ inline constexpr class_choice class_of_service{
 /// What a bandwidth event shall count: `configured_event{event::l3_local_bandwidth, {.local_reads =
 /// true}}`.
 struct configured_event {
+    using pmu_type = pmu;
     event what{};
     evt_cfg traffic{};
 
@@ -107,6 +118,7 @@ struct configured_event {
 
 /// A counter assigned to an RMID; `read_assigned` reads it.
 struct assigned_counter {
+    using pmu_type = pmu;
     unsigned number{};
     unsigned rmid{};
     evt_cfg traffic{};

@@ -24,7 +24,6 @@ namespace msr::qos {
 
 using rdt::each_cpu;
 using rdt::on;
-using rdt::plan;
 
 // --- writes -------------------------------------------------------------------------------------
 
@@ -66,44 +65,45 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
         if (one.limit.given)
             sink(rdt::placed_write{
                 .what = {.address = mba_bw::address + number,
-                         .value = detail::limit_value(one.limit.value, has.bandwidth_length)},
+                         .value = detail::limit_value(one.limit.value, has.bandwidth_length),
+                         .owner = i},
                 .where = mba_bw::where,
                 .check = low_bits(has.bandwidth_length + 1),
-                .name = detail::limit_names[number],
-                .choice = i});
+                .name = detail::limit_names[number]});
         if (one.slow_limit.given)
-            sink(rdt::placed_write{
-                .what = {.address = smba_bw::address + number, .value = one.slow_limit.value},
-                .where = smba_bw::where,
-                .check = decltype(smba_bw::bw_max)::mask,
-                .name = detail::slow_limit_names[number],
-                .choice = i});
+            sink(rdt::placed_write{.what = {.address = smba_bw::address + number,
+                                            .value = one.slow_limit.value,
+                                            .owner = i},
+                                   .where = smba_bw::where,
+                                   .check = decltype(smba_bw::bw_max)::mask,
+                                   .name = detail::slow_limit_names[number]});
         if (one.kind == own_kind::configuration) {
             const unsigned event_number = detail::evt_cfg_number(one.shared.what);
-            sink(rdt::placed_write{
-                .what = {.address = evt_cfg::address + event_number, .value = one.traffic},
-                .where = evt_cfg::where,
-                .check = has.configurable_traffic,
-                .name = detail::evt_cfg_names[event_number],
-                .choice = i});
+            sink(rdt::placed_write{.what = {.address = evt_cfg::address + event_number,
+                                            .value = one.traffic,
+                                            .owner = i},
+                                   .where = evt_cfg::where,
+                                   .check = has.configurable_traffic,
+                                   .name = detail::evt_cfg_names[event_number]});
         }
         if (one.kind != own_kind::counter) continue;
         constexpr std::uint64_t enable = decltype(l3_qos_ext_cfg::abmc_en)::mask;
         if (!enabled)
-            sink(rdt::placed_write{
-                .what = {.address = l3_qos_ext_cfg::address, .value = enable, .keep = ~enable},
-                .where = l3_qos_ext_cfg::where,
-                .check = enable,
-                .name = "l3_qos_ext_cfg",
-                .choice = i});
+            sink(rdt::placed_write{.what = {.address = l3_qos_ext_cfg::address,
+                                            .value = enable,
+                                            .keep = ~enable,
+                                            .owner = i},
+                                   .where = l3_qos_ext_cfg::where,
+                                   .check = enable,
+                                   .name = "l3_qos_ext_cfg"});
         enabled = true;
         // A window on all counters: what it held before is no state to put back.
-        rdt::placed_write assign{
-            .what = {.address = abmc_cfg::address, .value = detail::abmc_value(one, true)},
-            .where = abmc_cfg::where,
-            .when = rdt::phase::start,
-            .name = "abmc_cfg",
-            .choice = i};
+        rdt::placed_write assign{.what = {.address = abmc_cfg::address,
+                                          .value = detail::abmc_value(one, true),
+                                          .owner = i},
+                                 .where = abmc_cfg::where,
+                                 .when = rdt::phase::start,
+                                 .name = "abmc_cfg"};
         sink(assign);
         assign.what.value = detail::abmc_value(one, false);
         assign.when = rdt::phase::stop;
@@ -175,53 +175,69 @@ requires(Asked.kind == own_kind::configuration) struct named_request<Asked> {
     using type = typename rdt::detail::named_event<Asked.shared.what>::type;
 };
 
-} // namespace detail
-} // namespace msr::qos
+/// What an error shows of requests: AMD's own beside what RDT has.
+template <request First, request Second, features Has, rdt::divided By>
+struct mistake_of_requests : rdt::detail::mistake_of_request<First.shared, Has.shared, By> {
+    static constexpr std::uint64_t limit_value = First.limit.given &&
+                                                         First.limit.value >
+                                                             low_bits(Has.bandwidth_length)
+                                                     ? First.limit.value
+                                                     : First.slow_limit.value;
+    static constexpr bool is_slow = limit_value == First.slow_limit.value && First.slow_limit.given;
+    using of_shared = rdt::detail::mistake_of_request<First.shared, Has.shared, By>;
 
-/// A plan that begins with AMD's features.
-template <>
-struct msr::rdt::plan_room<msr::qos::features> {
-    using request_type = qos::request;
+    using impossible_part =
+        std::conditional_t<impossible_of(Has.shared) == rdt::impossible::nothing,
+                           member<&features::bandwidth_length>,
+                           typename of_shared::impossible_part>;
+    using named = typename named_request<First>::type;
+    using named_second = typename named_request<Second>::type;
+    using missing = missing_resource<First, Has, By>;
+    using classes = legal_from<rdt::detail::classes_below<class_limit<First, Has>()>>;
+    using limit = bandwidth<limit_value>;
+    using limits = legal_from<legal_limits<Has.bandwidth_length, is_slow>>;
+};
+
+/// What an error shows of a plan.
+template <typename Check>
+struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits[0]],
+                                             Check::wanted[Check::found.culprits[1]], Check::on,
+                                             rdt::divided_by(all_of(Check::wanted))> {};
+
+} // namespace detail
+
+/// AMD QoS as a PMU.
+struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
+    using rules =
+        typename joined_rules<rdt::rules_of_plans, rule_list<bandwidth_fits_its_length>>::type;
 
     static constexpr const qos::request &as_request(const qos::request &asked) { return asked; }
-    static constexpr qos::request as_request(const request &asked) { return {.shared = asked}; }
-    static constexpr finding check(sequence<qos::request> asked, const qos::features &has) {
+    static constexpr qos::request as_request(const rdt::request &asked) {
+        return {.shared = asked};
+    }
+    static constexpr rdt::impossible impossible_part_of(const features &has) {
+        return impossible_of(has.shared);
+    }
+    static constexpr rdt::finding check(sequence<qos::request> asked, const features &has) {
         return qos::check(asked, has);
     }
     template <typename Sink>
-    static constexpr void each_write(sequence<qos::request> asked, const qos::features &has,
+    static constexpr void each_write(sequence<qos::request> asked, const features &has,
                                      Sink &sink) {
         qos::each_write(asked, has, sink);
     }
     template <typename Sink>
-    static constexpr void each_claim(sequence<qos::request> asked, const qos::features &has,
+    static constexpr void each_claim(sequence<qos::request> asked, const features &has,
                                      Sink &sink) {
-        each_shared_claim(asked, has.shared, sink);
+        rdt::each_shared_claim(asked, has.shared, sink);
     }
-    template <qos::features Has>
-    static consteval bool tell_features() {
-        return detail::tell_features<Has.shared>();
-    }
-    template <qos::features Has, qos::request First, qos::request Second, divided By,
-              broken_rule Broken>
-    static consteval void tell() {
-        using number = class_number<First.shared.class_of_service>;
-        constexpr std::uint64_t limit =
-            First.limit.given && First.limit.value > low_bits(Has.bandwidth_length)
-                ? First.limit.value
-                : First.slow_limit.value;
-        constexpr bool slow = limit == First.slow_limit.value && First.slow_limit.given;
-        using classes = legal_from<detail::classes_below<qos::detail::class_limit<First, Has>()>>;
-        constexpr bool told =
-            tells<Broken, register_has_one_value, typename qos::detail::named_request<First>::type,
-                  typename qos::detail::named_request<Second>::type>() ||
-            tells<Broken, resource_exists, typename qos::detail::named_request<First>::type,
-                  qos::detail::missing_resource<First, Has, By>>() ||
-            tells<Broken, qos::bandwidth_fits_its_length, number, qos::bandwidth<limit>,
-                  legal_from<qos::detail::legal_limits<Has.bandwidth_length, slow>>>() ||
-            tells<Broken, class_exists, number, classes>() ||
-            tells<Broken, features_are_possible, member<&qos::features::bandwidth_length>>() ||
-            detail::tells_request<First.shared, Has.shared, By, Broken>();
-        static_assert(told, "a choice breaks a rule that is not among those told here");
-    }
+    template <typename Check>
+    using several = detail::mistake_of_plan<Check>;
 };
+
+/// For plans that begin with features.
+pmu pmu_of(const features &);
+
+using msr::plan;
+
+} // namespace msr::qos

@@ -3,11 +3,11 @@
 #pragma once
 
 #include <msr/intel/netburst/asked.hpp>
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/names.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
@@ -29,10 +29,6 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-template <int Number>
-struct named_model {
-    using type = model<Number>;
-};
 /// A mask bit, as the number that `masks` takes.
 template <int Bit>
 struct named_mask {
@@ -75,7 +71,8 @@ namespace msr {
 template <typename Event>
 struct alternatives<netburst::mask_is_not_empty, Event> : netburst::detail::listed_masks<Event> {};
 template <typename Event, typename... Unknown>
-struct alternatives<netburst::mask_belongs_to_event, Event, Unknown...>
+requires requires { Event::row.known_masks(); }
+struct alternatives<mask_belongs_to_event, Event, Unknown...>
     : netburst::detail::listed_masks<Event> {};
 template <typename Event, typename Models>
 struct alternatives<netburst::event_exists_on_model, Event, Models>

@@ -18,10 +18,6 @@ struct choice;
 template <typename Event, int Masks, typename... Qualifier>
 struct asked;
 
-/// Says in an error that the choices would do without this one.
-template <typename Choice>
-struct without;
-
 /// Name the qualifiers of a choice in an error, after its methods.
 namespace with {
 struct user;
@@ -135,7 +131,3 @@ template <typename Event, unsigned Masks, msr::netburst::qualifiers Qualifiers>
 struct msr::in_errors<msr::netburst::choice<Event, Masks, Qualifiers>>
     : msr::netburst::detail::asked_with<
           Event, Masks, typename msr::netburst::detail::named_qualifiers<Qualifiers>::type> {};
-template <typename Choice>
-struct msr::in_errors<msr::netburst::without<Choice>> {
-    using type = msr::netburst::without<typename msr::in_errors<Choice>::type>;
-};

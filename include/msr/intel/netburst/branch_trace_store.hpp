@@ -6,8 +6,8 @@
 
 #include <msr/field.hpp>
 #include <msr/intel/netburst/debug_store.hpp>
-#include <msr/intel/netburst/debug_store_geometry.hpp>
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/geometry.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/names.hpp>

@@ -2,7 +2,7 @@
 // Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-6 and 17-9.
 #pragma once
 
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 
 #include <cstddef>
 

@@ -4,7 +4,7 @@
 
 #include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/asked.hpp>
-#include <msr/intel/netburst/event.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/rules.hpp>
@@ -25,6 +25,9 @@ inline constexpr bool event_reaches = (Event::row.counters() & set_of(Counter.nu
 struct front_end_event;
 struct execution_event;
 
+/// NetBurst as a PMU; see plan.hpp.
+struct pmu;
+
 namespace detail {
 
 /// The event that a choice counts: another one where its own only tags.
@@ -43,6 +46,7 @@ requires(Qualifiers.at_retirement &&Qualifiers.replay == 0) struct counted<Event
 /// them; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and counter.
 template <typename Event, unsigned Masks, qualifiers Qualifiers = qualifiers{}>
 struct choice {
+    using pmu_type = pmu;
     using event = Event;
     using counted_event = typename detail::counted<Event, Qualifiers>::type;
 
@@ -159,28 +163,32 @@ struct choice {
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
-        qualifier_stands_once::tell<(Qualifiers.counter < 0), Event, Counter>();
-        event_reaches_counter::tell<event_reaches<counted_event, Counter{}>, counted_event,
-                                    Counter>();
-        return choice<Event, Masks, with_counter(Qualifiers, Counter::number)>{};
+        constexpr bool first =
+            qualifier_stands_once::tell<(Qualifiers.counter < 0), Event, Counter>();
+        constexpr bool reaches =
+            event_reaches_counter::tell<event_reaches<counted_event, Counter{}>, counted_event,
+                                        Counter>();
+        return placed < first && reaches, with_counter(Qualifiers, Counter::number) > ();
     }
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
-        qualifier_stands_once::tell<(Qualifiers.escr < 0), Event, Escr>();
-        escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
-        return choice<Event, Masks, with_escr(Qualifiers, Escr::number)>{};
+        constexpr bool first = qualifier_stands_once::tell<(Qualifiers.escr < 0), Event, Escr>();
+        constexpr bool selects =
+            escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
+        return placed < first && selects, with_escr(Qualifiers, Escr::number) > ();
     }
     /// Count through this ESCR on this counter.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
         constexpr bool free = Qualifiers.escr < 0 && Qualifiers.counter < 0;
-        qualifier_stands_once::tell<free, Event, Escr, Counter>();
-        escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
-        escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, counted_event, Escr, Counter>();
-        constexpr qualifiers with_both =
-            with_counter(with_escr(Qualifiers, Escr::number), Counter::number);
-        return choice<Event, Masks, with_both>{};
+        constexpr bool first = qualifier_stands_once::tell<free, Event, Escr, Counter>();
+        constexpr bool selects =
+            escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
+        constexpr bool feeds =
+            escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, counted_event, Escr, Counter>();
+        return placed < first && selects && feeds,
+               with_counter(with_escr(Qualifiers, Escr::number), Counter::number) > ();
     }
 
     /// The same as a plain value, as the planner and run-time text use it.
@@ -189,6 +197,11 @@ struct choice {
     }
 
 private:
+    /// The choice at a place, or without where that is illegal: one mistake, one message.
+    template <bool Legal, qualifiers Placed>
+    static constexpr auto placed() {
+        return choice < Event, Masks, Legal ? Placed : Qualifiers > {};
+    }
     template <overflow_use Use, std::uint64_t Period>
     static constexpr auto overflowing() {
         return choice<Event, Masks, with_overflow(Qualifiers, Use, Period)>{};
@@ -199,6 +212,12 @@ private:
         return choice<Event, Masks, with_threads(Qualifiers, Threads)>{};
     }
 };
+
+/// The choice that an object is.
+template <typename Event, unsigned Masks, qualifiers Qualifiers>
+constexpr choice<Event, Masks, Qualifiers> as_choice(choice<Event, Masks, Qualifiers>) {
+    return {};
+}
 
 /// One mask bit of an event.
 template <typename Event, unsigned Bit>

@@ -3,13 +3,15 @@
 #pragma once
 
 #include <msr/choice_text.hpp>
+#include <msr/digits.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/pmu/notation.hpp>
 #include <msr/text.hpp>
 
 #include <cstdint>
@@ -20,14 +22,11 @@ namespace detail {
 
 template <typename Sink>
 constexpr void write_qualifier(qualifier which, Sink &&sink) {
-    sink(text_view{":"});
-    sink(text_view{qualifier_names[static_cast<unsigned>(which)].name});
+    write_word(qualifier_names[static_cast<unsigned>(which)].name, sink);
 }
 template <typename Sink>
 constexpr void write_qualifier(qualifier which, text_view value, Sink &&sink) {
-    write_qualifier(which, sink);
-    sink(text_view{"="});
-    sink(value);
+    write_word(qualifier_names[static_cast<unsigned>(which)].name, value, sink);
 }
 template <typename Sink>
 constexpr void write_qualifier(qualifier which, std::uint64_t value, Sink &&sink) {
@@ -104,13 +103,10 @@ constexpr void write_filters(const qualifiers &how, Sink &&sink) {
 template <typename Sink>
 constexpr void write_masks(const event_row &event, unsigned masks, Sink &&sink) {
     sink(text_view{event.name});
-    const unsigned unknown = each_mask(event, masks, [&](const mask_row &mask) {
-        sink(text_view{":"});
-        sink(text_view{mask.name});
-    });
+    const unsigned unknown =
+        each_mask(event, masks, [&](const mask_row &mask) { write_word(mask.name, sink); });
     if (unknown == 0) return;
-    sink(text_view{":"});
-    sink(hexadecimal_digits(unknown).view());
+    write_word(hexadecimal_digits(unknown).view(), sink);
 }
 
 /// Writes a request, of which the event must be one, as text that `parse` reads as the same:
@@ -120,8 +116,7 @@ constexpr void write_text(const request &wanted, Sink &&sink) {
     const int metric = detail::metric_counted_by(wanted);
     if (metric >= 0) {
         sink(text_view{metric_word});
-        sink(text_view{":"});
-        sink(text_view{metrics[metric].name});
+        write_word(metrics[metric].name, sink);
     } else {
         write_masks(events[wanted.event], wanted.masks, sink);
     }

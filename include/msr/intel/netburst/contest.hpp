@@ -1,5 +1,5 @@
-// What would be legal where several choices break a rule together: one of them changed or left out,
-// tried with the planner where, and only where, the rule is broken.
+// What errors show of choices that break rules, and what would be legal: one of them changed or
+// left out, tried with the planner where, and only where, a rule is broken.
 #pragma once
 
 #include <msr/intel/netburst/asked.hpp>
@@ -9,6 +9,7 @@
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/variants.hpp>
 #include <msr/names.hpp>
+#include <msr/pmu/suggestions.hpp>
 #include <msr/rule.hpp>
 
 #include <cstddef>
@@ -18,84 +19,97 @@
 
 namespace msr::netburst::detail {
 
-template <std::size_t Position, typename First, typename... Rest>
-struct nth_choice : nth_choice<Position - 1, Rest...> {};
-template <typename First, typename... Rest>
-struct nth_choice<0, First, Rest...> {
-    using type = First;
-};
-
-/// Several choices and the target that they are planned for.
-template <target On, typename... Choice>
-struct contest {
-    static constexpr request wanted[sizeof...(Choice)] = {Choice::as_request()...};
-
-    template <std::size_t Position, typename Changed>
-    static constexpr bool is_legal_with = [] {
-        request changed[sizeof...(Choice)] = {Choice::as_request()...};
-        changed[Position] = Changed::as_request();
-        return assign(all_of(changed), On).found();
-    }();
-
-    template <std::size_t Position>
-    static constexpr bool is_legal_without = [] {
-        request rest[sizeof...(Choice)]{};
-        std::size_t count = 0;
-        for (std::size_t i = 0; i < sizeof...(Choice); ++i)
-            if (i != Position) rest[count++] = wanted[i];
-        return count > 0 && assign({rest, count}, On).found();
-    }();
-
-    template <std::size_t Position>
-    using choice_at = typename nth_choice<Position, Choice...>::type;
-};
-
-/// Whether the choice at one of these positions stands at an earlier one of them as well.
-template <typename Contest, std::size_t One, std::size_t... Position>
-inline constexpr bool is_repeated = ((Position < One &&
-                                      std::is_same_v<typename Contest::template choice_at<Position>,
-                                                     typename Contest::template choice_at<One>>) ||
-                                     ...);
-
-/// Those of the choices at these positions without which the others can be planned.
-template <typename Contest, std::size_t... Position>
-struct choices_left_out {
-    template <std::size_t One>
-    using left_out = typename names_if<!is_repeated<Contest, One, Position...> &&
-                                           Contest::template is_legal_without<One>,
-                                       without<typename Contest::template choice_at<One>>>::type;
-    using type = typename as_alternatives<typename joined_names<left_out<Position>...>::type>::type;
-};
-
-/// All choices that break a rule together, and those of them that could be left out.
-template <typename Contest, const assignment &Found,
-          typename Places = std::make_index_sequence<Found.culprit_count>>
-struct culprits;
-template <typename Contest, const assignment &Found, std::size_t... Place>
-struct culprits<Contest, Found, std::index_sequence<Place...>> {
-    using type = name_list<typename Contest::template choice_at<Found.culprits[Place]>...>;
-    struct left_out : choices_left_out<Contest, Found.culprits[Place]...> {};
-};
-
-template <typename Contest, std::size_t Position, typename Others>
+/// Those changes of the choice at a position with which all choices have a plan.
+template <typename Tried, std::size_t Position, typename Others>
 struct legal_changes;
-template <typename Contest, std::size_t Position, typename... Other>
-struct legal_changes<Contest, Position, would_be_legal<Other...>> {
+template <typename Tried, std::size_t Position, typename... Other>
+struct legal_changes<Tried, Position, would_be_legal<Other...>> {
     template <typename Changed>
     using if_legal =
-        typename names_if<Contest::template is_legal_with<Position, Changed>, Changed>::type;
+        typename names_if<Tried::is_legal_with(Position, Changed::as_request()), Changed>::type;
     using type = typename joined_names<if_legal<
-        typename changed<typename Contest::template choice_at<Position>, Other>::type>...>::type;
+        typename changed<typename Tried::template choice_at<Position>, Other>::type>...>::type;
 };
 
 /// How the choice at a position could be changed for all to be planned; where it cannot, which of
 /// some could be left out.
-template <typename Contest, std::size_t Position, typename Others, std::size_t... Left>
+template <typename Tried, std::size_t Position, typename Others, std::size_t... Left>
 struct resolved {
-    using changes = typename legal_changes<Contest, Position, Others>::type;
-    using type = typename std::conditional_t<std::is_same_v<changes, name_list<>>,
-                                             choices_left_out<Contest, Left...>,
-                                             as_alternatives<changes>>::type;
+    using changes = typename legal_changes<Tried, Position, Others>::type;
+    using type =
+        typename std::conditional_t<std::is_same_v<changes, name_list<>>,
+                                    left_out_of<Tried, Left...>, as_alternatives<changes>>::type;
+};
+
+template <model_set Models>
+struct named_models {
+    using type = model<__builtin_ctz(Models)>;
+};
+template <>
+struct named_models<0> {
+    using type = no_model;
+};
+template <>
+struct named_models<every_model> {
+    using type = every_model_of_the_family;
+};
+
+/// The counter that a choice names or that is the only one for it, as a `counter_number`.
+template <typename Choice>
+inline constexpr int
+    required_counter = on_required_counter(counting_part(Choice::as_request())).how.counter;
+
+/// What an error shows of one choice that breaks a rule by itself.
+template <typename Choice, target On>
+struct mistake_of_one {
+    static constexpr request wanted = Choice::as_request();
+
+    using event = typename Choice::event;
+    using counts = typename Choice::counted_event;
+    using models = typename named_models<On.models>::type;
+    using escr = typename named_escr<wanted.how.escr>::type;
+    using counter = typename named_counter<required_counter<Choice>>::type;
+    using place = std::conditional_t<(wanted.how.escr >= 0), escr, counter>;
+    using source = typename named_counter<wanted.how.cascaded_from>::type;
+    using tag = value<int{wanted.how.tag}>;
+    using threshold = value<int{wanted.how.threshold}>;
+    using period = value<wanted.how.period>;
+    using shown = name_list<event>;
+
+    using other_threads = legal_from<legal_variants<Choice, On, every_thread>>;
+    using other_counters = legal_from<legal_variants<Choice, On, counters_of_event<counts>>>;
+    using other_sources = legal_from<legal_variants<Choice, On, every_source>>;
+    using undoubted =
+        legal_from<legal_variants<Choice, On, would_be_legal<with::thread_0, with::disputed>>>;
+    using other_models = legal_from<legal_models<Choice, On>>;
+};
+
+/// What an error shows of choices that break a rule together.
+template <typename Check>
+struct mistake_of_several {
+    using tried = typename Check::tried;
+    using culprits = culprits_of<tried, Check::found>;
+    static constexpr std::size_t one = Check::found.culprits[0];
+    static constexpr std::size_t other = Check::found.culprits[1];
+
+    using model_bits = value<int{Check::on.models}>;
+    using every_model = every_model_by_name;
+    using first = typename tried::template choice_at<one>;
+    using second = typename tried::template choice_at<other>;
+    using counter = typename named_counter<required_counter<first>>::type;
+    using escr = typename named_escr<first::as_request().how.escr>::type;
+    using source = typename named_counter<first::as_request().how.cascaded_from>::type;
+    using shown = typename joined_names<typename culprits::names,
+                                        name_list<legal_from<typename culprits::left_out>>>::type;
+
+    using without_either = legal_from<left_out_of<tried, one, other>>;
+    using counters = counters_of_event<typename second::counted_event>;
+    using escrs = escrs_of_event<typename second::counted_event>;
+    using other_counters = legal_from<resolved<tried, other, counters, one, other>>;
+    using other_escrs = legal_from<resolved<tried, other, escrs, one, other>>;
+    using other_tags = legal_from<resolved<tried, other, every_tag, one, other>>;
+    using other_sources = legal_from<resolved<tried, one, every_source, one>>;
+    using uncascaded = legal_from<resolved<tried, other, would_be_legal<no_cascade>, one, other>>;
 };
 
 } // namespace msr::netburst::detail

@@ -4,8 +4,8 @@
 #pragma once
 
 #include <msr/intel/netburst/bts_records.hpp>
-#include <msr/intel/netburst/debug_store_geometry.hpp>
-#include <msr/intel/netburst/debug_store_layout.hpp>
+#include <msr/intel/netburst/debug_store/geometry.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
 #include <msr/intel/netburst/pebs_records.hpp>
 #include <msr/rule.hpp>
 

@@ -2,13 +2,13 @@
 // names the public documents that tell of it.
 #pragma once
 
-#include <msr/intel/netburst/erratum.hpp>
-#include <msr/intel/netburst/event_errata.hpp>
+#include <msr/intel/netburst/errata/erratum.hpp>
+#include <msr/intel/netburst/errata/event_errata.hpp>
+#include <msr/intel/netburst/errata/register_errata.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
-#include <msr/intel/netburst/register_errata.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstdint>

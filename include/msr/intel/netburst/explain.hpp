@@ -3,11 +3,11 @@
 #pragma once
 
 #include <msr/field.hpp>
-#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>

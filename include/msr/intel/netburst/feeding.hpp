@@ -3,12 +3,13 @@
 #pragma once
 
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 
@@ -16,18 +17,8 @@
 
 namespace msr::netburst {
 
-/// What a register holds, or shall hold.
-struct register_value {
-    std::uint32_t address{};
-    std::uint64_t value{};
-};
-
-/// The value at an address, or null where it is not given.
-constexpr const register_value *held_at(sequence<register_value> values, std::uint32_t address) {
-    for (const register_value &held : values)
-        if (held.address == address) return &held;
-    return nullptr;
-}
+using msr::held_at;
+using msr::register_value;
 
 /// Whether a CCCR has a cascade bit set that its counter has on the target.
 constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value, const target &on) {

@@ -6,6 +6,7 @@
 #include <msr/intel/netburst/grouping_search.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
@@ -13,10 +14,6 @@
 #include <cstddef>
 
 namespace msr::netburst {
-
-MSR_RULE(together_fit_in_one_group,
-         "these choices are to be counted together, but have no room in one group");
-MSR_RULE(schedule_has_room, "there are more choices than the schedule was given room for");
 
 using msr::grouping;
 
@@ -102,7 +99,7 @@ constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const targe
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const target &on) {
-    if (wanted.size() > Most) return {.why = {&schedule_has_room::text}};
+    if (wanted.size() > Most) return {.why = {&plan_has_room::text}};
     for (std::size_t i = 0; i < wanted.size(); ++i)
         if (const verdict one = check(wanted[i], on); !one.legal())
             return {.why = one, .culprit_count = 1, .culprits = {i}};

@@ -6,12 +6,12 @@
 // parts that give it the same value.
 #pragma once
 
-#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>

@@ -6,84 +6,78 @@
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/text.hpp>
 
 namespace msr::netburst {
 
 namespace detail {
 
-/// Place of a metric among `replay_metrics`, plus 1.
-template <unsigned Number>
-using replay_choice = choice<replay_event, decltype(replay_event::nbogus)::as_request().masks,
-                             with_replay({}, Number)>;
+/// The place in `metrics` of the metric with this name, where a name that starts with a digit has
+/// an underscore in front.
+consteval unsigned metric_place(const char *name) {
+    if (name[0] == '_') ++name;
+    unsigned place = 0;
+    while (!same_text(metrics[place].name, name))
+        ++place;
+    return place;
+}
+
+/// The choice that counts a metric; `Event` tags, or is replay_event.
+template <typename Event, unsigned Place>
+requires(metrics[Place].replay != 0 ||
+         metrics[Place].tagging.event == Event::number) using metric_choice =
+    choice<Event, request_of(metrics[Place]).masks, request_of(metrics[Place]).how>;
 
 } // namespace detail
 
+// The replay metrics, which have types of their own beside their objects.
+#define MSR_NETBURST_REPLAY_METRICS(METRIC)                                                        \
+    METRIC(_1stl_cache_load_miss_retired)                                                          \
+    METRIC(_2ndl_cache_load_miss_retired)                                                          \
+    METRIC(dtlb_load_miss_retired)                                                                 \
+    METRIC(dtlb_store_miss_retired)                                                                \
+    METRIC(dtlb_all_miss_retired)                                                                  \
+    METRIC(tagged_mispred_branch)                                                                  \
+    METRIC(mob_load_replay_retired)                                                                \
+    METRIC(split_load_retired)                                                                     \
+    METRIC(split_store_retired)
+
 namespace metric {
 
-inline constexpr auto memory_loads = uop_type::tagloads.at_retirement();
-inline constexpr auto memory_stores = uop_type::tagstores.at_retirement();
+// An object with the name of the metric.
+#define MSR_NETBURST_METRIC(event, name)                                                           \
+    inline constexpr detail::metric_choice<event, detail::metric_place(#name)> name {}
 
+MSR_NETBURST_METRIC(uop_type, memory_loads);
+MSR_NETBURST_METRIC(uop_type, memory_stores);
 // Execution metrics tag with bit 0; `.tag<1>()` and so on counts more of them at a time.
-inline constexpr auto packed_sp_retired = packed_sp_uop::all.tag<0>();
-inline constexpr auto packed_dp_retired = packed_dp_uop::all.tag<0>();
-inline constexpr auto scalar_sp_retired = scalar_sp_uop::all.tag<0>();
-inline constexpr auto scalar_dp_retired = scalar_dp_uop::all.tag<0>();
-inline constexpr auto _128_bit_mmx_retired = _128bit_mmx_uop::all.tag<0>();
-inline constexpr auto _64_bit_mmx_retired = _64bit_mmx_uop::all.tag<0>();
-inline constexpr auto x87_fp_retired = x87_fp_uop::all.tag<0>();
-inline constexpr auto x87_simd_memory_moves_retired =
-    (x87_simd_moves_uop::allp0 | x87_simd_moves_uop::allp2).tag<0>();
+MSR_NETBURST_METRIC(packed_sp_uop, packed_sp_retired);
+MSR_NETBURST_METRIC(packed_dp_uop, packed_dp_retired);
+MSR_NETBURST_METRIC(scalar_sp_uop, scalar_sp_retired);
+MSR_NETBURST_METRIC(scalar_dp_uop, scalar_dp_retired);
+MSR_NETBURST_METRIC(_128bit_mmx_uop, _128_bit_mmx_retired);
+MSR_NETBURST_METRIC(_64bit_mmx_uop, _64_bit_mmx_retired);
+MSR_NETBURST_METRIC(x87_fp_uop, x87_fp_retired);
+MSR_NETBURST_METRIC(x87_simd_moves_uop, x87_simd_memory_moves_retired);
 
-inline constexpr detail::replay_choice<1> _1stl_cache_load_miss_retired{};
-inline constexpr detail::replay_choice<2> _2ndl_cache_load_miss_retired{};
-inline constexpr detail::replay_choice<3> dtlb_load_miss_retired{};
-inline constexpr detail::replay_choice<4> dtlb_store_miss_retired{};
-inline constexpr detail::replay_choice<5> dtlb_all_miss_retired{};
-inline constexpr detail::replay_choice<6> tagged_mispred_branch{};
-inline constexpr detail::replay_choice<7> mob_load_replay_retired{};
-inline constexpr detail::replay_choice<8> split_load_retired{};
-inline constexpr detail::replay_choice<9> split_store_retired{};
+#define MSR_NETBURST_REPLAY_METRIC(name) MSR_NETBURST_METRIC(replay_event, name);
+MSR_NETBURST_REPLAY_METRICS(MSR_NETBURST_REPLAY_METRIC)
+#undef MSR_NETBURST_REPLAY_METRIC
+#undef MSR_NETBURST_METRIC
 
 } // namespace metric
 
 namespace detail {
 
-template <>
-struct named_replay<1> {
-    using type = with::metric<metric::_1stl_cache_load_miss_retired>;
-};
-template <>
-struct named_replay<2> {
-    using type = with::metric<metric::_2ndl_cache_load_miss_retired>;
-};
-template <>
-struct named_replay<3> {
-    using type = with::metric<metric::dtlb_load_miss_retired>;
-};
-template <>
-struct named_replay<4> {
-    using type = with::metric<metric::dtlb_store_miss_retired>;
-};
-template <>
-struct named_replay<5> {
-    using type = with::metric<metric::dtlb_all_miss_retired>;
-};
-template <>
-struct named_replay<6> {
-    using type = with::metric<metric::tagged_mispred_branch>;
-};
-template <>
-struct named_replay<7> {
-    using type = with::metric<metric::mob_load_replay_retired>;
-};
-template <>
-struct named_replay<8> {
-    using type = with::metric<metric::split_load_retired>;
-};
-template <>
-struct named_replay<9> {
-    using type = with::metric<metric::split_store_retired>;
-};
+#define MSR_NETBURST_NAMED(name)                                                                   \
+    template <>                                                                                    \
+    struct named_replay<metric::name.as_request().how.replay> {                                    \
+        using type = with::metric<metric::name>;                                                   \
+    };
+MSR_NETBURST_REPLAY_METRICS(MSR_NETBURST_NAMED)
+#undef MSR_NETBURST_NAMED
+#undef MSR_NETBURST_REPLAY_METRICS
 
 } // namespace detail
 

@@ -4,11 +4,12 @@
 
 #include <msr/each_field.hpp>
 #include <msr/field.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/intel/netburst/xeonmp_l3.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
@@ -73,12 +74,7 @@ constexpr named_register l3_register(unsigned place) {
 }
 
 /// What a search for a register gave.
-struct found_register {
-    bool found{};
-    named_register is{};
-
-    constexpr explicit operator bool() const { return found; }
-};
+using found_register = found_in<named_register>;
 
 /// The register at an address. Of the names of a third-level cache's counter it has the one for the
 /// models of the target, and that of models 3 and 4 where the target has others too.
@@ -95,23 +91,13 @@ constexpr found_register register_at(std::uint64_t address, const target &on = {
     return result;
 }
 
-namespace detail {
-
-constexpr text_view without_vendor_prefix(text_view name) {
-    return without_start(without_start(name, "msr_"), "ia32_");
-}
-
-} // namespace detail
-
 /// The register of a name, in any case, with or without MSR_ or IA32_ in front.
 constexpr found_register register_named(text_view name) {
-    const text_view wanted = detail::without_vendor_prefix(name);
     for (unsigned place = 0; place < named_register_count; ++place)
-        if (const named_register one = register_by_place(place);
-            same_without_case(wanted, detail::without_vendor_prefix(one.name)))
+        if (const named_register one = register_by_place(place); same_register_name(name, one.name))
             return {true, one};
     for (unsigned place = 0; place < l3_counter_count; ++place)
-        if (same_without_case(wanted, l3_counters[place].name)) return {true, l3_register(place)};
+        if (same_register_name(name, l3_counters[place].name)) return {true, l3_register(place)};
     return {};
 }
 

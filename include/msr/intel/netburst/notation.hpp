@@ -4,11 +4,12 @@
 // notation is looked at here; whether a choice is legal is for the rules of the planner.
 #pragma once
 
-#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/pmu/notation.hpp>
 #include <msr/rule.hpp>
 #include <msr/text.hpp>
 
@@ -17,86 +18,25 @@
 
 namespace msr::netburst {
 
-/// Why a text is no choice.
-enum class notation_problem : std::uint8_t {
-    none,
-    empty_piece,
-    unknown_event,
-    unknown_metric,
-    mask_of_metric,
-    unknown_mask,
-    mask_of_another_event,
-    unknown_qualifier,
-    value_missing,
-    value_not_wanted,
-    given_twice,
-    malformed_number,
-    unknown_thread,
-    unknown_escr,
-    unknown_counter,
-    overflows_twice,
-};
+using msr::notation_problem;
 
 /// The problem in words. A mask of another event is told by the rule that it breaks.
 constexpr const char *sentence_of(notation_problem problem) {
-    switch (problem) {
-    case notation_problem::none:
-        return "nothing is wrong";
-    case notation_problem::empty_piece:
-        return "a name is missing";
-    case notation_problem::unknown_event:
-        return "no event has this name";
-    case notation_problem::unknown_metric:
-        return "no metric has this name";
-    case notation_problem::mask_of_metric:
-        return "a metric has its masks already: only qualifiers may follow";
-    case notation_problem::unknown_mask:
-        return "this is neither a mask of the event nor a qualifier";
-    case notation_problem::mask_of_another_event:
+    if (problem == notation_problem::mask_of_another_event)
         return mask_belongs_to_event::text.sentence;
-    case notation_problem::unknown_qualifier:
-        return "no qualifier has this name";
-    case notation_problem::value_missing:
-        return "this qualifier needs a value after '='";
-    case notation_problem::value_not_wanted:
-        return "this qualifier takes no value";
-    case notation_problem::given_twice:
-        return "this qualifier stands twice";
-    case notation_problem::malformed_number:
-        return "this is not a number: decimal digits, or 0x and hexadecimal ones";
-    case notation_problem::unknown_thread:
-        return "a thread is 0, 1 or both";
-    case notation_problem::unknown_escr:
-        return "no ESCR has this name";
-    case notation_problem::unknown_counter:
-        return "no counter has this name";
-    case notation_problem::overflows_twice:
-        return "a choice has one way to overflow: sample or overflow";
-    }
-    return "";
+    return common_sentence_of(problem);
 }
 
 /// What reading a text gave: a request, or the first problem and where it is.
-struct parsed {
-    request wanted{};           ///< complete only where there is no problem
-    notation_problem problem{}; ///< `none`: the request may still break a rule
-    text_view piece{};          ///< the part of the text that is wrong
-    std::size_t position{};     ///< of that part, in bytes from the start of the text
-    bool event_known{};         ///< `wanted.event` is what the text names
+struct parsed : read_result<request> {
     const metric_row *metric{}; ///< the metric that the text names, or null
     verdict why{};              ///< the rule that a mask of another event breaks
-
-    constexpr bool well_formed() const { return problem == notation_problem::none; }
 };
 
-/// Whether a text is a name of the manual, in any case and also in the form that C++ needs: with an
-/// underscore in front of a digit (`_64k_conf`) or behind a keyword, of which the names contain one
-/// (`return_`).
+/// Whether a text is a name of the manual; of its names one is a keyword.
 constexpr bool names(text_view text, text_view name) {
-    if (same_without_case(text, name)) return true;
-    if (text.size() != name.size() + 1) return false;
-    if (is_digit(name[0])) return text[0] == '_' && same_without_case(text.after(1), name);
-    return same_without_case(text, "return_") && same_without_case(name, "return");
+    return is_name(text, name,
+                   [](text_view keyword) { return same_without_case(keyword, "return"); });
 }
 
 /// The place of an event in `events`, or -1.
@@ -160,17 +100,14 @@ enum class qualifier : std::uint8_t {
 };
 
 /// How a qualifier is written.
-struct qualifier_row {
-    const char *name{};
-    bool has_value{};
-};
+using qualifier_row = word_row;
 
 /// By `qualifier`.
 inline constexpr qualifier_row qualifier_names[] = {
-    {"user", false},   {"kernel", false},     {"thread", true},   {"thr", true},
-    {"edge", false},   {"complement", false}, {"tag", true},      {"at_retirement", false},
-    {"sample", true},  {"precise", false},    {"overflow", true}, {"force_ovf", false},
-    {"cascade", true}, {"escr", true},        {"counter", true},  {"disputed", false},
+    {"user"},          {"kernel"},     {"thread", true},   {"thr", true},
+    {"edge"},          {"complement"}, {"tag", true},      {"at_retirement"},
+    {"sample", true},  {"precise"},    {"overflow", true}, {"force_ovf"},
+    {"cascade", true}, {"escr", true}, {"counter", true},  {"disputed"},
 };
 inline constexpr unsigned qualifier_count = 16;
 
@@ -183,24 +120,9 @@ constexpr const char *mask_of_any_event(text_view text) {
     return nullptr;
 }
 
-constexpr int qualifier_named(text_view text) {
-    for (unsigned i = 0; i < qualifier_count; ++i)
-        if (same_without_case(text, qualifier_names[i].name)) return static_cast<int>(i);
-    return -1;
-}
-
-/// Reads a text piece by piece.
-struct notation_reader {
-    text_view whole;
-    parsed result{};
-    unsigned seen = 0;         ///< qualifiers that were given, bit n for qualifier n
+/// Reads a text word by word.
+struct notation_reader : notation_base<parsed> {
     bool metric_begun = false; ///< the name of a metric comes next
-
-    constexpr void fail(notation_problem problem, text_view piece) {
-        result.problem = problem;
-        result.piece = piece;
-        result.position = static_cast<std::size_t>(piece.begin() - whole.begin());
-    }
 
     constexpr void read_metric(text_view piece) {
         result.metric = metric_named(piece);
@@ -216,22 +138,22 @@ struct notation_reader {
         result.event_known = true;
     }
 
-    constexpr void read_word(text_view piece) {
+    constexpr void read_mask_or_qualifier(text_view piece) {
         const event_row &event = events[result.wanted.event];
         if (const mask_row *const mask = mask_named(event, piece);
             mask != nullptr && result.metric == nullptr) {
             result.wanted.masks |= 1u << mask->bit;
             return;
         }
-        const std::size_t equals = piece.find('=');
-        const bool has_value = equals < piece.size();
-        const text_view name = piece.up_to(equals);
-        const int found = qualifier_named(name);
-        if (found >= 0)
-            return read_qualifier(static_cast<qualifier>(found), piece,
-                                  has_value ? piece.after(equals + 1) : piece.after(equals),
-                                  has_value);
-        if (has_value) return fail(notation_problem::unknown_qualifier, name);
+        const notation_word word = word_in(piece);
+        const int found = word_named(word.name, qualifier_names);
+        if (found >= 0) {
+            const auto place = static_cast<unsigned>(found);
+            if (accepts(word, place, qualifier_names[place].has_value))
+                apply(static_cast<qualifier>(found), word.value);
+            return;
+        }
+        if (word.has_value) return fail(notation_problem::unknown_qualifier, word.name);
         read_unknown_word(piece, event);
     }
 
@@ -244,18 +166,6 @@ struct notation_reader {
         if (foreign == nullptr) return fail(notation_problem::unknown_mask, piece);
         fail(notation_problem::mask_of_another_event, piece);
         result.why = {&mask_belongs_to_event::text, {event.name, foreign}};
-    }
-
-    constexpr void read_qualifier(qualifier which, text_view piece, text_view value,
-                                  bool has_value) {
-        const auto place = static_cast<unsigned>(which);
-        if (qualifier_names[place].has_value && value.empty())
-            return fail(notation_problem::value_missing, piece);
-        if (!qualifier_names[place].has_value && has_value)
-            return fail(notation_problem::value_not_wanted, piece);
-        if ((seen >> place & 1) != 0) return fail(notation_problem::given_twice, piece);
-        seen |= 1u << place;
-        apply(which, value);
     }
 
     constexpr void apply(qualifier which, text_view value) {
@@ -319,24 +229,24 @@ struct notation_reader {
 
     /// A threshold that no qualifiers can hold is kept as the largest one, which breaks its rule.
     constexpr void read_threshold(text_view value) {
-        const number_read number = number_in(value);
-        if (!number.well_formed) return fail(notation_problem::malformed_number, value);
+        const number_read number = number_of(value);
+        if (!result.well_formed()) return;
         const auto held = static_cast<unsigned>(number.value < 255 ? number.value : 255);
         result.wanted.how = with_threshold(result.wanted.how, held);
     }
 
     /// A tag that no uop can have is kept as a large one, which breaks its rule.
     constexpr void read_tag(text_view value) {
-        const number_read number = number_in(value);
-        if (!number.well_formed) return fail(notation_problem::malformed_number, value);
+        const number_read number = number_of(value);
+        if (!result.well_formed()) return;
         const auto held = static_cast<unsigned>(number.value < 127 ? number.value : 127);
         result.wanted.how = with_tag(result.wanted.how, held);
     }
 
     /// A number of events that no counter can hold breaks its rule. A choice overflows in one way.
     constexpr void read_overflow(overflow_use use, text_view value) {
-        const number_read number = number_in(value);
-        if (!number.well_formed) return fail(notation_problem::malformed_number, value);
+        const number_read number = number_of(value);
+        if (!result.well_formed()) return;
         if (result.wanted.how.overflow != overflow_use::none)
             return fail(notation_problem::overflows_twice, value);
         result.wanted.how = with_overflow(result.wanted.how, use, number.value);
@@ -360,7 +270,7 @@ struct notation_reader {
         result.wanted.how = with_counter(result.wanted.how, static_cast<counter_number>(counter));
     }
 
-    constexpr void read_piece(text_view piece) {
+    constexpr void read_word(text_view piece) {
         if (piece.empty()) return fail(notation_problem::empty_piece, piece);
         if (metric_begun && !result.event_known) return read_metric(piece);
         if (!result.event_known && same_without_case(piece, metric_word))
@@ -368,7 +278,7 @@ struct notation_reader {
         else if (!result.event_known)
             read_event(piece);
         else
-            read_word(piece);
+            read_mask_or_qualifier(piece);
     }
 };
 
@@ -377,11 +287,8 @@ struct notation_reader {
 /// Reads a choice. The text must live as long as the `piece` of the result is used.
 /// `check` and `assign` tell whether the request is legal.
 constexpr parsed parse(text_view text) {
-    detail::notation_reader reader{text};
-    read_pieces(text, ':', [&reader](text_view piece) {
-        reader.read_piece(piece);
-        return reader.result.well_formed();
-    });
+    detail::notation_reader reader{{text}};
+    read_words(reader);
     if (reader.result.well_formed() && !reader.result.event_known)
         reader.fail(notation_problem::unknown_metric, text.after(text.size()));
     return reader.result;

@@ -4,12 +4,12 @@
 // 18-65.
 #pragma once
 
-#include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/register_bits.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/rule.hpp>
 
 #include <cstdint>

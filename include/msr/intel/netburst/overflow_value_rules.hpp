@@ -6,6 +6,7 @@
 
 #include <msr/intel/netburst/broken_value.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
@@ -13,7 +14,6 @@
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 

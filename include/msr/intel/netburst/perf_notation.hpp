@@ -4,7 +4,7 @@
 // arch/x86/include/asm/perf_event_p4.h, the masks that arch/x86/events/intel/p4.c accepts.
 #pragma once
 
-#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
@@ -186,7 +186,7 @@ struct perf_checker {
         if (word.thread_1 && !on.hyper_threading)
             tell(thread_1_needs_hyper_threading::text, decltype(perf_config::thread_1)::mask);
         const int number = event_with_perf_number(static_cast<unsigned>(word.event));
-        check_metric(number == static_cast<int>(replay_event::number));
+        check_metric(number == static_cast<int>(event_facts::replay_event::number));
         if (number < 0) return tell(perf_number_is_known::text, decltype(perf_config::event)::mask);
         const event_row &event = events[number];
         if (event.models_known && (on.models & ~event.models) != 0)

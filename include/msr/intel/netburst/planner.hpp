@@ -2,13 +2,14 @@
 // functions over values: the compiler runs them on constants, a tool runs them on text.
 #pragma once
 
-#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/register_bits.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/overflow.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
@@ -460,8 +461,7 @@ constexpr void add_tagging(expansion &into, const request &wanted, std::size_t o
 } // namespace detail
 
 /// In IA32_PEBS_ENABLE: precise sampling for the logical processor on which it is written.
-inline constexpr std::uint64_t precise_sampling_bit =
-    decltype(pebs_enable::enable_pebs_my_thr)::mask;
+inline constexpr std::uint64_t precise_sampling_bit = std::uint64_t{1} << enable_pebs_bit;
 
 /// All parts of some requests, at most one more than there are counters.
 constexpr expansion expand(sequence<request> wanted) {

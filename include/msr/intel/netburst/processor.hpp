@@ -43,7 +43,7 @@ struct processor {
     bool has_l3{};          ///< a third-level cache
 
     /// Whether it is a NetBurst processor. AMD's family 15 is another one.
-    constexpr bool is_netburst() const { return intel && family == 15; }
+    constexpr bool is_netburst() const { return intel && family == cpuid_family; }
 
     friend constexpr bool operator==(const processor &, const processor &) = default;
 };

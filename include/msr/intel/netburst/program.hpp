@@ -6,6 +6,7 @@
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 
 #include <cstddef>
@@ -13,13 +14,19 @@
 
 namespace msr::netburst {
 
-/// Writes of a part: CCCR stopped, ESCR, counter twice, CCCR started, CCCR stopped again.
-inline constexpr std::size_t writes_per_part = 6;
-/// Writes of a plan with replay metrics or precise sampling: IA32_PEBS_ENABLE and
-/// MSR_PEBS_MATRIX_VERT.
-inline constexpr std::size_t replay_writes = 2;
-
 namespace detail {
+
+/// The most that a program of so many parts has. A part writes its CCCR stopped, its ESCR, its
+/// counter twice, its CCCR started and stopped again; a plan with replay metrics or precise
+/// sampling writes IA32_PEBS_ENABLE and MSR_PEBS_MATRIX_VERT. Claims: 8 for the counters that
+/// listen to an ESCR, of which two of three can wait for an extended cascade; 3 for the counters
+/// that an overflow starts; 3 bits of IA32_PEBS_ENABLE.
+constexpr program_sizes sizes_for(std::size_t parts) {
+    return {.writes = 6 * parts + 2,
+            .readouts = parts,
+            .registers = 3 * parts + 2,
+            .claims = (8 + 3) * parts + 3};
+}
 
 inline constexpr std::uint64_t enable_bit = decltype(cccr::enable)::mask;
 inline constexpr std::uint64_t cascade_bit = decltype(cccr::cascade)::mask;
@@ -39,22 +46,27 @@ inline constexpr unsigned most_told_per_clock = 15;
 /// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. It is no
 /// bit of others all the same: our counter sets it, so it is put back as it was found. Who carries
 /// the program out clears it where it would pass for one of the count: see `overflow_flag`.
-template <typename Program>
+template <std::size_t Most>
 struct program_writer {
-    Program &into;
     const expansion &needed;
     const seat *seats;
     sequence<request> wanted{needed.all()};
     start_state states[counter_count]{};
+    program_builder<sizes_for(Most)> into{};
 
-    constexpr bool escr_written_before(std::size_t choice) const {
-        for (std::size_t i = 0; i < choice; ++i)
-            if (seats[i].escr == seats[choice].escr) return true;
+    constexpr bool escr_written_before(std::size_t part) const {
+        for (std::size_t i = 0; i < part; ++i)
+            if (seats[i].escr == seats[part].escr) return true;
         return false;
     }
-    constexpr void add(std::size_t &count, write next) {
-        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
-        ++count;
+    /// The choice that a part belongs to.
+    constexpr std::size_t owner(std::size_t part) const { return needed.owners[part]; }
+    /// The first choice that is counted by replay tagging or sampled precisely.
+    constexpr std::size_t pebs_owner() const {
+        std::size_t part = 0;
+        while (wanted[part].how.replay == 0 && !wanted[part].how.precise)
+            ++part;
+        return owner(part);
     }
 
     /// What a CCCR keeps when it is set up or started: its OVF, unless that would set something
@@ -63,33 +75,38 @@ struct program_writer {
         return wanted[part].overflows() || wanted[part].is_cascaded() ? 0 : overflow_bit;
     }
     constexpr void start_one(std::size_t part) {
-        add(into.start_count,
+        into.add_write(
+            phase::start, owner(part),
             {row_of(seats[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
     /// OVF stays, to be read; the interrupt does not, which the processor repeats until OVF is
     /// clear.
     constexpr void stop_one(std::size_t part) {
-        add(into.stop_count, {row_of(seats[part].counter).cccr_address,
-                              states[part].cccr & ~(runs_bits | interrupt_bits), overflow_bit});
+        into.add_write(phase::stop, owner(part),
+                       {row_of(seats[part].counter).cccr_address,
+                        states[part].cccr & ~(runs_bits | interrupt_bits), overflow_bit});
     }
 
     /// Every counter stopped before its ESCR changes; each preset written twice, as the first write
     /// may leave a wrong value (erratum N15; seen in Linux and OProfile).
     constexpr void set_up() {
+        const auto add = [this](std::size_t of, const write &next) {
+            into.add_write(phase::set_up, of, next);
+        };
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(into.set_up_count, {row_of(seats[i].counter).cccr_address,
-                                    states[i].cccr & ~(runs_bits | interrupt_bits), kept_by(i)});
+            add(owner(i), {row_of(seats[i].counter).cccr_address,
+                           states[i].cccr & ~(runs_bits | interrupt_bits), kept_by(i)});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!escr_written_before(i))
-                add(into.set_up_count, {row_of(seats[i].escr).address, states[i].escr});
+                add(owner(i), {row_of(seats[i].escr).address, states[i].escr});
         if (needed.pebs_enable != 0) {
-            add(into.set_up_count, {pebs_matrix_vert::address, needed.matrix_vert});
-            add(into.set_up_count, {pebs_enable::address, needed.pebs_enable});
+            add(pebs_owner(), {pebs_matrix_vert::address, needed.matrix_vert});
+            add(pebs_owner(), {pebs_enable::address, needed.pebs_enable});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const write preset{row_of(seats[i].counter).address, states[i].counter};
-            add(into.set_up_count, preset);
-            add(into.set_up_count, preset);
+            add(owner(i), preset);
+            add(owner(i), preset);
         }
     }
     /// What tags runs before what counts the tags, and what waits for a cascade before what starts
@@ -112,35 +129,31 @@ struct program_writer {
     constexpr void readouts() {
         for (std::size_t i = 0; i < needed.counting; ++i) {
             const counter_row &counter = row_of(seats[i].counter);
-            into.readouts[into.readout_count++] = {
-                .address = counter.address,
-                .width = counter_width,
-                .name = counter.name,
-                .flag = {counter.cccr_address, overflow_bit, counter.cccr_name},
-                .most_per_clock = wanted[i].how.compare ? 1 : most_told_per_clock,
-                .sampled = wanted[i].overflows()};
+            into.add_readout(owner(i),
+                             {.address = counter.address,
+                              .width = counter_width,
+                              .name = counter.name,
+                              .flag = {counter.cccr_address, overflow_bit, counter.cccr_name},
+                              .most_per_clock = wanted[i].how.compare ? 1 : most_told_per_clock,
+                              .sampled = wanted[i].overflows()});
+            if (wanted[i].interrupts()) into.ask_for_interrupts();
         }
     }
     /// Put back in this order, CCCRs last: a counter that was stopped stays so all the while.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (const escr_row &escr = row_of(seats[i].escr); !escr_written_before(i))
-                into.registers[into.register_count++] = {escr.address, all_bits, escr.name};
+            into.touch({row_of(seats[i].escr).address, all_bits, row_of(seats[i].escr).name});
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const counter_row &row = row_of(seats[i].counter);
-            into.registers[into.register_count++] = {row.address, low_bits(counter_width), row.name,
-                                                     true};
+            into.touch({row.address, low_bits(counter_width), row.name, true});
         }
         if (needed.pebs_enable != 0) {
-            into.registers[into.register_count++] = {pebs_matrix_vert::address, all_bits,
-                                                     "pebs_matrix_vert"};
-            into.registers[into.register_count++] = {pebs_enable::address, all_bits,
-                                                     "ia32_pebs_enable"};
+            into.touch({pebs_matrix_vert::address, all_bits, "pebs_matrix_vert"});
+            into.touch({pebs_enable::address, all_bits, "ia32_pebs_enable"});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const counter_row &row = row_of(seats[i].counter);
-            into.registers[into.register_count++] = {row.cccr_address, all_bits & ~overflow_bit,
-                                                     row.cccr_name};
+            into.touch({row.cccr_address, all_bits & ~overflow_bit, row.cccr_name});
         }
     }
     constexpr bool is_ours(unsigned counter) const {
@@ -155,9 +168,8 @@ struct program_writer {
             for (unsigned bit = decltype(pebs_enable::uop_tag)::low;
                  bit <= decltype(pebs_enable::enable_pebs_oth_thr)::low; ++bit) {
                 const std::uint64_t used = std::uint64_t{1} << bit;
-                into.claims[into.claim_count++] = {pebs_enable::address, used, used,
-                                                   "ia32_pebs_enable",
-                                                   "replay tagging or precise sampling"};
+                into.add_claim({pebs_enable::address, used, used, "ia32_pebs_enable",
+                                "replay tagging or precise sampling"});
             }
         for (std::size_t i = 0; i < wanted.size(); ++i)
             claim_unless_idle(row_of(seats[i].counter), 0, 0, row_of(seats[i].counter).name);
@@ -180,8 +192,8 @@ struct program_writer {
             if (kind == cascade_kind::none || is_ours(other)) continue;
             const std::uint64_t armed =
                 kind == cascade_kind::regular ? cascade_bit : extended_cascade_bit;
-            into.claims[into.claim_count++] = {counters[other].cccr_address, armed, armed,
-                                               counters[other].cccr_name, counters[other].name};
+            into.add_claim({counters[other].cccr_address, armed, armed, counters[other].cccr_name,
+                            counters[other].name});
         }
     }
     constexpr void claim_unless_idle(const counter_row &counter, std::uint64_t mask,
@@ -189,31 +201,25 @@ struct program_writer {
         constexpr std::uint64_t any[] = {enable_bit, cascade_bit, extended_cascade_bit};
         const unsigned kinds = counter.extended_cascade_name == nullptr ? 2 : 3;
         for (const std::uint64_t busy : sequence<std::uint64_t>{any, kinds})
-            into.claims[into.claim_count++] = {counter.cccr_address, mask | busy, value | busy,
-                                               counter.cccr_name, owned};
+            into.add_claim(
+                {counter.cccr_address, mask | busy, value | busy, counter.cccr_name, owned});
     }
 };
 
 } // namespace detail
 
+/// The program of at most so many parts.
+template <std::size_t Most>
+using program_for = typename program_builder<detail::sizes_for(Most)>::program_type;
+
 /// The program of parts that have seats. `Most` is at least their number.
 template <std::size_t Most>
-constexpr auto program_of(const expansion &needed, const seat *seats, const target &on) {
-    program<Most * writes_per_part + replay_writes, Most> result{};
-    detail::program_writer<decltype(result)> writer{result, needed, seats};
+constexpr program_for<Most> program_of(const expansion &needed, const seat *seats,
+                                       const target &on) {
+    detail::program_writer<Most> writer{needed, seats};
     for (std::size_t i = 0; i < needed.count; ++i)
         writer.states[i] = start_state_of(needed.parts[i], seats[i], on);
-    writer.set_up();
-    writer.start();
-    writer.stop();
-    writer.readouts();
-    writer.registers();
-    writer.claims();
-    for (std::size_t i = 0; i < needed.counting; ++i) {
-        result.overflows = result.overflows || needed.parts[i].overflows();
-        result.interrupts = result.interrupts || needed.parts[i].interrupts();
-    }
-    return result;
+    return program_by(writer);
 }
 
 } // namespace msr::netburst

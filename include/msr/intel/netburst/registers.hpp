@@ -3,6 +3,7 @@
 // cascade). Nothing here was measured on a Pentium 4.
 #pragma once
 
+#include <msr/intel/netburst/facts/register_bits.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>
@@ -129,14 +130,11 @@ struct extended_cccr_without_ht {
 
 /// A counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
 struct counter {
-    field<0, 40> value{};
-    reserved<40, 24> reserved40{};
+    field<0, counter_width> value{};
+    reserved<counter_width, 24> reserved40{};
 
     friend constexpr bool operator==(const counter &, const counter &) = default;
 };
-
-/// Bits in a counter.
-inline constexpr unsigned counter_width = 40;
 
 } // namespace msr::netburst
 

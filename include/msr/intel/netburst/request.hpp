@@ -1,7 +1,7 @@
 // A choice as a plain value: what the planner takes, whether it comes from a type or from text.
 #pragma once
 
-#include <msr/intel/netburst/wiring.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <cstdint>
 

@@ -3,11 +3,10 @@
 // (replay).
 #pragma once
 
-#include <msr/intel/netburst/event.hpp>
-#include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
-#include <msr/intel/netburst/sampling_registers.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstdint>
@@ -49,10 +48,10 @@ inline constexpr replay_row replay_metrics[] = {
 
 namespace detail {
 
-/// A choice as the tagging half of a metric.
-template <typename Choice>
-constexpr request tagging_by(Choice) {
-    return Choice::as_request();
+/// An event with masks as the tagging half of a metric.
+template <typename Event, typename... Name>
+consteval request tagging_by(Name... masks) {
+    return {.event = Event::number, .masks = event_facts::mask_bits<Event>(masks...)};
 }
 
 constexpr metric_row front_end_metric(const char *name, const request &tags) {
@@ -71,18 +70,24 @@ constexpr metric_row replay_metric(const char *name, std::uint8_t number, const 
 
 /// Every metric: 2 of the front end, 8 of execution, 9 of replay.
 inline constexpr metric_row metrics[] = {
-    detail::front_end_metric("memory_loads", detail::tagging_by(uop_type::tagloads)),
-    detail::front_end_metric("memory_stores", detail::tagging_by(uop_type::tagstores)),
-    detail::execution_metric("packed_sp_retired", detail::tagging_by(packed_sp_uop::all)),
-    detail::execution_metric("packed_dp_retired", detail::tagging_by(packed_dp_uop::all)),
-    detail::execution_metric("scalar_sp_retired", detail::tagging_by(scalar_sp_uop::all)),
-    detail::execution_metric("scalar_dp_retired", detail::tagging_by(scalar_dp_uop::all)),
-    detail::execution_metric("128_bit_mmx_retired", detail::tagging_by(_128bit_mmx_uop::all)),
-    detail::execution_metric("64_bit_mmx_retired", detail::tagging_by(_64bit_mmx_uop::all)),
-    detail::execution_metric("x87_fp_retired", detail::tagging_by(x87_fp_uop::all)),
-    detail::execution_metric(
-        "x87_simd_memory_moves_retired",
-        detail::tagging_by(x87_simd_moves_uop::allp0 | x87_simd_moves_uop::allp2)),
+    detail::front_end_metric("memory_loads", detail::tagging_by<event_facts::uop_type>("tagloads")),
+    detail::front_end_metric("memory_stores",
+                             detail::tagging_by<event_facts::uop_type>("tagstores")),
+    detail::execution_metric("packed_sp_retired",
+                             detail::tagging_by<event_facts::packed_sp_uop>("all")),
+    detail::execution_metric("packed_dp_retired",
+                             detail::tagging_by<event_facts::packed_dp_uop>("all")),
+    detail::execution_metric("scalar_sp_retired",
+                             detail::tagging_by<event_facts::scalar_sp_uop>("all")),
+    detail::execution_metric("scalar_dp_retired",
+                             detail::tagging_by<event_facts::scalar_dp_uop>("all")),
+    detail::execution_metric("128_bit_mmx_retired",
+                             detail::tagging_by<event_facts::_128bit_mmx_uop>("all")),
+    detail::execution_metric("64_bit_mmx_retired",
+                             detail::tagging_by<event_facts::_64bit_mmx_uop>("all")),
+    detail::execution_metric("x87_fp_retired", detail::tagging_by<event_facts::x87_fp_uop>("all")),
+    detail::execution_metric("x87_simd_memory_moves_retired",
+                             detail::tagging_by<event_facts::x87_simd_moves_uop>("allp0", "allp2")),
     detail::replay_metric("1stl_cache_load_miss_retired", 1),
     detail::replay_metric("2ndl_cache_load_miss_retired", 2, {},
                           "counts only misses found by the fast detection logic"),
@@ -95,11 +100,12 @@ inline constexpr metric_row metrics[] = {
         confidence::medium),
     detail::replay_metric(
         "mob_load_replay_retired", 7,
-        detail::tagging_by(mob_load_replay::partial_data | mob_load_replay::unalgn_addr)),
-    detail::replay_metric("split_load_retired", 8, detail::tagging_by(load_port_replay::split_ld)),
-    detail::replay_metric("split_store_retired", 9, detail::tagging_by(store_port_replay::split_st),
-                          "its table names SAAT_ESCR0, the note of its event ESCR1",
-                          confidence::low),
+        detail::tagging_by<event_facts::mob_load_replay>("partial_data", "unalgn_addr")),
+    detail::replay_metric("split_load_retired", 8,
+                          detail::tagging_by<event_facts::load_port_replay>("split_ld")),
+    detail::replay_metric(
+        "split_store_retired", 9, detail::tagging_by<event_facts::store_port_replay>("split_st"),
+        "its table names SAAT_ESCR0, the note of its event ESCR1", confidence::low),
 };
 
 /// What the manual calls a request: its metric where it is of the replay kind, otherwise its event.
@@ -120,8 +126,8 @@ constexpr request request_of(const metric_row &metric) {
         wanted.how = with_tag({}, 0);
         break;
     default:
-        wanted = {.event = replay_event::number,
-                  .masks = decltype(replay_event::nbogus)::as_request().masks,
+        wanted = {.event = event_facts::replay_event::number,
+                  .masks = event_facts::mask_bits<event_facts::replay_event>("nbogus"),
                   .how = with_replay({}, metric.replay)};
     }
     return wanted;
@@ -154,11 +160,11 @@ constexpr request counting_part(const request &wanted) {
     request part = wanted;
     switch (mechanism_of(wanted)) {
     case mechanism::front_end:
-        part.event = front_end_event::number;
-        part.masks = decltype(front_end_event::nbogus)::as_request().masks;
+        part.event = event_facts::front_end_event::number;
+        part.masks = event_facts::mask_bits<event_facts::front_end_event>("nbogus");
         break;
     case mechanism::execution:
-        part.event = execution_event::number;
+        part.event = event_facts::execution_event::number;
         part.masks = 1u << wanted.how.tag;
         break;
     default:

@@ -3,6 +3,7 @@
 // Sources: Intel SDM volume 3 (325384-059) 18.15.6, 18.15.7, 17.4.9 and the MSR tables 35-2, 35-41.
 #pragma once
 
+#include <msr/intel/netburst/facts/register_bits.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>
@@ -15,9 +16,9 @@ struct pebs_enable {
     field<0, 13> replay_metric_bits{}; ///< bits 0, 1, 2, 9, 10 select a replay metric
     /// The manual calls these bits reserved, yet its metric Tagged_mispred_branch sets 15 and 16.
     field<13, 11> reserved13{};
-    flag<24> uop_tag{};             ///< replay tagging on
-    flag<25> enable_pebs_my_thr{};  ///< ENABLE_PEBS without Hyper-Threading
-    flag<26> enable_pebs_oth_thr{}; ///< reserved without Hyper-Threading
+    flag<24> uop_tag{};                         ///< replay tagging on
+    flag<enable_pebs_bit> enable_pebs_my_thr{}; ///< ENABLE_PEBS without Hyper-Threading
+    flag<26> enable_pebs_oth_thr{};             ///< reserved without Hyper-Threading
     reserved<27, 37> reserved27{};
 
     friend constexpr bool operator==(const pebs_enable &, const pebs_enable &) = default;

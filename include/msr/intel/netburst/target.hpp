@@ -3,6 +3,8 @@
 #pragma once
 
 #include <msr/names.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/row.hpp>
 #include <msr/rule.hpp>
 
 #include <cstdint>
@@ -34,8 +36,25 @@ constexpr model_set of_models(Number... number) {
     return static_cast<model_set>(((1u << number) | ...));
 }
 
+namespace detail {
+
+/// Their rows of the table of processors.
+inline constexpr processor_row rows[] = {MSR_NETBURST_CORES(MSR_CORE_ROW)};
+
+constexpr model_set models_of_rows() {
+    model_set models = 0;
+    for (const processor_row &row : rows)
+        for (unsigned model = 0; model < 8; ++model)
+            if (row.has_model(model)) models = static_cast<model_set>(models | of_models(model));
+    return models;
+}
+
+} // namespace detail
+
+/// CPUID's family of all of them.
+inline constexpr unsigned cpuid_family = detail::rows[0].family;
 /// Models 0, 1, 2, 3, 4 and 6; there is no model 5.
-inline constexpr model_set every_model = of_models(0, 1, 2, 3, 4, 6);
+inline constexpr model_set every_model = detail::models_of_rows();
 /// CPUID has four bits for the stepping: 0 to 15.
 inline constexpr stepping_set every_stepping = 0xffff;
 
@@ -94,8 +113,12 @@ struct steppings {
 
 namespace detail {
 
-using every_model_by_name =
-    would_be_legal<model<0>, model<1>, model<2>, model<3>, model<4>, model<6>>;
+/// Lets `listed` name models.
+template <int Number>
+struct named_model {
+    using type = model<Number>;
+};
+using every_model_by_name = typename listed<every_model, named_model>::type;
 
 constexpr steppings steppings_of(int model) { return {.model = model}; }
 constexpr steppings steppings_of(signature one) {

@@ -5,11 +5,11 @@
 #include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/wiring.hpp>
 #include <msr/names.hpp>
 
 #include <cstdint>

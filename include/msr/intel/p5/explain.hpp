@@ -8,11 +8,7 @@
 
 namespace msr::p5 {
 
-/// What a counter counts when CESR holds a value; `counts` is false where it is off.
-struct selected {
-    request wanted{};
-    bool counts{};
-};
+using select::selected;
 
 namespace detail {
 

@@ -5,7 +5,7 @@
 #include <msr/intel/p5/event_table.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
-#include <msr/program.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/two_counters.hpp>
@@ -143,6 +143,9 @@ struct machine : select::two_counters<machine, p5::target> {
                                      const target &);
 };
 
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
+
 inline constexpr struct ctr0 {
     using machine = p5::machine;
     static constexpr int number = 0;
@@ -154,12 +157,15 @@ inline constexpr struct ctr1 {
 
 /// Set-up: CESR with the counters off, and the counters. The start is one write of CESR, so is the
 /// stop. The half of a counter that is not used stays as it is, for somebody else may count there.
+/// All choices share CESR, so that it is the first choice's.
 template <std::size_t Most>
 constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
                                    const target &) {
     constexpr std::uint64_t halves[] = {low_bits(16), low_bits(16) << 16};
     constexpr std::uint64_t running[][2] = {{1u << 6, 1u << 7}, {1u << 22, 1u << 23}};
-    program<5, Most> result{};
+    program_builder<program_sizes{
+        .writes = 5, .readouts = Most, .registers = 3, .claims = 4}>
+        into;
     std::uint64_t selected = 0;
     std::uint64_t runs = 0;
     std::uint64_t used = 0;
@@ -170,19 +176,19 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
         used |= halves[counter];
     }
     const std::uint64_t others = used == (halves[0] | halves[1]) ? 0 : ~used;
-    add(result, result.set_up_count, {cesr::address, selected, others});
+    into.add_write(phase::set_up, 0, {cesr::address, selected, others});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
         constexpr std::uint32_t one_for_each_pipe = 2;
-        add_counter(result, counter, 0, counter_width, one_for_each_pipe);
+        add_counter(into, i, counter, 0, counter_width, one_for_each_pipe);
         for (const std::uint64_t busy : running[seats[i].counter])
-            result.claims[result.claim_count++] = {cesr::address, busy, busy, "cesr", counter.name};
+            into.add_claim({cesr::address, busy, busy, "cesr", counter.name});
     }
-    add(result, result.start_count, {cesr::address, runs, others});
-    add(result, result.stop_count, {cesr::address, selected, others});
-    result.registers[result.register_count++] = {cesr::address, ~std::uint64_t{0}, "cesr"};
-    leave_kept_bits_to_others(result);
-    return result;
+    into.add_write(phase::start, 0, {cesr::address, runs, others});
+    into.add_write(phase::stop, 0, {cesr::address, selected, others});
+    into.touch({cesr::address, ~std::uint64_t{0}, "cesr"});
+    into.leave_kept_bits_to_others();
+    return into.finished();
 }
 
 } // namespace msr::p5

@@ -1,9 +1,12 @@
-// The processors that count as a Pentium does, and which of them a plan is for.
-// Source of the models: perfctr 2.6.42.2.
+// The processors that count as a Pentium does, and which of them a plan is for. Their models stand
+// in the table of processors (msr/processor).
 #pragma once
 
 #include <msr/cpuid.hpp>
 #include <msr/intel/p5/event_table.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 
 #include <cstdint>
 
@@ -32,29 +35,25 @@ constexpr const char *unit_of(const select::event_row &event, const target &on) 
 
 /// One kind of processor.
 struct processor_row {
-    const char *name{}; ///< short
-    const char *text{};
+    core which{};
     target is{};
-    cpu_vendor vendor{};
-    std::uint8_t models[2]{}; ///< of Intel's family 5; none: every one of the vendor
+    const char *name = processor_row_of(which).name; ///< short
+    const char *text = processor_row_of(which).text;
 };
 
 inline constexpr processor_row processors[] = {
-    {"pentium", "Pentium", pentium, cpu_vendor::intel, {0x01, 0x02}},
-    {"pentium_mmx", "Pentium with MMX", pentium_mmx, cpu_vendor::intel, {0x04, 0x08}},
-    {"cyrix_mii", "Cyrix 6x86MX and MII", cyrix_mii, cpu_vendor::cyrix, {}},
+    {core::pentium, pentium},
+    {core::pentium_mmx, pentium_mmx},
+    {core::cyrix_mii, cyrix_mii},
 };
 
-/// The processor that CPUID tells, or null. Of Cyrix it is told by the vendor alone: the models are
-/// in no source that was read.
+/// The place of each processor in `processors`, or `core_places::no_place`.
+inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
+
+/// The processor that CPUID tells, or null. Of Cyrix it is told by the vendor alone.
 constexpr const processor_row *processor_of(cpu_vendor vendor, const cpu_signature &signature) {
-    for (const processor_row &each : processors) {
-        if (each.vendor != vendor) continue;
-        if (vendor == cpu_vendor::cyrix) return &each;
-        for (const std::uint8_t model : each.models)
-            if (signature.family == 5 && signature.model == model) return &each;
-    }
-    return nullptr;
+    const std::uint8_t place = processor_places[core_of(vendor, signature)];
+    return place == core_places::no_place ? nullptr : processors + place;
 }
 
 } // namespace msr::p5

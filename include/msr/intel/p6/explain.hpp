@@ -8,13 +8,10 @@
 
 namespace msr::p6 {
 
-/// What a counter counts when its select register holds `value`; `counts` is false where it counts
-/// at no privilege level. The enable bit, which both counters share, is not looked at.
-struct selected {
-    request wanted{};
-    bool counts{};
-};
+using select::selected;
 
+/// What a counter counts when its select register holds `value`. The enable bit, which both
+/// counters share, is not looked at.
 constexpr selected selected_by(int counter, std::uint64_t value, const target &on) {
     const perfevtsel1 held = decode<perfevtsel1>(value);
     selected result{.wanted = select::event_from<machine>(held.event_select, held.unit_mask, on),

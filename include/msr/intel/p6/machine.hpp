@@ -6,6 +6,7 @@
 #include <msr/intel/p6/event_table.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/machine.hpp>
@@ -145,6 +146,9 @@ struct machine : select::two_counters<machine, p6::target> {
                                      const target &);
 };
 
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
+
 inline constexpr struct perfctr0 {
     using machine = p6::machine;
     static constexpr int number = 0;
@@ -163,32 +167,35 @@ constexpr std::uint32_t most_per_clock(const request &wanted) {
 /// Set-up: both select registers with the counters stopped, and the counters. A counter that is not
 /// used counts at no privilege level, for the enable bit would start it too. The start is one
 /// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found.
+/// The select register of a counter that is not used is no choice's.
 template <std::size_t Most>
 constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
                                    const target &) {
     constexpr std::uint64_t enable = decltype(perfevtsel0::enable)::mask;
-    program<6, Most> result{};
+    program_builder<program_sizes{
+        .writes = 6, .readouts = Most, .registers = 4, .claims = 1}>
+        into;
     std::uint64_t selects[2]{};
-    for (std::size_t i = 0; i < wanted.size(); ++i)
+    std::size_t owners[2]{every_choice, every_choice};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
         selects[seats[i].counter] = select_of(wanted[i]);
-    add(result, result.set_up_count, {perfevtsel0::address, selects[0]});
-    add(result, result.set_up_count, {perfevtsel1::address, selects[1]});
+        owners[seats[i].counter] = i;
+    }
+    into.add_write(phase::set_up, owners[0], {perfevtsel0::address, selects[0]});
+    into.add_write(phase::set_up, owners[1], {perfevtsel1::address, selects[1]});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
-        add_counter(result, counter, preset_of(wanted[i].period), written_width,
+        add_counter(into, i, counter, preset_of(wanted[i].period), written_width,
                     most_per_clock(wanted[i]));
-        result.overflows = result.overflows || wanted[i].period != 0;
+        if (wanted[i].period != 0) into.ask_for_interrupts();
     }
-    result.interrupts = result.overflows;
-    add(result, result.start_count, {perfevtsel0::address, selects[0] | enable});
-    add(result, result.stop_count, {perfevtsel0::address, selects[0]});
-    result.registers[result.register_count++] = {perfevtsel1::address, ~std::uint64_t{0},
-                                                 "perfevtsel1"};
-    result.registers[result.register_count++] = {perfevtsel0::address, ~std::uint64_t{0},
-                                                 "perfevtsel0"};
-    result.claims[result.claim_count++] = {perfevtsel0::address, enable, enable, "perfevtsel0",
-                                           "both counters, which have one enable bit"};
-    return result;
+    into.add_write(phase::start, owners[0], {perfevtsel0::address, selects[0] | enable});
+    into.add_write(phase::stop, owners[0], {perfevtsel0::address, selects[0]});
+    into.touch({perfevtsel1::address, ~std::uint64_t{0}, "perfevtsel1"});
+    into.touch({perfevtsel0::address, ~std::uint64_t{0}, "perfevtsel0"});
+    into.add_claim({perfevtsel0::address, enable, enable, "perfevtsel0",
+                    "both counters, which have one enable bit"});
+    return into.finished();
 }
 
 } // namespace msr::p6

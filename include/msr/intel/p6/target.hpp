@@ -1,10 +1,12 @@
-// The processors of the P6 family, and which of them a plan is for.
-// Sources of the models: perfctr 2.6.42.2, libpfm4.
+// The processors of the P6 family, and which of them a plan is for. Their models stand in the table
+// of processors (msr/processor).
 #pragma once
 
 #include <msr/cpuid.hpp>
 #include <msr/intel/p6/event_table.hpp>
-#include <msr/sequence.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 
 #include <cstdint>
 
@@ -28,27 +30,27 @@ inline constexpr target on{static_cast<std::uint8_t>((Each.processors | ... | 0)
 
 /// One kind of processor.
 struct processor_row {
-    const char *name{}; ///< short
-    const char *text{};
+    core which{};
     target is{};
-    std::uint8_t models[4]{}; ///< of family 6; 0: no more
+    const char *name = processor_row_of(which).name; ///< short
+    const char *text = processor_row_of(which).text;
 };
 
 inline constexpr processor_row processors[] = {
-    {"ppro", "Pentium Pro", ppro, {0x01}},
-    {"pii", "Pentium II", pii, {0x03, 0x05, 0x06}},
-    {"piii", "Pentium III", piii, {0x07, 0x08, 0x0a, 0x0b}},
-    {"pentium_m", "Pentium M", pentium_m, {0x09, 0x0d}},
+    {core::ppro, ppro},
+    {core::pii, pii},
+    {core::piii, piii},
+    {core::pentium_m, pentium_m},
 };
+
+/// The place of each processor in `processors`, or `core_places::no_place`.
+inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
 /// The processor of a signature that Intel's CPUID tells, or null. A Pentium M has no leaf 0Ah:
 /// what has one is programmed as the architecture says, as from Yonah on.
 constexpr const processor_row *processor_of(const cpu_signature &signature) {
-    if (signature.family != 6) return nullptr;
-    for (const processor_row &each : processors)
-        for (const std::uint8_t model : each.models)
-            if (model != 0 && model == signature.model) return &each;
-    return nullptr;
+    const std::uint8_t place = processor_places[core_of(cpu_vendor::intel, signature)];
+    return place == core_places::no_place ? nullptr : processors + place;
 }
 
 } // namespace msr::p6

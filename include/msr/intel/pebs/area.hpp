@@ -5,7 +5,7 @@
 #pragma once
 
 #include <msr/intel/netburst/bts_records.hpp>
-#include <msr/intel/netburst/debug_store_geometry.hpp>
+#include <msr/intel/netburst/debug_store/geometry.hpp>
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/words.hpp>
 #include <msr/rule.hpp>

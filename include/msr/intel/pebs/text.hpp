@@ -2,6 +2,7 @@
 // a function that takes pieces of it, so that it needs no memory of its own.
 #pragma once
 
+#include <msr/digits.hpp>
 #include <msr/intel/pebs/data_source.hpp>
 #include <msr/intel/pebs/sample.hpp>
 #include <msr/intel/pebs/words.hpp>
@@ -28,13 +29,7 @@ namespace detail {
 
 template <typename Put>
 constexpr void put_number(std::uint64_t number, unsigned base, unsigned least_digits, Put &put) {
-    char digits[20]{};
-    std::size_t first = sizeof digits;
-    do {
-        digits[--first] = "0123456789abcdef"[number % base];
-        number /= base;
-    } while (number != 0 || sizeof digits - first < least_digits);
-    put(text_view{digits + first, sizeof digits - first});
+    put(digits_of(number, base, least_digits).view());
 }
 
 template <typename Put>

@@ -4,6 +4,8 @@
 // architectural PEBS to it. Nothing here was measured.
 #pragma once
 
+#include <msr/bytes.hpp>
+#include <msr/confidence.hpp>
 #include <msr/cplusplus.hpp>
 
 #include <cstddef>
@@ -11,9 +13,9 @@
 
 namespace msr::pebs {
 
-/// How sure a fact is: high where a merged driver or two sources agree, medium where one weaker
-/// source says so, low where there is a single hint.
-enum class confidence : std::uint8_t { high, medium, low };
+using msr::confidence;
+using msr::load_32;
+using msr::load_64;
 
 // --- bytes --------------------------------------------------------------------------------------
 
@@ -36,20 +38,6 @@ struct byte_view {
     /// The bytes from a place on, which must not lie behind the end.
     constexpr byte_view from(std::size_t place) const { return {first + place, count - place}; }
 };
-
-// Byte by byte, so that neither alignment nor the byte order of this machine matters; compilers
-// make one load of it.
-
-constexpr std::uint32_t load_32(const unsigned char *at) {
-    return static_cast<std::uint32_t>(at[0]) | static_cast<std::uint32_t>(at[1]) << 8 |
-           static_cast<std::uint32_t>(at[2]) << 16 | static_cast<std::uint32_t>(at[3]) << 24;
-}
-constexpr std::uint64_t load_64(const unsigned char *at) {
-    return static_cast<std::uint64_t>(at[0]) | static_cast<std::uint64_t>(at[1]) << 8 |
-           static_cast<std::uint64_t>(at[2]) << 16 | static_cast<std::uint64_t>(at[3]) << 24 |
-           static_cast<std::uint64_t>(at[4]) << 32 | static_cast<std::uint64_t>(at[5]) << 40 |
-           static_cast<std::uint64_t>(at[6]) << 48 | static_cast<std::uint64_t>(at[7]) << 56;
-}
 
 // --- fields -------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/intel/perfmon/machine.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/plan.hpp>
 #include <msr/select/schedule.hpp>
@@ -10,62 +11,40 @@
 
 namespace msr::perfmon {
 
-#define MSR_PERFMON_PROCESSOR(processor)                                                           \
-    struct processor {                                                                             \
-        static constexpr auto place = static_cast<unsigned>(processor_named(#processor));          \
+/// A processor as a type: `core_type<core::haswell>` is `haswell`.
+template <core Which>
+struct core_type;
+template <unsigned Place>
+struct processor_type : core_type<processors[Place].which> {};
+
+/// Versions by name, for `on`: what all of their processors have.
+#define MSR_PERFMON_VERSION(version, number)                                                       \
+    struct version {                                                                               \
+        static constexpr unsigned place = number - 1;                                              \
     };                                                                                             \
     template <>                                                                                    \
-    struct processor_type<processor::place> : processor {                                          \
-        using name = processor;                                                                    \
+    struct processor_type<number - 1> : version {                                                  \
+        using name = version;                                                                      \
     }
-/// Processors by name, for `on`. `perfmon1` to `perfmon6` are versions: what all of their
-/// processors have.
-MSR_PERFMON_PROCESSOR(perfmon1);
-MSR_PERFMON_PROCESSOR(perfmon2);
-MSR_PERFMON_PROCESSOR(perfmon3);
-MSR_PERFMON_PROCESSOR(perfmon4);
-MSR_PERFMON_PROCESSOR(perfmon5);
-MSR_PERFMON_PROCESSOR(perfmon6);
-MSR_PERFMON_PROCESSOR(yonah);
-MSR_PERFMON_PROCESSOR(core2);
-MSR_PERFMON_PROCESSOR(bonnell);
-MSR_PERFMON_PROCESSOR(nehalem);
-MSR_PERFMON_PROCESSOR(westmere);
-MSR_PERFMON_PROCESSOR(sandy_bridge);
-MSR_PERFMON_PROCESSOR(sandy_bridge_ep);
-MSR_PERFMON_PROCESSOR(ivy_bridge);
-MSR_PERFMON_PROCESSOR(ivy_bridge_ep);
-MSR_PERFMON_PROCESSOR(haswell);
-MSR_PERFMON_PROCESSOR(broadwell);
-MSR_PERFMON_PROCESSOR(silvermont);
-MSR_PERFMON_PROCESSOR(knights_landing);
-MSR_PERFMON_PROCESSOR(skylake);
-MSR_PERFMON_PROCESSOR(goldmont);
-MSR_PERFMON_PROCESSOR(goldmont_plus);
-MSR_PERFMON_PROCESSOR(ice_lake);
-MSR_PERFMON_PROCESSOR(lakefield);
-MSR_PERFMON_PROCESSOR(tremont);
-MSR_PERFMON_PROCESSOR(alder_lake);
-MSR_PERFMON_PROCESSOR(alder_lake_atom);
-MSR_PERFMON_PROCESSOR(sapphire_rapids);
-MSR_PERFMON_PROCESSOR(meteor_lake);
-MSR_PERFMON_PROCESSOR(meteor_lake_atom);
-MSR_PERFMON_PROCESSOR(granite_rapids);
-MSR_PERFMON_PROCESSOR(lunar_lake);
-MSR_PERFMON_PROCESSOR(lunar_lake_atom);
-MSR_PERFMON_PROCESSOR(arrow_lake_h);
-MSR_PERFMON_PROCESSOR(arrow_lake_s);
-MSR_PERFMON_PROCESSOR(panther_lake);
+MSR_PERFMON_VERSION(perfmon1, 1);
+MSR_PERFMON_VERSION(perfmon2, 2);
+MSR_PERFMON_VERSION(perfmon3, 3);
+MSR_PERFMON_VERSION(perfmon4, 4);
+MSR_PERFMON_VERSION(perfmon5, 5);
+MSR_PERFMON_VERSION(perfmon6, 6);
+#undef MSR_PERFMON_VERSION
+
+/// Processors by name, for `on`: `haswell`, and all others of the table of processors.
+#define MSR_PERFMON_PROCESSOR(processor, ...)                                                      \
+    struct processor {                                                                             \
+        static constexpr unsigned place = processor_places[core::processor];                       \
+    };                                                                                             \
+    template <>                                                                                    \
+    struct core_type<core::processor> : processor {                                                \
+        using name = processor;                                                                    \
+    };
+MSR_PERFMON_CORES(MSR_PERFMON_PROCESSOR)
 #undef MSR_PERFMON_PROCESSOR
-using airmont = silvermont;
-using knights_mill = knights_landing;
-using comet_lake = skylake;
-using cannon_lake = skylake;
-using tiger_lake = ice_lake;
-using rocket_lake = ice_lake;
-using raptor_lake = alder_lake;
-using raptor_lake_atom = alder_lake_atom;
-using emerald_rapids = sapphire_rapids;
 
 /// What CPUID does not say of a processor by its name.
 struct extras {
@@ -153,7 +132,7 @@ void processor_has_no_offcore_bit_of_this_name() {}
 template <typename Processor>
 constexpr std::uint64_t offcore_bits_named(text_view name) {
     const std::uint64_t found =
-        offcore_mask(offcore_bits_of(processors[Processor::place].name), name);
+        offcore_mask(offcore_bits_of(processors[Processor::place].which), name);
     if (found == 0) processor_has_no_offcore_bit_of_this_name<Processor>();
     return found;
 }

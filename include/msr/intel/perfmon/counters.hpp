@@ -8,6 +8,7 @@
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/sampling_registers.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
@@ -205,10 +206,9 @@ struct event_code {
 
 /// What counts the requests that MSR_OFFCORE_RSP_0 or 1 lets pass; the register is in the number.
 constexpr event_code offcore_event(const target &on, int place) {
-    const text_view variant = offcore_layouts[on.offcore].variant;
-    if (same_without_case(variant, "spr") || same_without_case(variant, "lnc"))
+    if (on.offcore == offcore_variant::spr || on.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    if (same_without_case(variant, "knl_rsp0"))
+    if (on.offcore == offcore_variant::knl_rsp0)
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }
@@ -221,10 +221,9 @@ constexpr event_code frontend_event(const target &on) {
 /// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
 /// Knights Landing differ.
 constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
-    const text_view variant = offcore_layouts[on.offcore].variant;
-    if (same_without_case(processors[on.processor].name, "nehalem")) return 1;
-    if (same_without_case(variant, "knl_rsp0")) {
-        const std::uint64_t second = offcore_layouts[detail::offcore_place("knl_rsp1")].valid;
+    if (core_of(on) == core::nehalem) return 1;
+    if (on.offcore == offcore_variant::knl_rsp0) {
+        const std::uint64_t second = layout_of(offcore_variant::knl_rsp1).valid;
         return (value & ~second) == 0 ? 3 : 1;
     }
     return 3;
@@ -232,10 +231,7 @@ constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
 
 /// Whether the threads of a core share MSR_OFFCORE_RSP: on Nehalem and Westmere; from Sandy Bridge
 /// on each has its own (Linux driver, PMU_FL_NO_HT_SHARING).
-constexpr bool offcore_is_of_core(const target &on) {
-    return on.offcore != no_offcore &&
-           same_without_case(offcore_layouts[on.offcore].variant, "nhm");
-}
+constexpr bool offcore_is_of_core(const target &on) { return on.offcore == offcore_variant::nhm; }
 
 /// Where a counter is read and written, and its select register, on a target: its registers' names.
 constexpr select::counter_row counter_at(int counter, const target &on) {

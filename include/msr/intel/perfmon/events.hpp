@@ -32,8 +32,6 @@ enum class event_number : std::uint8_t {
 };
 
 inline constexpr unsigned architectural_event_count = 13;
-/// The events that every processor with performance monitoring announces, or says that it lacks.
-inline constexpr std::uint32_t first_events = 0x7f;
 
 /// What `event_row::where` holds: the architectural events have the bit of their number.
 inline constexpr std::uint64_t where_offcore = std::uint64_t{1} << 32;

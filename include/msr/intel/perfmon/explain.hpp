@@ -8,6 +8,7 @@
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/describe.hpp>
 #include <msr/select/planner.hpp>
@@ -19,11 +20,7 @@
 
 namespace msr::perfmon {
 
-/// A register and what it holds.
-struct register_value {
-    std::uint32_t address{};
-    std::uint64_t value{};
-};
+using msr::register_value;
 
 /// Whether IA32_PERF_GLOBAL_CTRL lets a counter count.
 enum class global_enable : std::uint8_t { unknown, off, on };

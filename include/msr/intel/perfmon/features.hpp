@@ -7,6 +7,9 @@
 #include <msr/intel/perfmon/machine.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/request.hpp>
 
@@ -21,6 +24,8 @@ struct features {
     bool intel{};
     unsigned family{};
     unsigned model{};
+    core which{};                ///< none: not in the table of processors
+    core_kind kind{};            ///< of the core that answered; any: not told
     unsigned version{};          ///< of architectural performance monitoring; 0: none
     std::uint32_t general{};     ///< general counters, bit n for IA32_PMCn
     std::uint32_t fixed{};       ///< fixed counters, bit n for IA32_FIXED_CTRn
@@ -69,11 +74,12 @@ template <cpuid_function Cpuid>
 constexpr features features_of(Cpuid &&cpuid) {
     using detail::value_of;
     features result;
-    result.intel = vendor_of(cpuid(0, 0)) == cpu_vendor::intel;
-    const cpuid_registers version = leaf_or_zeros(cpuid, 1);
-    const cpu_signature signature = signature_of(version.eax);
-    result.family = signature.family;
-    result.model = signature.model;
+    const identity who = identify(cpuid);
+    result.intel = who.vendor == cpu_vendor::intel;
+    result.family = who.signature.family;
+    result.model = who.signature.model;
+    result.which = who.is;
+    result.kind = who.kind;
     if (!result.intel) return result;
     const cpuid_registers leaf = leaf_or_zeros(cpuid, 0x0a);
     result.version = static_cast<unsigned>(value_of<&cpuid_0a_eax::version>(leaf.eax));
@@ -88,7 +94,7 @@ constexpr features features_of(Cpuid &&cpuid) {
     if (result.version >= 5) result.fixed |= leaf.ecx;
     result.any_thread =
         result.version >= 3 && value_of<&cpuid_0a_edx::any_thread_deprecated>(leaf.edx) == 0;
-    result.has_capabilities = (version.ecx >> 15 & 1) != 0;
+    result.has_capabilities = (leaf_or_zeros(cpuid, 1).ecx >> 15 & 1) != 0;
     const cpuid_registers leaf_7 = leaf_or_zeros(cpuid, 7);
     constexpr std::uint32_t hle_or_rtm = 1u << 4 | 1u << 11;
     result.transactions = (leaf_7.ebx & hle_or_rtm) != 0;
@@ -113,9 +119,12 @@ constexpr features features_of(Cpuid &&cpuid) {
 /// The features of the logical processor that runs this.
 inline features detect() noexcept { return features_of(cpuid_of_this_processor); }
 
-/// The processor of the table, by its place, or -1: not in the table.
+/// The processor of the table, by its place, or -1: not in the table. Where CPUID does not tell the
+/// kind of core of a hybrid, its fixed counters do.
 constexpr int processor_of(const features &here) {
-    return here.intel && here.family == 6 ? processor_of_model(here.model, here.fixed) : -1;
+    if (processor_places[here.which] == core_places::no_place) return -1;
+    if (here.kind != core_kind::any) return processor_places[here.which];
+    return processor_of_model(here.model, here.fixed);
 }
 
 namespace detail {
@@ -253,7 +262,7 @@ constexpr verdict check_processor(const usage &used, const target &on, const fea
     }
     if (const verdict one = detail::check_qualifiers(used, here); !one.legal()) return one;
     const processor_row &named = processors[on.processor];
-    if (used.is_of_generation && named.models.size() != 0 && processor_of(here) != on.processor)
+    if (used.is_of_generation && named.which != core::none && processor_of(here) != on.processor)
         return {&processor_is_of_generation::text, {named.name}};
     if (on.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
         return {&counters_are_written_whole::text, {named.name}};

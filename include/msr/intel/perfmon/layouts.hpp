@@ -9,6 +9,7 @@
 #include <msr/intel/perfmon/sampling_registers.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
+#include <msr/text.hpp>
 
 #include <cstdint>
 
@@ -120,29 +121,18 @@ inline constexpr doubtful_field doubtful_fields[] = {
     {"ia32_pebs_index", "v6", "thresh", "medium"},
 };
 
-namespace detail {
-
-constexpr bool same_text(const char *a, const char *b) {
-    for (; *a != '\0' && *a == *b; ++a, ++b) {
-    }
-    return *a == *b;
-}
-
-} // namespace detail
-
 /// The layout of a register in a variant, or null.
 constexpr const layout_row *layout_named(const char *name, const char *variant) {
     for (const layout_row &one : layouts)
-        if (detail::same_text(one.name, name) && detail::same_text(one.variant, variant))
-            return &one;
+        if (same_text(one.name, name) && same_text(one.variant, variant)) return &one;
     return nullptr;
 }
 
 /// How sure a field is: `high`, `medium` or `low`.
 constexpr const char *confidence_of(const layout_row &one, const char *field) {
     for (const doubtful_field &doubt : doubtful_fields)
-        if (detail::same_text(doubt.name, one.name) &&
-            detail::same_text(doubt.variant, one.variant) && detail::same_text(doubt.field, field))
+        if (same_text(doubt.name, one.name) && same_text(doubt.variant, one.variant) &&
+            same_text(doubt.field, field))
             return doubt.confidence;
     return "high";
 }

@@ -176,7 +176,7 @@ struct machine {
         if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
         most.values[number_of(valued::umask2)] = umask2_field::mask & select ? 0xff : 0;
         if (on.offcore != no_offcore)
-            most.values[number_of(valued::offcore)] = offcore_layouts[on.offcore].valid;
+            most.values[number_of(valued::offcore)] = layout_of(on.offcore).valid;
         most.values[number_of(valued::frontend)] = frontend_bits(on.frontend);
         most.values[number_of(valued::ldlat)] = precise.loads.code != 0 ? most_load_latency : 0;
         most.values[number_of(valued::record)] = record_bits(on);
@@ -297,8 +297,7 @@ private:
         if (given && !is) return {&offcore_value_is_of_offcore_response::text, {name}};
         if (is && !given) return {&offcore_response_has_a_value::text, {name}};
         if (!is) return {};
-        return check_offcore(offcore_layouts[on.offcore],
-                             offcore_bits_of(processors[on.processor].name),
+        return check_offcore(layout_of(on.offcore), offcore_bits_of(core_of(on)),
                              wanted.values[number_of(valued::offcore)]);
     }
     static constexpr verdict check_frontend_of(const select::request &wanted) {
@@ -310,5 +309,8 @@ private:
         return {};
     }
 };
+
+/// For plans that begin with a target.
+select::pmu<machine> pmu_of(const target &);
 
 } // namespace msr::perfmon

@@ -9,6 +9,8 @@
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/pmu/registers.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
@@ -82,10 +84,9 @@ using every_offcore_table =
 
 /// The fields of MSR_OFFCORE_RSP on a processor.
 constexpr sequence<field_row> offcore_fields_on(const target &on) {
-    for (std::size_t i = 0; i < offcore_table_count; ++i)
-        if (same_without_case(offcore_tables[i].processor, processors[on.processor].name))
-            return {every_offcore_table::list[i].rows, every_offcore_table::list[i].count};
-    return all_of(offcore_value);
+    const std::uint8_t place = offcore_table_places[core_of(on)];
+    if (place == core_places::no_place) return all_of(offcore_value);
+    return {every_offcore_table::list[place].rows, every_offcore_table::list[place].count};
 }
 
 inline constexpr const char *offcore_register_names[] = {"msr_offcore_rsp_0", "msr_offcore_rsp_1"};
@@ -244,11 +245,11 @@ struct register_lister {
         if (on.metrics != metrics_layout::none)
             single("ia32_perf_metrics", metrics_variant(on.metrics));
         if (on.offcore == no_offcore) return;
-        const offcore_layout &layout = offcore_layouts[on.offcore];
+        const offcore_layout &layout = layout_of(on.offcore);
         const bool knights = layout.stride == 0;
         offcore(0, layout);
         if (offcore_places(on, 0) == 3)
-            offcore(1, knights ? offcore_layouts[offcore_place("knl_rsp1")] : layout);
+            offcore(1, knights ? layout_of(offcore_variant::knl_rsp1) : layout);
     }
 };
 
@@ -265,12 +266,7 @@ constexpr void each_register(const target &on, Each &&each) {
 }
 
 /// What a search for a register gave.
-struct found_register {
-    bool found{};
-    named_register is{};
-
-    constexpr explicit operator bool() const { return found; }
-};
+using found_register = found_in<named_register>;
 
 /// The register of a target at an address.
 constexpr found_register register_at(std::uint32_t address, const target &on) {
@@ -283,12 +279,9 @@ constexpr found_register register_at(std::uint32_t address, const target &on) {
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
 constexpr found_register register_named(text_view name, const target &on) {
-    constexpr auto bare = [](text_view text) {
-        return without_start(without_start(text, "msr_"), "ia32_");
-    };
     found_register result;
     each_register(on, [&](const named_register &one) {
-        if (!result.found && same_without_case(bare(one.name), bare(name))) result = {true, one};
+        if (!result.found && same_register_name(one.name, name)) result = {true, one};
     });
     return result;
 }

@@ -4,6 +4,8 @@
 #pragma once
 
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
@@ -13,9 +15,23 @@
 
 namespace msr::perfmon {
 
+/// The processors whose MSR_OFFCORE_RSP has the same bits, in the order of `offcore_layouts`.
+enum class offcore_variant : std::uint8_t {
+    nhm,
+    snb,
+    snbep_skl,
+    icl,
+    spr,
+    lnc,
+    knl_rsp0,
+    knl_rsp1,
+    none = 0xff, ///< no layout is known
+};
+inline constexpr offcore_variant no_offcore = offcore_variant::none;
+
 /// The bits that software may set, of one family of processors.
 struct offcore_layout {
-    const char *variant{};
+    const char *variant{};   ///< for people
     std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0
     unsigned stride{};       ///< 1: MSR_OFFCORE_RSP_1 behind it has the same; 0: it has its own
     std::uint64_t valid{};
@@ -186,19 +202,24 @@ inline constexpr offcore_bit skylake_offcore_bits[] = {
     {37, "snp_non_dram", offcore_part::snoop},
 };
 
+/// The layout of a variant, which must not be `none`.
+constexpr const offcore_layout &layout_of(offcore_variant which) {
+    return offcore_layouts[static_cast<unsigned>(which)];
+}
+
 /// The named bits of a family of processors. From Ice Lake on the response is no longer one bit for
 /// one meaning in public tables: whole values are taken from Intel's event lists.
 struct offcore_names {
-    const char *processor{};
+    core processor{};
     sequence<offcore_bit> bits{};
 };
 
 inline constexpr offcore_names offcore_tables[] = {
-    {"nehalem", all_of(nehalem_offcore_bits)},
-    {"westmere", all_of(westmere_offcore_bits)},
-    {"sandy_bridge", all_of(sandy_bridge_offcore_bits)},
-    {"haswell", all_of(haswell_offcore_bits)},
-    {"skylake", all_of(skylake_offcore_bits)},
+    {core::nehalem, all_of(nehalem_offcore_bits)},
+    {core::westmere, all_of(westmere_offcore_bits)},
+    {core::sandy_bridge, all_of(sandy_bridge_offcore_bits)},
+    {core::haswell, all_of(haswell_offcore_bits)},
+    {core::skylake, all_of(skylake_offcore_bits)},
 };
 
 /// The layout of a variant, or null.
@@ -208,11 +229,15 @@ constexpr const offcore_layout *offcore_layout_named(text_view variant) {
     return nullptr;
 }
 
+/// The place of a processor's table in `offcore_tables`, or `core_places::no_place`.
+inline constexpr core_places offcore_table_places =
+    places_in(offcore_tables, &offcore_names::processor);
+
 /// The named bits of a processor, or none.
-constexpr sequence<offcore_bit> offcore_bits_of(text_view processor) {
-    for (const offcore_names &one : offcore_tables)
-        if (same_without_case(one.processor, processor)) return one.bits;
-    return {};
+constexpr sequence<offcore_bit> offcore_bits_of(core processor) {
+    const std::uint8_t place = offcore_table_places[processor];
+    if (place == core_places::no_place) return {};
+    return offcore_tables[place].bits;
 }
 
 /// Every bit of a name, or 0 where a processor has none of it.

@@ -255,11 +255,14 @@ struct precise_part {
     const target &on;
 
     constexpr precise_form form() const { return precise_facts_of(on).form; }
-    constexpr bool is_there() const {
-        for (const select::request &one : wanted)
-            if (is_precise(one)) return true;
-        return false;
+    /// The first choice that is sampled precisely, or a number behind the last.
+    constexpr std::size_t first() const {
+        std::size_t place = 0;
+        while (place < wanted.size() && !is_precise(wanted[place]))
+            ++place;
+        return place;
     }
+    constexpr bool is_there() const { return first() < wanted.size(); }
     /// Whether IA32_PEBS_ENABLE says which counters sample.
     constexpr bool has_enable() const {
         return is_there() && form() != precise_form::architectural;

@@ -5,6 +5,7 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/processors.hpp>
+#include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/request.hpp>
@@ -18,31 +19,34 @@ namespace msr::perfmon {
 namespace detail {
 
 /// The auxiliary registers of a plan: at most two of MSR_OFFCORE_RSP and MSR_PEBS_FRONTEND.
-inline constexpr unsigned most_auxiliary = 3;
-/// Of a choice: its select register three times in version 1, or once with its configuration of
-/// precise samples three times; its counter.
-inline constexpr std::size_t writes_per_choice = 5;
-/// IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each, IA32_FIXED_CTR_CTRL,
-/// IA32_PERF_GLOBAL_OVF_CTRL, auxiliary registers and the two of precise samples; and room for
-/// claims: each counter of others that listens to an auxiliary register, each bit of
-/// IA32_PEBS_ENABLE.
-inline constexpr std::size_t other_writes = 20;
+inline constexpr std::size_t most_auxiliary = 3;
 
-template <typename Machine, typename Program>
+/// The most that a program of so many choices has. A choice writes its counter, and three times its
+/// select register in version 1, or its select register and three times its configuration of
+/// precise samples. A plan writes IA32_PERF_GLOBAL_CTRL and IA32_PEBS_ENABLE three times each,
+/// IA32_FIXED_CTR_CTRL, IA32_PERF_GLOBAL_OVF_CTRL, MSR_PEBS_LD_LAT, MSR_PEBS_DATA_CFG and auxiliary
+/// registers. It claims its counters, each counter that may listen to an auxiliary register, and
+/// bits of IA32_PEBS_ENABLE.
+constexpr program_sizes sizes_for(std::size_t choices) {
+    constexpr auto enable_bits =
+        static_cast<std::size_t>(__builtin_popcountll(pebs_enable_bits(pebs_layout::icl)));
+    return {.writes = 5 * choices + 10 + most_auxiliary,
+            .readouts = choices,
+            .registers = 3 * choices + 6 + most_auxiliary,
+            .claims = 3 * choices + most_auxiliary * most_general + enable_bits};
+}
+
+template <typename Machine, std::size_t Most>
 struct program_writer {
-    Program &into;
     sequence<select::request> wanted;
     const select::seat *seats;
     const target &on;
+    program_builder<sizes_for(Most)> into{};
 
     constexpr select::counter_row at(std::size_t i) const {
         return counter_at(seats[i].counter, on);
     }
     constexpr precise_part precise() const { return {wanted, seats, on}; }
-    constexpr void add(std::size_t &count, write next) {
-        into.writes[into.set_up_count + into.start_count + into.stop_count] = next;
-        ++count;
-    }
     constexpr std::uint64_t selected(std::size_t i) const {
         return select_value<Machine>(wanted[i], seats[i], on);
     }
@@ -66,6 +70,13 @@ struct program_writer {
             if (one.period != 0) return true;
         return false;
     }
+    /// The first choice that is counted by a fixed counter.
+    constexpr std::size_t fixed_owner() const {
+        std::size_t i = 0;
+        while (!is_fixed(seats[i].counter))
+            ++i;
+        return i;
+    }
     /// The address of a choice's auxiliary register, or 0.
     constexpr std::uint32_t auxiliary_address(std::size_t i) const {
         if (wanted[i].has_value(number_of(valued::offcore)))
@@ -87,14 +98,16 @@ struct program_writer {
     }
 
     /// Only bits of this plan's counters change in the registers that all counters share.
-    constexpr void set_global(std::size_t &count, bool enabled) {
+    constexpr void set_global(phase when, bool enabled) {
         const std::uint64_t own = own_global_bits();
-        add(count, {global_ctrl_address, enabled ? own : 0, ~own});
+        into.add_write(when, every_choice, {global_ctrl_address, enabled ? own : 0, ~own});
     }
-    constexpr void set_pebs_enable(std::size_t &count, bool enabled) {
+    constexpr void set_pebs_enable(phase when, bool enabled) {
         const precise_part part = precise();
         if (part.has_enable())
-            add(count, {pebs_enable_address, enabled ? part.enabled_bits() : 0, ~part.own_bits()});
+            into.add_write(
+                when, part.first(),
+                {pebs_enable_address, enabled ? part.enabled_bits() : 0, ~part.own_bits()});
     }
     constexpr bool has_extended(std::size_t i) const {
         return is_precise(wanted[i]) && precise().form() == precise_form::architectural;
@@ -102,69 +115,75 @@ struct program_writer {
     constexpr register_place extended_at(std::size_t i) const {
         return extended_configurations[static_cast<unsigned>(seats[i].counter)];
     }
-    constexpr void set_extended(std::size_t &count, bool enabled) {
+    constexpr void set_extended(phase when, bool enabled) {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (has_extended(i))
-                add(count, {extended_at(i).address,
-                            extended_configuration(wanted[i]) |
-                                (enabled ? decltype(pmc_gpn_cfg_c::en)::mask : 0)});
+                into.add_write(when, i,
+                               {extended_at(i).address,
+                                extended_configuration(wanted[i]) |
+                                    (enabled ? decltype(pmc_gpn_cfg_c::en)::mask : 0)});
     }
-    constexpr void set_what_samples_share(std::size_t &count) {
+    constexpr void set_what_samples_share() {
         const precise_part part = precise();
-        if (part.has_latency()) add(count, {pebs_ld_lat_address, part.latency()});
+        if (part.has_latency())
+            into.add_write(phase::set_up, part.with_latency(),
+                           {pebs_ld_lat_address, part.latency()});
         if (part.has_data_configuration())
-            add(count, {pebs_data_cfg_address, part.data_configuration()});
+            into.add_write(phase::set_up, part.with_groups(),
+                           {pebs_data_cfg_address, part.data_configuration()});
     }
     /// From version 2 on IA32_PERF_GLOBAL_CTRL holds the counters while their select registers are
     /// enabled one by one, and starts them all with one write. No counter samples precisely before
     /// that.
     constexpr void set_up() {
-        std::size_t &count = into.set_up_count;
-        if (on.has_global_control()) set_global(count, false);
-        set_pebs_enable(count, false);
-        set_extended(count, false);
-        set_what_samples_share(count);
+        constexpr auto here = phase::set_up;
+        if (on.has_global_control()) set_global(here, false);
+        set_pebs_enable(here, false);
+        set_extended(here, false);
+        set_what_samples_share();
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (is_first_with_auxiliary(i)) add(count, {auxiliary_address(i), auxiliary_value(i)});
+            if (is_first_with_auxiliary(i))
+                into.add_write(here, i, {auxiliary_address(i), auxiliary_value(i)});
         const std::uint64_t enabled = on.has_global_control() ? enable_field::mask : 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!is_fixed(seats[i].counter))
-                add(count, {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
+                into.add_write(
+                    here, i, {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
         if (own_fixed_bits() != 0) {
             std::uint64_t value = 0;
             for (std::size_t i = 0; i < wanted.size(); ++i)
                 if (is_fixed(seats[i].counter))
                     value |= fixed_value(wanted[i], on) << fixed_shift(seats[i].counter);
-            add(count, {fixed_ctr_ctrl_address, value, ~own_fixed_bits()});
+            into.add_write(here, fixed_owner(), {fixed_ctr_ctrl_address, value, ~own_fixed_bits()});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(count, {at(i).address, preset_value(wanted[i], at(i).width)});
+            into.add_write(here, i, {at(i).address, preset_value(wanted[i], at(i).width)});
         // Write 1 to clear: the bits of others are written as 0 and stay.
         if (interrupts() && on.has_global_control())
-            add(count, {global_ovf_ctrl_address, own_global_bits()});
+            into.add_write(here, every_choice, {global_ovf_ctrl_address, own_global_bits()});
     }
     /// Precise samples are enabled before what starts the counters, and switched off after what
     /// stops them, so that no overflow is without its record (Linux: intel_pmu_enable_all,
     /// intel_pmu_disable_all).
     constexpr void start() {
-        set_pebs_enable(into.start_count, true);
-        set_extended(into.start_count, true);
-        if (on.has_global_control()) return set_global(into.start_count, true);
+        set_pebs_enable(phase::start, true);
+        set_extended(phase::start, true);
+        if (on.has_global_control()) return set_global(phase::start, true);
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(into.start_count, {at(i).select_address, selected(i)});
+            into.add_write(phase::start, i, {at(i).select_address, selected(i)});
     }
     constexpr void stop() {
-        if (on.has_global_control()) set_global(into.stop_count, false);
-        set_pebs_enable(into.stop_count, false);
-        set_extended(into.stop_count, false);
+        if (on.has_global_control()) set_global(phase::stop, false);
+        set_pebs_enable(phase::stop, false);
+        set_extended(phase::stop, false);
         if (on.has_global_control()) return;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(into.stop_count, {at(i).select_address, selected(i) & ~enable_field::mask});
+            into.add_write(phase::stop, i,
+                           {at(i).select_address, selected(i) & ~enable_field::mask});
     }
     constexpr void readouts() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            readout &next = into.readouts[into.readout_count++];
-            next = {at(i).address, at(i).width, at(i).name};
+            readout next{at(i).address, at(i).width, at(i).name};
             next.sampled = wanted[i].period != 0;
             next.most_per_clock = most_per_clock(wanted[i], seats[i].counter, on);
             if (on.has_global_control())
@@ -173,7 +192,9 @@ struct program_writer {
                              .name = "ia32_perf_global_status",
                              .clear_address = global_ovf_ctrl_address,
                              .clear_name = overflow_control_name()};
+            into.add_readout(i, next);
         }
+        if (interrupts()) into.ask_for_interrupts();
     }
     /// What reads back as it was written: WRMSR sign-extends bit 31 of most counters.
     constexpr std::uint64_t written_bits(const select::counter_row &counter) const {
@@ -185,41 +206,37 @@ struct program_writer {
     }
     /// Put back in this order: what enables the counters last.
     constexpr void registers() {
-        const auto add_register = [this](touched_register one) {
-            into.registers[into.register_count++] = one;
-        };
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (is_first_with_auxiliary(i))
-                add_register({auxiliary_address(i), ~std::uint64_t{0},
-                              auxiliary_name(auxiliary_address(i))});
+            if (const std::uint32_t address = auxiliary_address(i))
+                into.touch({address, ~std::uint64_t{0}, auxiliary_name(address)});
         const precise_part part = precise();
         if (part.has_latency())
-            add_register({pebs_ld_lat_address, ~std::uint64_t{0}, "msr_pebs_ld_lat"});
+            into.touch({pebs_ld_lat_address, ~std::uint64_t{0}, "msr_pebs_ld_lat"});
         if (part.has_data_configuration())
-            add_register({pebs_data_cfg_address, ~std::uint64_t{0}, "ia32_pebs_data_cfg"});
+            into.touch({pebs_data_cfg_address, ~std::uint64_t{0}, "ia32_pebs_data_cfg"});
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add_register({at(i).address, written_bits(at(i)), at(i).name, true});
+            into.touch({at(i).address, written_bits(at(i)), at(i).name, true});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!is_fixed(seats[i].counter))
-                add_register({at(i).select_address, ~std::uint64_t{0}, at(i).select_name});
+                into.touch({at(i).select_address, ~std::uint64_t{0}, at(i).select_name});
         if (own_fixed_bits() != 0)
-            add_register({fixed_ctr_ctrl_address, own_fixed_bits(), "ia32_fixed_ctr_ctrl"});
+            into.touch({fixed_ctr_ctrl_address, own_fixed_bits(), "ia32_fixed_ctr_ctrl"});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (has_extended(i))
-                add_register({extended_at(i).address, ~std::uint64_t{0}, extended_at(i).name});
+                into.touch({extended_at(i).address, ~std::uint64_t{0}, extended_at(i).name});
         if (part.has_enable())
-            add_register({pebs_enable_address, part.own_bits(), "ia32_pebs_enable"});
+            into.touch({pebs_enable_address, part.own_bits(), "ia32_pebs_enable"});
         if (interrupts() && on.has_global_control())
-            add_register({global_ovf_ctrl_address, 0, overflow_control_name()});
+            into.touch({global_ovf_ctrl_address, 0, overflow_control_name()});
         if (on.has_global_control())
-            add_register({global_ctrl_address, own_global_bits(), "ia32_perf_global_ctrl"});
+            into.touch({global_ctrl_address, own_global_bits(), "ia32_perf_global_ctrl"});
+        into.leave_kept_bits_to_others();
     }
     constexpr bool is_ours(int counter) const {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (seats[i].counter == counter) return true;
         return false;
     }
-    constexpr void claim_one(claim one) { into.claims[into.claim_count++] = one; }
     /// A counter is somebody's when its own enable bit is set: that of its select register, or a
     /// privilege level of a fixed counter. The bits of IA32_PERF_GLOBAL_CTRL say nothing: reset
     /// sets those of the general counters, and operating systems leave them so.
@@ -229,12 +246,12 @@ struct program_writer {
             if (is_fixed(seats[i].counter)) {
                 for (const std::uint64_t level : privilege_levels) {
                     const std::uint64_t bit = level << fixed_shift(seats[i].counter);
-                    claim_one(
+                    into.add_claim(
                         {fixed_ctr_ctrl_address, bit, bit, counter.select_name, counter.name});
                 }
             } else {
-                claim_one({counter.select_address, enable_field::mask, enable_field::mask,
-                           counter.select_name, counter.name});
+                into.add_claim({counter.select_address, enable_field::mask, enable_field::mask,
+                                counter.select_name, counter.name});
             }
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -246,13 +263,14 @@ struct program_writer {
     constexpr void claim_precise() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (has_extended(i))
-                claim_one({extended_at(i).address, decltype(pmc_gpn_cfg_c::en)::mask,
-                           decltype(pmc_gpn_cfg_c::en)::mask, extended_at(i).name, at(i).name});
+                into.add_claim({extended_at(i).address, decltype(pmc_gpn_cfg_c::en)::mask,
+                                decltype(pmc_gpn_cfg_c::en)::mask, extended_at(i).name,
+                                at(i).name});
         const precise_part part = precise();
         if (!part.has_enable()) return;
         for (std::uint64_t rest = part.exclusive_bits(); rest != 0; rest &= rest - 1) {
             const std::uint64_t bit = rest & (~rest + 1);
-            claim_one({pebs_enable_address, bit, bit, "ia32_pebs_enable", "precise sampling"});
+            into.add_claim({pebs_enable_address, bit, bit, "ia32_pebs_enable", "precise sampling"});
         }
     }
     /// No counter of others may count through an auxiliary register that this plan changes.
@@ -261,9 +279,9 @@ struct program_writer {
         for (int other = 0; other < static_cast<int>(most_general); ++other) {
             if ((on.general >> other & 1) == 0 || is_ours(other)) continue;
             const select::counter_row counter = counter_at(other, on);
-            claim_one({counter.select_address, event | enable_field::mask,
-                       (selected(i) & event) | enable_field::mask, counter.select_name,
-                       auxiliary_name(auxiliary_address(i))});
+            into.add_claim({counter.select_address, event | enable_field::mask,
+                            (selected(i) & event) | enable_field::mask, counter.select_name,
+                            auxiliary_name(auxiliary_address(i))});
         }
     }
 };
@@ -274,18 +292,8 @@ struct program_writer {
 template <std::size_t Most, typename Machine>
 constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
                           const target &on) {
-    program<Most * detail::writes_per_choice + detail::other_writes, Most> result{};
-    detail::program_writer<Machine, decltype(result)> writer{result, wanted, seats, on};
-    if (wanted.size() == 0) return result;
-    writer.set_up();
-    writer.start();
-    writer.stop();
-    writer.readouts();
-    writer.registers();
-    leave_kept_bits_to_others(result);
-    writer.claims();
-    result.overflows = result.interrupts = writer.interrupts();
-    return result;
+    detail::program_writer<Machine, Most> writer{wanted, seats, on};
+    return wanted.size() == 0 ? writer.into.finished() : program_by(writer);
 }
 
 } // namespace msr::perfmon

@@ -1,0 +1,67 @@
+// Choices for AMD QoS as text in the notation that `parse` reads.
+#pragma once
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/notation.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/choice_text.hpp>
+#include <msr/digits.hpp>
+#include <msr/pmu/notation.hpp>
+#include <msr/rdt/choice_text.hpp>
+#include <msr/register.hpp>
+#include <msr/text.hpp>
+
+namespace msr::qos {
+
+namespace detail {
+
+template <typename Sink>
+constexpr void write_traffic(unsigned kinds, Sink &&sink) {
+    for (const field_row &field : fields_of<evt_cfg>())
+        if (field.kind == access::read_write && field.value_in(kinds) != 0)
+            write_word(field.name, sink);
+}
+
+} // namespace detail
+
+/// Writes a request as text that `parse` reads as the same: `sink(text_view)` gets its pieces. Of a
+/// value that was given twice the text has the last.
+template <typename Sink>
+constexpr void write_text(const request &wanted, Sink &&sink) {
+    if (wanted.kind == own_kind::configuration) {
+        sink(text_view{"count"});
+        rdt::detail::write_event(wanted.shared.what, sink);
+        return detail::write_traffic(wanted.traffic, sink);
+    }
+    if (wanted.kind == own_kind::counter) {
+        sink(text_view{"counter="});
+        sink(decimal_digits(wanted.counter).view());
+        rdt::detail::write_number("rmid", wanted.shared.rmid, sink);
+        return detail::write_traffic(wanted.traffic, sink);
+    }
+    rdt::write_text(wanted.shared, sink);
+    if (wanted.limit.given && wanted.limit.value == unlimited)
+        write_word("mba", unlimited_word, sink);
+    else if (wanted.limit.given)
+        write_word("mba", decimal_digits(wanted.limit.value).view(), sink);
+    if (wanted.slow_limit.given)
+        write_word("smba", decimal_digits(wanted.slow_limit.value).view(), sink);
+}
+
+/// Writes a choice likewise; for `text_of`.
+template <typename Sink>
+constexpr void write_text(const class_choice &chosen, Sink &&sink) {
+    write_text(request_of(chosen), sink);
+}
+template <typename Sink>
+constexpr void write_text(const configured_event &chosen, Sink &&sink) {
+    write_text(request_of(chosen), sink);
+}
+template <typename Sink>
+constexpr void write_text(const assigned_counter &chosen, Sink &&sink) {
+    write_text(request_of(chosen), sink);
+}
+
+using msr::text_of;
+
+} // namespace msr::qos

@@ -1,0 +1,107 @@
+// Choices for AMD QoS as text: those of <msr/rdt/notation.hpp>, where `mba=N` of a class is a
+// bandwidth limit in eighths of GB/s or `unlimited` and `smba=N` the same to slow memory;
+// `count:event=NAME:KIND...`, what a bandwidth event shall count; and `counter=N:rmid=N:KIND...`,
+// an assigned counter. A KIND is a field of evt_cfg. Whether a choice is legal is for `check`.
+#pragma once
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/pmu/notation.hpp>
+#include <msr/rdt/notation.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/register.hpp>
+#include <msr/text.hpp>
+
+namespace msr::qos {
+
+using msr::notation_problem;
+using rdt::sentence_of;
+
+/// What a choice begins with: the shared ones, and behind them AMD's own.
+inline constexpr word_row first_words[] = {
+    rdt::first_words[0], rdt::first_words[1], rdt::first_words[2], {"count"}, {"counter", true}};
+
+/// A word of a class of service, and what it sets: a shared value or one of AMD's.
+struct class_word : word_row {
+    setting rdt::request::*shared{};
+    setting request::*own{};
+};
+
+inline constexpr class_word class_words[] = {{{"l3", true}, &rdt::request::l3},
+                                             {{"l2", true}, &rdt::request::l2},
+                                             {{"l3code", true}, &rdt::request::l3_code},
+                                             {{"l3data", true}, &rdt::request::l3_data},
+                                             {{"l2code", true}, &rdt::request::l2_code},
+                                             {{"l2data", true}, &rdt::request::l2_data},
+                                             {{"mba", true}, nullptr, &request::limit},
+                                             {{"delay", true}, &rdt::request::delay},
+                                             {{"smba", true}, nullptr, &request::slow_limit}};
+
+/// The word for no limit.
+inline constexpr const char *unlimited_word = "unlimited";
+
+/// What reading a text gave: a request, or the first problem and where it is.
+using parsed = read_result<request>;
+
+/// The bits of the kind of traffic that a field of evt_cfg has in this name; 0: there is none.
+constexpr unsigned traffic_named(text_view name) {
+    for (const field_row &field : fields_of<evt_cfg>())
+        if (field.kind == access::read_write && same_without_case(name, field.name))
+            return static_cast<unsigned>(field.mask());
+    return 0;
+}
+
+namespace detail {
+
+/// What `rdt::detail::notation_reader` reads for AMD.
+struct notation_words {
+    using request = qos::request;
+    static constexpr const auto &first_words = qos::first_words;
+    static constexpr const auto &class_words = qos::class_words;
+
+    static constexpr rdt::request &shared_part_of(request &all) { return all.shared; }
+    static constexpr const rdt::request &shared_part_of(const request &all) { return all.shared; }
+    static constexpr setting &setting_of(request &all, const class_word &word) {
+        return word.own == nullptr ? all.shared.*word.shared : all.*word.own;
+    }
+    static constexpr bool is_unlimited(const class_word &word, text_view value) {
+        return word.own == &request::limit && same_without_case(value, unlimited_word);
+    }
+
+    template <typename Reader>
+    static constexpr void begin(Reader &reader, unsigned first, const notation_word &word) {
+        request &wanted = reader.result.wanted;
+        wanted.kind = first_words[first].has_value ? own_kind::counter : own_kind::configuration;
+        if (wanted.kind == own_kind::counter) wanted.counter = reader.small_number(word);
+    }
+    template <typename Reader>
+    static constexpr void read_own(Reader &reader, const notation_word &word) {
+        request &wanted = reader.result.wanted;
+        const bool is_counter = wanted.kind == own_kind::counter;
+        if (same_without_case(word.name, is_counter ? "rmid" : "event")) {
+            if (!reader.stands_once(word, 0)) return;
+            if (!is_counter) return reader.read_event(word.value);
+            wanted.shared.rmid = reader.small_number(word);
+            return;
+        }
+        const unsigned kinds = traffic_named(word.name);
+        if (kinds == 0) return reader.fail(notation_problem::unknown_qualifier, word.name);
+        if (reader.has_its_value(word, false)) wanted.traffic |= kinds;
+    }
+    template <typename Reader>
+    static constexpr notation_problem missing(const Reader &reader) {
+        const request &wanted = reader.result.wanted;
+        if (wanted.kind == own_kind::configuration && !reader.has_seen(0))
+            return notation_problem::event_missing;
+        return wanted.traffic == 0 ? notation_problem::traffic_missing : notation_problem::none;
+    }
+};
+
+} // namespace detail
+
+/// Reads a choice. The text must live as long as the `piece` of the result is used.
+constexpr parsed parse(text_view text) {
+    return rdt::detail::notation_reader<detail::notation_words>{{text}}.read();
+}
+
+} // namespace msr::qos

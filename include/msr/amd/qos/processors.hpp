@@ -1,0 +1,19 @@
+// The processors whose AMD's QoS features are written down, by their names in the table of
+// processors.
+#pragma once
+
+#include <msr/amd/qos/features.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+
+namespace msr::qos {
+
+/// A processor whose features are written down.
+struct processor_row {
+    core which{};
+    features has{}; ///< without the shared part
+    const char *name = processor_row_of(which).name;
+};
+inline constexpr processor_row processors[] = {{core::zen4, zen4}, {core::zen5, zen5}};
+
+} // namespace msr::qos

@@ -1,0 +1,170 @@
+// What the choices of sessions on a recorder are to count, given before the sessions are opened.
+#pragma once
+
+#include <msr/program.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+/// A choice: it says as a value what it asks for.
+template <typename Choice>
+concept asking_choice = requires {
+    { Choice::as_request() == Choice::as_request() } -> std::convertible_to<bool>;
+};
+
+namespace detail {
+
+/// A choice of any processors, as it stands in a plan: its request, or its text where the plan was
+/// made at run time. Two are the same if both are of one type and equal.
+class any_choice {
+public:
+    explicit any_choice(std::string_view text) : any_choice{std::string{text}} {}
+    template <typename Request>
+    explicit any_choice(const Request &asked)
+        : type{&type_mark<Request>}, value{std::make_shared<const Request>(asked)},
+          equal{[](const void *one, const void *other) {
+              return *static_cast<const Request *>(one) == *static_cast<const Request *>(other);
+          }} {}
+
+    friend bool operator==(const any_choice &one, const any_choice &other) {
+        return one.type == other.type && one.equal(one.value.get(), other.value.get());
+    }
+
+private:
+    template <typename Request>
+    static constexpr char type_mark{};
+
+    const char *type;
+    std::shared_ptr<const void> value;
+    bool (*equal)(const void *, const void *);
+};
+
+/// What a register holds while a program counts, counters and write-only registers aside.
+struct setting {
+    std::uint32_t address;
+    std::uint64_t mask;
+    std::uint64_t value;
+
+    friend bool operator==(const setting &, const setting &) = default;
+};
+
+/// A counter that goes on by `count` each time that its program is started.
+struct preset_counter {
+    unsigned cpu;
+    readout from;
+    std::uint64_t count;
+    std::uint32_t started_by;      ///< the register that the program writes last
+    std::vector<setting> settings; ///< what tells the program from others that use the counter
+    bool is_started;
+};
+
+/// Adds what a write leaves in its register, instead of what an earlier one left there.
+inline void add_setting(std::vector<setting> &into, const program_view &program,
+                        const write &each) {
+    std::uint64_t mask = ~each.keep;
+    for (const touched_register &touched : program.registers)
+        if (touched.address == each.address) mask &= touched.counts ? 0 : touched.check;
+    for (const readout &counter : program.readouts)
+        if (counter.address == each.address) mask = 0;
+    std::erase_if(into, [&](const setting &one) { return one.address == each.address; });
+    into.push_back({each.address, mask, each.value & mask});
+}
+
+inline std::vector<setting> settings_of(const program_view &program) {
+    std::vector<setting> all;
+    for (const write &each : program.set_up)
+        add_setting(all, program, each);
+    for (const write &each : program.start)
+        add_setting(all, program, each);
+    return all;
+}
+
+/// Counters that go on by a given number each time that they are started.
+class preset_counts {
+public:
+    /// On this processor, or on each.
+    void set(std::optional<unsigned> cpu, any_choice what, std::uint64_t count) {
+        wanted.push_back({cpu, std::move(what), count});
+    }
+
+    /// A session is opened, and the choice is counted at this readout of its program.
+    void will_count(unsigned cpu, const program_view &program, std::size_t place,
+                    const any_choice &what) {
+        if (program.start.size() == 0) return;
+        for (std::size_t i = wanted.size(); i-- > 0;) { // what was given last is meant
+            const preset &each = wanted[i];
+            if ((each.cpu && *each.cpu != cpu) || !(each.what == what)) continue;
+            const std::uint32_t last = program.start[program.start.size() - 1].address;
+            watch({cpu, program.readouts[place], each.count, last, settings_of(program), false});
+            return;
+        }
+    }
+
+    /// A register was written. `value_of(address)` is what a register of this processor holds.
+    template <typename ValueOf>
+    void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
+        for (std::size_t i = counters.size(); i-- > 0;) { // of several sessions the last one
+            preset_counter &each = counters[i];
+            if (each.cpu != cpu || each.started_by != address || !holds(each, value_of)) continue;
+            if (!is_started(each)) each.is_started = true;
+        }
+    }
+
+    /// A session looks where a counter stands when it has started it: that is what it counts from.
+    /// Returns the counter at its first read after the start; null at all others.
+    const preset_counter *counts_after_read(unsigned cpu, std::uint32_t address) {
+        for (preset_counter &each : counters) {
+            if (!each.is_started || each.cpu != cpu || each.from.address != address) continue;
+            each.is_started = false;
+            return &each;
+        }
+        return nullptr;
+    }
+
+private:
+    struct preset {
+        std::optional<unsigned> cpu;
+        any_choice what;
+        std::uint64_t count;
+    };
+
+    template <typename ValueOf>
+    static bool holds(const preset_counter &of, ValueOf value_of) {
+        for (const setting &each : of.settings)
+            if ((value_of(each.address) & each.mask) != each.value) return false;
+        return true;
+    }
+
+    /// In the place of an earlier one of the same program.
+    void watch(preset_counter one) {
+        std::erase_if(counters, [&](const preset_counter &each) {
+            return each.cpu == one.cpu && each.from.address == one.from.address &&
+                   each.settings == one.settings;
+        });
+        counters.push_back(std::move(one));
+    }
+
+    /// Whether it counts, maybe for another session of the same program.
+    bool is_started(const preset_counter &of) const {
+        for (const preset_counter &each : counters)
+            if (each.is_started && each.cpu == of.cpu && each.from.address == of.from.address)
+                return true;
+        return false;
+    }
+
+    std::vector<preset> wanted;
+    std::vector<preset_counter> counters;
+};
+
+} // namespace detail
+
+} // namespace msr

@@ -1,0 +1,373 @@
+// The geometry of the debug store: where its buffers begin and end and at which record they
+// interrupt, as values, and the rules that they keep, for the compiler and at run time.
+// Sources: Intel SDM volume 3 (325384-059) 17.4.9; erratum P79 of the Xeon specification update.
+#pragma once
+
+#include <msr/intel/netburst/bts_records.hpp>
+#include <msr/intel/netburst/debug_store/layout.hpp>
+#include <msr/intel/netburst/pebs_records.hpp>
+#include <msr/names.hpp>
+#include <msr/rule.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+MSR_RULE(buffer_is_not_empty,
+         "a debug store buffer must end behind its base: it holds at least one record");
+MSR_RULE(buffer_holds_whole_records,
+         "the absolute maximum of a debug store buffer must be its base plus a multiple of its "
+         "record size: otherwise the processor may write past it");
+MSR_RULE(threshold_lies_in_buffer,
+         "the interrupt threshold must be the address of a record in the buffer; only a circular "
+         "branch trace has it past the absolute maximum");
+MSR_RULE(threshold_lies_on_record,
+         "the interrupt threshold must be the buffer base plus a multiple of the record size");
+MSR_RULE(index_lies_in_buffer,
+         "the index must lie between the buffer base and the absolute maximum");
+MSR_RULE(index_lies_on_record, "the index must be the buffer base plus a multiple of the record "
+                               "size");
+MSR_RULE(part_lies_on_word,
+         "the parts of a debug store must begin on a word of its layout: at a multiple of 4 bytes, "
+         "or of 8 in IA-32e mode");
+MSR_RULE(parts_do_not_overlap, "the parts of a debug store must not overlap");
+MSR_RULE(address_has_32_bits, "an address of the debug store has 32 bits outside of IA-32e mode");
+MSR_RULE(address_is_canonical,
+         "an address of the debug store must be canonical in IA-32e mode: bits 63 to 47 are equal");
+MSR_RULE(counter_reset_has_40_bits, "the PEBS counter reset must fit the 40 bits of a counter");
+
+// --- what the management area holds -------------------------------------------------------------
+
+/// One buffer, as the management area tells of it: linear addresses. All 0: there is none.
+struct store_buffer {
+    std::uint64_t base{};
+    std::uint64_t index{};               ///< of the next record to be written
+    std::uint64_t absolute_maximum{};    ///< of the first byte behind the buffer
+    std::uint64_t interrupt_threshold{}; ///< of the record at which to interrupt
+
+    constexpr bool is_there() const {
+        return (base | index | absolute_maximum | interrupt_threshold) != 0;
+    }
+    /// The processor starts again at the base, and no record interrupts. The manual wants the
+    /// threshold past the maximum for that; a clear BTINT flag alone is not enough.
+    constexpr bool is_circular() const { return interrupt_threshold > absolute_maximum; }
+
+    friend constexpr bool operator==(const store_buffer &, const store_buffer &) = default;
+};
+
+/// All that the management area holds.
+struct debug_store {
+    store_buffer bts{};
+    store_buffer pebs{};
+    std::uint64_t pebs_counter_reset{}; ///< what the counter starts from after each sample, 40 bits
+
+    friend constexpr bool operator==(const debug_store &, const debug_store &) = default;
+};
+
+/// Where the management area tells of a buffer.
+struct buffer_fields {
+    memory_field base;
+    memory_field index;
+    memory_field absolute_maximum;
+    memory_field interrupt_threshold;
+};
+
+/// The fields of the management area. The counter reset is a quadword in both layouts.
+template <debug_store_layout Layout>
+struct area_fields {
+    static constexpr buffer_fields bts{word_field<Layout>("bts_buffer_base", 0),
+                                       word_field<Layout>("bts_index", 1),
+                                       word_field<Layout>("bts_absolute_maximum", 2),
+                                       word_field<Layout>("bts_interrupt_threshold", 3)};
+    static constexpr buffer_fields pebs{word_field<Layout>("pebs_buffer_base", 4),
+                                        word_field<Layout>("pebs_index", 5),
+                                        word_field<Layout>("pebs_absolute_maximum", 6),
+                                        word_field<Layout>("pebs_interrupt_threshold", 7)};
+    static constexpr memory_field pebs_counter_reset{"pebs_counter_reset", 8 * word_size<Layout>,
+                                                     8};
+    static constexpr memory_field all[] = {
+        bts.base,          bts.index,  bts.absolute_maximum,  bts.interrupt_threshold,
+        pebs.base,         pebs.index, pebs.absolute_maximum, pebs.interrupt_threshold,
+        pebs_counter_reset};
+};
+
+namespace detail {
+
+template <debug_store_record Record>
+inline constexpr buffer_fields fields_in_area{};
+template <debug_store_layout Layout>
+inline constexpr buffer_fields fields_in_area<bts_record<Layout>> = area_fields<Layout>::bts;
+template <debug_store_layout Layout>
+inline constexpr buffer_fields fields_in_area<pebs_record<Layout>> = area_fields<Layout>::pebs;
+
+/// Only the branch trace store can be used as a circular buffer.
+template <debug_store_record Record>
+inline constexpr bool may_be_circular = false;
+template <debug_store_layout Layout>
+inline constexpr bool may_be_circular<bts_record<Layout>> = true;
+
+} // namespace detail
+
+// --- the geometry of a buffer -------------------------------------------------------------------
+
+/// As a threshold: the buffer is circular and never interrupts.
+inline constexpr std::uint64_t no_interrupt = ~std::uint64_t{0};
+
+/// A buffer that has no address yet.
+struct buffer_shape {
+    std::uint64_t bytes{};                 ///< a multiple of the record size
+    std::uint64_t threshold{no_interrupt}; ///< bytes in front of the record that interrupts
+};
+
+/// The first rule that a buffer of this shape breaks. Where the threshold lies several records in
+/// front of the end, the interrupt can be handled before the buffer is full, as the manual wants
+/// it; it does not say how many.
+template <debug_store_record Record>
+constexpr verdict check(const buffer_shape &shape) {
+    constexpr const buffer_fields &named = detail::fields_in_area<Record>;
+    if (shape.bytes == 0) return {&buffer_is_not_empty::text, {named.absolute_maximum.name}};
+    if (shape.bytes % Record::size != 0)
+        return {&buffer_holds_whole_records::text, {named.absolute_maximum.name}};
+    if (shape.threshold == no_interrupt && detail::may_be_circular<Record>) return {};
+    if (shape.threshold >= shape.bytes)
+        return {&threshold_lies_in_buffer::text, {named.interrupt_threshold.name}};
+    if (shape.threshold % Record::size != 0)
+        return {&threshold_lies_on_record::text, {named.interrupt_threshold.name}};
+    return {};
+}
+
+/// An empty buffer of a legal shape at an address; `check` tells whether that address will do.
+template <debug_store_record Record>
+constexpr store_buffer buffer_at(std::uint64_t base, const buffer_shape &shape) {
+    const std::uint64_t end = base + shape.bytes;
+    const bool circular = shape.threshold == no_interrupt;
+    return {.base = base,
+            .index = base,
+            .absolute_maximum = end,
+            .interrupt_threshold = circular ? end + Record::size : base + shape.threshold};
+}
+
+namespace detail {
+
+/// Bits 63 to 47 of a canonical address.
+constexpr std::uint64_t upper_bits(std::uint64_t address) { return address >> 47; }
+
+template <debug_store_layout Layout>
+constexpr verdict check_address(std::uint64_t address, const char *name) {
+    if constexpr (word_size<Layout> == 4) {
+        if (address > 0xffff'ffff) return {&address_has_32_bits::text, {name}};
+    } else {
+        const std::uint64_t upper = upper_bits(address);
+        if (upper != 0 && upper != upper_bits(~std::uint64_t{0}))
+            return {&address_is_canonical::text, {name}};
+    }
+    return {};
+}
+
+/// Whether the addresses of a buffer are addresses, and nothing between them is not.
+template <debug_store_layout Layout>
+constexpr verdict check_addresses(const store_buffer &buffer, const buffer_fields &named) {
+    const auto check_one = [](std::uint64_t address, const memory_field &field) {
+        return check_address<Layout>(address, field.name);
+    };
+    if (const verdict why = check_one(buffer.base, named.base); !why.legal()) return why;
+    if (const verdict why = check_one(buffer.index, named.index); !why.legal()) return why;
+    if (const verdict why = check_one(buffer.absolute_maximum, named.absolute_maximum);
+        !why.legal())
+        return why;
+    if (upper_bits(buffer.base) != upper_bits(buffer.absolute_maximum))
+        return {&address_is_canonical::text, {named.absolute_maximum.name}};
+    return check_one(buffer.interrupt_threshold, named.interrupt_threshold);
+}
+
+constexpr buffer_shape shape_of(const store_buffer &buffer) {
+    return {.bytes = buffer.absolute_maximum - buffer.base,
+            .threshold =
+                buffer.is_circular() ? no_interrupt : buffer.interrupt_threshold - buffer.base};
+}
+
+template <debug_store_record Record>
+constexpr verdict check_index(const store_buffer &buffer) {
+    const char *const name = fields_in_area<Record>.index.name;
+    if (buffer.index < buffer.base || buffer.index > buffer.absolute_maximum)
+        return {&index_lies_in_buffer::text, {name}};
+    if ((buffer.index - buffer.base) % Record::size != 0)
+        return {&index_lies_on_record::text, {name}};
+    return {};
+}
+
+} // namespace detail
+
+/// The first rule that a buffer breaks; a buffer that is not there breaks none.
+template <debug_store_record Record>
+constexpr verdict check(const store_buffer &buffer) {
+    constexpr const buffer_fields &named = detail::fields_in_area<Record>;
+    using layout = typename Record::layout;
+    if (!buffer.is_there()) return {};
+    if (const verdict why = detail::check_addresses<layout>(buffer, named); !why.legal())
+        return why;
+    if (buffer.base % word_size<layout> != 0) return {&part_lies_on_word::text, {named.base.name}};
+    if (buffer.absolute_maximum < buffer.base)
+        return {&buffer_is_not_empty::text, {named.absolute_maximum.name}};
+    if (buffer.interrupt_threshold < buffer.base)
+        return {&threshold_lies_in_buffer::text, {named.interrupt_threshold.name}};
+    if (const verdict why = check<Record>(detail::shape_of(buffer)); !why.legal()) return why;
+    return detail::check_index<Record>(buffer);
+}
+
+namespace detail {
+
+constexpr bool overlap(const store_buffer &a, const store_buffer &b) {
+    return a.base < b.absolute_maximum && b.base < a.absolute_maximum;
+}
+
+} // namespace detail
+
+/// The first rule that a debug store breaks, and the fields that break it.
+template <debug_store_layout Layout>
+constexpr verdict check(const debug_store &store) {
+    using named = area_fields<Layout>;
+    if (const verdict why = check<bts_record<Layout>>(store.bts); !why.legal()) return why;
+    if (const verdict why = check<pebs_record<Layout>>(store.pebs); !why.legal()) return why;
+    if (detail::overlap(store.bts, store.pebs))
+        return {&parts_do_not_overlap::text, {named::bts.base.name, named::pebs.base.name}};
+    if (store.pebs_counter_reset >> 40 != 0)
+        return {&counter_reset_has_40_bits::text, {named::pebs_counter_reset.name}};
+    return {};
+}
+
+// --- checked by the compiler --------------------------------------------------------------------
+
+/// Names the size of a buffer in an error.
+template <std::uint64_t Bytes>
+struct buffer_bytes;
+/// Names a threshold in an error.
+template <std::uint64_t Bytes>
+struct threshold_bytes;
+/// Names a buffer in an error: base, index, absolute maximum, interrupt threshold.
+template <store_buffer Buffer>
+struct buffer_addresses;
+
+namespace detail {
+
+/// The multiples of `Step` above `Base` on both sides of a number.
+template <std::uint64_t Number, std::uint64_t Step, std::uint64_t Base = 0>
+struct multiples_beside {
+    static constexpr std::uint64_t below = Number - (Number - Base) % Step;
+    using type = would_be_legal<value<below>, value<below + Step>>;
+};
+
+} // namespace detail
+
+} // namespace msr::netburst
+
+// --- what would be legal, in an error -----------------------------------------------------------
+
+namespace msr {
+
+template <typename Record, std::uint64_t Bytes, typename Threshold>
+struct alternatives<netburst::buffer_is_not_empty, Record, netburst::buffer_bytes<Bytes>,
+                    Threshold> {
+    using type = would_be_legal<netburst::buffer_bytes<Record::size>>;
+};
+template <typename Record, std::uint64_t Bytes, typename Threshold>
+struct alternatives<netburst::buffer_holds_whole_records, Record, netburst::buffer_bytes<Bytes>,
+                    Threshold> : netburst::detail::multiples_beside<Bytes, Record::size> {};
+template <typename Record, std::uint64_t Bytes, typename Threshold>
+struct alternatives<netburst::threshold_lies_in_buffer, Record, netburst::buffer_bytes<Bytes>,
+                    Threshold> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, Bytes - Record::size>>;
+};
+template <typename Record, typename Buffer, std::uint64_t Threshold>
+struct alternatives<netburst::threshold_lies_on_record, Record, Buffer,
+                    netburst::threshold_bytes<Threshold>>
+    : netburst::detail::multiples_beside<Threshold, Record::size> {};
+template <typename Record, netburst::store_buffer Buffer>
+struct alternatives<netburst::index_lies_in_buffer, Record, netburst::buffer_addresses<Buffer>> {
+    using type = would_be_legal<value_between<Buffer.base, Buffer.absolute_maximum>>;
+};
+template <typename Record, netburst::store_buffer Buffer>
+struct alternatives<netburst::index_lies_on_record, Record, netburst::buffer_addresses<Buffer>>
+    : netburst::detail::multiples_beside<Buffer.index, Record::size, Buffer.base> {};
+template <typename Record, netburst::store_buffer Buffer>
+struct alternatives<netburst::part_lies_on_word, Record, netburst::buffer_addresses<Buffer>>
+    : netburst::detail::multiples_beside<Buffer.base,
+                                         netburst::word_size<typename Record::layout>> {};
+template <typename... Name>
+struct alternatives<netburst::address_has_32_bits, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0xffff'ffff}>>;
+};
+template <typename... Name>
+struct alternatives<netburst::address_is_canonical, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0x7fff'ffff'ffff}>,
+                                value_between<0xffff'8000'0000'0000, ~std::uint64_t{0}>>;
+};
+template <typename... Name>
+struct alternatives<netburst::counter_reset_has_40_bits, Name...> {
+    using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0xff'ffff'ffff}>>;
+};
+
+} // namespace msr
+
+namespace msr::netburst {
+
+namespace detail {
+
+/// Stops the compiler with the rule that is broken, if one is.
+template <broken_rule Broken, typename... Names>
+consteval void tell_store_rule() {
+    if constexpr (Broken != nullptr) {
+        constexpr bool told = tells<Broken, buffer_is_not_empty, Names...>() ||
+                              tells<Broken, buffer_holds_whole_records, Names...>() ||
+                              tells<Broken, threshold_lies_in_buffer, Names...>() ||
+                              tells<Broken, threshold_lies_on_record, Names...>() ||
+                              tells<Broken, index_lies_in_buffer, Names...>() ||
+                              tells<Broken, index_lies_on_record, Names...>() ||
+                              tells<Broken, part_lies_on_word, Names...>() ||
+                              tells<Broken, parts_do_not_overlap, Names...>() ||
+                              tells<Broken, address_has_32_bits, Names...>() ||
+                              tells<Broken, address_is_canonical, Names...>() ||
+                              tells<Broken, counter_reset_has_40_bits, Names...>();
+        static_assert(told, "a debug store breaks a rule that is not among those told here");
+    }
+}
+
+/// The first buffer that breaks a rule speaks for itself; what breaks one together comes last.
+template <debug_store_layout Layout, debug_store Store>
+consteval void tell_store() {
+    using bts = bts_record<Layout>;
+    using pebs = pebs_record<Layout>;
+    constexpr broken_rule of_bts = check<bts>(Store.bts).broken;
+    constexpr broken_rule of_pebs = check<pebs>(Store.pebs).broken;
+    if constexpr (of_bts != nullptr)
+        tell_store_rule<of_bts, bts, buffer_addresses<Store.bts>>();
+    else if constexpr (of_pebs != nullptr)
+        tell_store_rule<of_pebs, pebs, buffer_addresses<Store.pebs>>();
+    else if constexpr (overlap(Store.bts, Store.pebs))
+        tell_store_rule<check<Layout>(Store).broken, Layout, buffer_addresses<Store.bts>,
+                        buffer_addresses<Store.pebs>>();
+    else
+        tell_store_rule<check<Layout>(Store).broken, Layout, value<Store.pebs_counter_reset>>();
+}
+
+} // namespace detail
+
+/// A shape that the compiler has checked: `buffer_of<bts_record<layout_64>, 24 * 1000, 24 * 900>`.
+/// `Bytes` in the buffer, `Threshold` of them in front of the record that interrupts; without it a
+/// branch trace is circular. Does not compile if a rule is broken.
+template <debug_store_record Record, std::uint64_t Bytes, std::uint64_t Threshold = no_interrupt>
+inline constexpr buffer_shape buffer_of = [] {
+    constexpr buffer_shape shape{.bytes = Bytes, .threshold = Threshold};
+    detail::tell_store_rule<check<Record>(shape).broken, Record, buffer_bytes<Bytes>,
+                            threshold_bytes<Threshold>>();
+    return shape;
+}();
+
+/// A debug store whose addresses are constants. Does not compile if a rule is broken.
+template <debug_store_layout Layout, debug_store Store>
+inline constexpr debug_store checked_store = [] {
+    detail::tell_store<Layout, Store>();
+    return Store;
+}();
+
+} // namespace msr::netburst

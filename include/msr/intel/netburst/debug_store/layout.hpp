@@ -1,0 +1,141 @@
+// What the processor writes to the debug store, as bytes in memory: the two layouts, the fields of
+// a record, and records that lie one after the other. Nothing is copied; any byte is a value.
+// Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-5 to 17-10.
+#pragma once
+
+#include <msr/bytes.hpp>
+#include <msr/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr::netburst {
+
+/// The debug store outside of IA-32e mode: every word has 32 bits.
+struct layout_32 {
+    using word = std::uint32_t;
+};
+
+/// The debug store in IA-32e mode: every word has 64 bits.
+struct layout_64 {
+    using word = std::uint64_t;
+};
+
+template <typename Layout>
+concept debug_store_layout = std::is_same_v<Layout, layout_32> || std::is_same_v<Layout, layout_64>;
+
+/// Bytes in a word of a layout.
+template <debug_store_layout Layout>
+inline constexpr unsigned word_size = sizeof(typename Layout::word);
+
+/// One field of a record or of the management area.
+struct memory_field {
+    const char *name{}; ///< the manual's name, lower case
+    unsigned offset{};  ///< bytes from the start
+    unsigned width{};   ///< bytes, 4 or 8; little-endian
+
+    constexpr unsigned end() const { return offset + width; }
+};
+
+/// A field that is one word, with `words` words in front of it.
+template <debug_store_layout Layout>
+constexpr memory_field word_field(const char *name, unsigned words) {
+    return {name, words * word_size<Layout>, word_size<Layout>};
+}
+
+/// A record of the debug store: what `bts_record` and `pebs_record` are.
+template <typename Record>
+concept debug_store_record = debug_store_layout<typename Record::layout> && requires {
+    Record::size;
+    Record::fields::all;
+};
+
+namespace detail {
+
+/// The field that is one word of the layout.
+template <debug_store_layout Layout>
+constexpr typename Layout::word word_at(const unsigned char *start, const memory_field &field) {
+    if constexpr (word_size<Layout> == 4)
+        return load_32(start + field.offset);
+    else
+        return load_64(start + field.offset);
+}
+
+} // namespace detail
+
+/// The value of a field of what starts at `start`, which must be all there.
+constexpr std::uint64_t value_of(const memory_field &field, const unsigned char *start) {
+    return field.width == 4 ? load_32(start + field.offset) : load_64(start + field.offset);
+}
+
+/// One field with its value, for people.
+struct described_memory_field {
+    const memory_field &field;
+    std::uint64_t value{};
+};
+
+/// Calls `sink` with a `described_memory_field` for each field of a record, or of a management area
+/// that is complete, in the order in which they lie in memory.
+template <typename Part, typename Sink>
+requires requires { Part::fields::all; }
+constexpr void describe(const Part &part, Sink &&sink) {
+    if (part.data() == nullptr) return;
+    for (const memory_field &field : Part::fields::all)
+        sink(described_memory_field{field, value_of(field, part.data())});
+}
+
+/// Records of one kind that lie one after the other. Does not own the bytes: the list and its
+/// records are good as long as those are. Bytes at the end that are no whole record are never read.
+template <typename Record>
+class records_of {
+public:
+    /// Goes from record to record; makes a light view of each.
+    class iterator {
+    public:
+        using value_type = Record;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() = default;
+        constexpr explicit iterator(const unsigned char *first) : at{first} {}
+
+        constexpr Record operator*() const { return Record{at}; }
+        constexpr iterator &operator++() {
+            at += Record::size;
+            return *this;
+        }
+        constexpr iterator operator++(int) {
+            const iterator before = *this;
+            ++*this;
+            return before;
+        }
+        friend constexpr bool operator==(const iterator &, const iterator &) = default;
+
+    private:
+        const unsigned char *at{};
+    };
+
+    constexpr records_of() = default;
+    /// `all` bytes from `first_byte` on; any bytes will do.
+    constexpr records_of(const unsigned char *first_byte, std::size_t all)
+        : bytes{first_byte}, byte_count{all} {}
+
+    /// The number of whole records.
+    constexpr std::size_t size() const { return byte_count / Record::size; }
+    constexpr bool empty() const { return size() == 0; }
+    /// The bytes behind the last whole record, fewer than a record has.
+    constexpr std::size_t leftover() const { return byte_count % Record::size; }
+
+    /// The record at a position, which must be less than `size()`.
+    constexpr Record operator[](std::size_t position) const {
+        return Record{bytes + position * Record::size};
+    }
+    constexpr iterator begin() const { return iterator{bytes}; }
+    constexpr iterator end() const { return iterator{bytes + size() * Record::size}; }
+
+private:
+    const unsigned char *bytes{};
+    std::size_t byte_count{};
+};
+
+} // namespace msr::netburst

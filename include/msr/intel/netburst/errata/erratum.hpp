@@ -1,0 +1,90 @@
+// One thing that a user of some registers or events should know, and whom it concerns.
+#pragma once
+
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/named_registers.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// An erratum, a trap of the hardware, or a place where the manual leaves something open.
+struct erratum {
+    const char *name{};     ///< ours, in words
+    const char *sentence{}; ///< what follows for the user
+    const char *source{};   ///< public documents that tell of it
+    confidence how_sure{};
+};
+
+/// How many logical processors share the counters.
+enum class sharing : std::uint8_t { any, one, two };
+
+/// The processors that have an erratum. A target has it where it includes one of them.
+struct concerned_processors {
+    model_set models = every_model;
+    signature before{}; ///< only those with a lower CPUID signature, where one is given
+    steppings only{};   ///< only these, where a model is given
+    sharing shared_by = sharing::any;
+
+    constexpr bool among(const target &on) const {
+        if ((on.models & models) == 0) return false;
+        if (before.model != any_model && !includes_before(on, before)) return false;
+        if (only.model != any_model && !includes(on, only)) return false;
+        return shared_by == sharing::any || (shared_by == sharing::two) == on.hyper_threading;
+    }
+};
+
+/// A register, and what it holds where the erratum concerns its user.
+struct register_condition {
+    register_kind kind{};
+    std::uint32_t address{};      ///< of one register, or 0: any of the kind
+    counter_set counters = ~0u;   ///< those whose counter or CCCR is meant
+    std::uint64_t one_of = ~0ull; ///< at least one of these bits is set
+    std::uint64_t each_of{};      ///< all of these bits are set
+    std::uint64_t none_of{};      ///< none of these bits is set
+    concerned_processors on{};
+
+    constexpr bool holds(const named_register &where, std::uint64_t value) const {
+        if (where.kind != kind || (address != 0 && where.address != address)) return false;
+        const bool of_counter = kind == register_kind::counter || kind == register_kind::cccr;
+        if (of_counter && (counters >> where.number & 1) == 0) return false;
+        return (value & one_of) != 0 && (value & each_of) == each_of && (value & none_of) == 0;
+    }
+};
+
+/// A set of events, bit n for event n.
+using event_set = std::uint64_t;
+inline constexpr event_set every_event = ~event_set{0};
+
+/// The set of some events: `events_of<ioq_allocation, bsq_allocation>`.
+template <typename... Event>
+inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
+
+/// A counter that counts, where the erratum concerns its user.
+struct event_condition {
+    event_set events = every_event;
+    unsigned masks = 0xffff;       ///< at least one of these is counted
+    std::uint8_t replay{};         ///< it counts this replay metric, where one is given
+    bool without_edge = false;     ///< CCCR.edge is clear
+    bool of_one_privilege = false; ///< it counts either user or kernel, not both
+    bool of_one_thread = false;    ///< it counts for one of two logical processors
+    concerned_processors on{};
+
+    constexpr bool holds(const counting &one) const {
+        const auto counted = static_cast<unsigned>(one.selects.event_mask);
+        if ((events >> (one.event - netburst::events) & 1) == 0 || (counted & masks) == 0)
+            return false;
+        if (without_edge && one.filters.edge) return false;
+        const escr &whom = one.selects;
+        const bool user = whom.t0_usr || whom.t1_usr;
+        const bool kernel = whom.t0_os || whom.t1_os;
+        if (of_one_privilege && user == kernel) return false;
+        const bool first = whom.t0_usr || whom.t0_os;
+        const bool second = whom.t1_usr || whom.t1_os;
+        return !of_one_thread || first != second;
+    }
+};
+
+} // namespace msr::netburst

@@ -1,0 +1,123 @@
+// What is known of one event: the rows of the event table.
+#pragma once
+
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/sequence.hpp>
+#include <msr/text.hpp>
+
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Where a mask bit is documented.
+enum class mask_status : std::uint8_t {
+    documented,       ///< in the event's own row of the manual
+    ts_ti_table_only, ///< only in SDM Table 19-34; encodable, but its meaning is a name
+    historical,       ///< its event was dropped from later manuals
+    number_only,      ///< the manual gives the number without a name; `bitN` is our label
+};
+
+/// One mask bit of an event.
+struct mask_row {
+    const char *name{};
+    std::uint8_t bit{}; ///< 0 to 15, relative to the event mask field: ESCR bit 9 is 0
+    mask_status status{};
+    const char *meaning{};
+    const char *part_of{}; ///< bits that form one encoded value name it here, otherwise null
+};
+
+enum class event_category : std::uint8_t { non_retirement, at_retirement, model_specific };
+
+/// The part an event plays in at-retirement counting (SDM 18.15.6).
+enum class tagging : std::uint8_t {
+    none,
+    front_end_upstream,
+    execution_upstream,
+    replay_upstream,
+    front_end_count,
+    execution_count,
+    replay_count,
+};
+
+/// Whether logical processors are told apart (SDM Table 19-34: TS or TI).
+enum class thread_scope : std::uint8_t { thread_specific, thread_independent, unspecified };
+
+/// One event.
+struct event_row {
+    const char *name{};
+    std::uint8_t select{};      ///< ESCR[30:25]
+    std::uint8_t cccr_select{}; ///< CCCR[15:13] as the manual documents it for the event
+    std::uint8_t escr_count{};
+    escr_number escrs[2]{}; ///< the first `escr_count` are the event's
+    model_set models{};
+    bool models_known{}; ///< false: the manual says "some models" or no source says which
+    event_category category{};
+    bool pebs{}; ///< may be the counted event of precise sampling
+    tagging role{};
+    thread_scope scope{};
+    bool disputed{}; ///< the documented CCCR select does not reach the documented ESCRs
+    signature first_escr_only_before{}; ///< processors before this one count it through escrs[0]
+    const char *note{};
+    sequence<mask_row> masks{};
+
+    constexpr sequence<escr_number> all_escrs() const { return {escrs, escr_count}; }
+    constexpr bool selectable_on(escr_number escr) const {
+        for (const escr_number mine : all_escrs())
+            if (mine == escr) return true;
+        return false;
+    }
+    /// The bits that any source names.
+    constexpr unsigned known_masks() const {
+        unsigned bits = 0;
+        for (const mask_row &mask : masks)
+            bits |= 1u << mask.bit;
+        return bits;
+    }
+    /// The counters that the event's ESCRs reach.
+    constexpr counter_set counters() const {
+        counter_set reached = 0;
+        for (const escr_number mine : all_escrs())
+            reached |= row_of(mine).counters;
+        return reached;
+    }
+};
+
+/// Whether the event is counted through the ESCR on all of a target.
+constexpr bool counts_through(escr_number escr, const event_row &event, const target &on) {
+    if (!event.selectable_on(escr)) return false;
+    return escr == event.escrs[0] || !names_before(on, event.first_escr_only_before);
+}
+
+/// How sure the encoding of an event with these mask bits is.
+constexpr confidence confidence_of(const event_row &event, unsigned masks) {
+    if (event.disputed) return confidence::low;
+    if (!event.models_known) return confidence::medium;
+    for (const mask_row &mask : event.masks)
+        if ((masks >> mask.bit & 1) != 0 && mask.status != mask_status::documented)
+            return confidence::medium;
+    return confidence::high;
+}
+
+namespace event_facts {
+
+/// Where a fact names a mask that its event does not have, no constant comes of it.
+unsigned no_such_mask();
+
+/// The bits of the masks of these names: `mask_bits<page_walk_type>("dtmiss")`.
+template <typename Event, typename... Name>
+consteval unsigned mask_bits(Name... names) {
+    const char *const wanted[] = {names...};
+    unsigned bits = 0;
+    for (const char *const name : wanted) {
+        unsigned bit = 16;
+        for (const mask_row &mask : Event::masks)
+            if (same_text(mask.name, name)) bit = mask.bit;
+        bits |= bit < 16 ? 1u << bit : no_such_mask();
+    }
+    return bits;
+}
+
+} // namespace event_facts
+
+} // namespace msr::netburst

@@ -1,0 +1,16 @@
+// What planning knows of the registers' bits; registers.hpp and sampling_registers.hpp define the
+// rest. Sources: as there.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+
+namespace msr::netburst {
+
+/// Bits in a counter.
+inline constexpr unsigned counter_width = 40;
+
+/// The bit of IA32_PEBS_ENABLE for precise sampling: ENABLE_PEBS without Hyper-Threading, with it
+/// of the logical processor on which it is written.
+inline constexpr unsigned enable_pebs_bit = 25;
+
+} // namespace msr::netburst

@@ -1,0 +1,201 @@
+// The wiring of the Pentium 4 and Xeon performance-monitoring unit: which ESCRs and counters there
+// are, and which ESCR feeds which counter. Source: Intel SDM volume 3 (325384-059), Table 18-63.
+#pragma once
+
+#include <msr/confidence.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
+
+// The 45 ESCRs, in order of address; 3BFh is none (a kernel header guesses an SSU_ESCR1 there).
+// Each is a row as `escr_row` has it. Lists that give each row to a macro, for from them come
+// numbers, tables and the types of handles.hpp, which need the names as words of the language.
+#define MSR_NETBURST_ESCRS(ESCR)                                                                   \
+    ESCR(bsu_escr0, 0x3a0, 7, counters_of(0, 1), 0, every_model)                                   \
+    ESCR(bsu_escr1, 0x3a1, 7, counters_of(2, 3), 1, every_model)                                   \
+    ESCR(fsb_escr0, 0x3a2, 6, counters_of(0, 1), 0, every_model)                                   \
+    ESCR(fsb_escr1, 0x3a3, 6, counters_of(2, 3), 1, every_model)                                   \
+    ESCR(firm_escr0, 0x3a4, 1, counters_of(8, 9), 0, every_model)                                  \
+    ESCR(firm_escr1, 0x3a5, 1, counters_of(10, 11), 1, every_model)                                \
+    ESCR(flame_escr0, 0x3a6, 0, counters_of(8, 9), 0, every_model)                                 \
+    ESCR(flame_escr1, 0x3a7, 0, counters_of(10, 11), 1, every_model)                               \
+    ESCR(dac_escr0, 0x3a8, 5, counters_of(8, 9), 0, every_model)                                   \
+    ESCR(dac_escr1, 0x3a9, 5, counters_of(10, 11), 1, every_model)                                 \
+    ESCR(mob_escr0, 0x3aa, 2, counters_of(0, 1), 0, every_model)                                   \
+    ESCR(mob_escr1, 0x3ab, 2, counters_of(2, 3), 1, every_model)                                   \
+    ESCR(pmh_escr0, 0x3ac, 4, counters_of(0, 1), 0, every_model)                                   \
+    ESCR(pmh_escr1, 0x3ad, 4, counters_of(2, 3), 1, every_model)                                   \
+    ESCR(saat_escr0, 0x3ae, 2, counters_of(8, 9), 0, every_model)                                  \
+    ESCR(saat_escr1, 0x3af, 2, counters_of(10, 11), 1, every_model)                                \
+    ESCR(u2l_escr0, 0x3b0, 3, counters_of(8, 9), 0, every_model)                                   \
+    ESCR(u2l_escr1, 0x3b1, 3, counters_of(10, 11), 1, every_model)                                 \
+    ESCR(bpu_escr0, 0x3b2, 0, counters_of(0, 1), 0, every_model)                                   \
+    ESCR(bpu_escr1, 0x3b3, 0, counters_of(2, 3), 1, every_model)                                   \
+    ESCR(is_escr0, 0x3b4, 1, counters_of(0, 1), 0, every_model)                                    \
+    ESCR(is_escr1, 0x3b5, 1, counters_of(2, 3), 1, every_model)                                    \
+    ESCR(itlb_escr0, 0x3b6, 3, counters_of(0, 1), 0, every_model)                                  \
+    ESCR(itlb_escr1, 0x3b7, 3, counters_of(2, 3), 1, every_model)                                  \
+    ESCR(cru_escr0, 0x3b8, 4, counters_of(12, 13, 16), 0, every_model)                             \
+    ESCR(cru_escr1, 0x3b9, 4, counters_of(14, 15, 17), 1, every_model)                             \
+    ESCR(iq_escr0, 0x3ba, 0, counters_of(12, 13, 16), 0, of_models(0, 1, 2))                       \
+    ESCR(iq_escr1, 0x3bb, 0, counters_of(14, 15, 17), 1, of_models(0, 1, 2))                       \
+    ESCR(rat_escr0, 0x3bc, 2, counters_of(12, 13, 16), 0, every_model)                             \
+    ESCR(rat_escr1, 0x3bd, 2, counters_of(14, 15, 17), 1, every_model)                             \
+    ESCR(ssu_escr0, 0x3be, 3, counters_of(12, 13, 16), 0, every_model)                             \
+    ESCR(ms_escr0, 0x3c0, 0, counters_of(4, 5), 0, every_model)                                    \
+    ESCR(ms_escr1, 0x3c1, 0, counters_of(6, 7), 1, every_model)                                    \
+    ESCR(tbpu_escr0, 0x3c2, 2, counters_of(4, 5), 0, every_model)                                  \
+    ESCR(tbpu_escr1, 0x3c3, 2, counters_of(6, 7), 1, every_model)                                  \
+    ESCR(tc_escr0, 0x3c4, 1, counters_of(4, 5), 0, every_model)                                    \
+    ESCR(tc_escr1, 0x3c5, 1, counters_of(6, 7), 1, every_model)                                    \
+    ESCR(ix_escr0, 0x3c8, 5, counters_of(0, 1), 0, every_model)                                    \
+    ESCR(ix_escr1, 0x3c9, 5, counters_of(2, 3), 1, every_model)                                    \
+    ESCR(alf_escr0, 0x3ca, 1, counters_of(12, 13, 16), 0, every_model)                             \
+    ESCR(alf_escr1, 0x3cb, 1, counters_of(14, 15, 17), 1, every_model)                             \
+    ESCR(cru_escr2, 0x3cc, 5, counters_of(12, 13, 16), 0, every_model)                             \
+    ESCR(cru_escr3, 0x3cd, 5, counters_of(14, 15, 17), 1, every_model)                             \
+    ESCR(cru_escr4, 0x3e0, 6, counters_of(12, 13, 16), 0, every_model)                             \
+    ESCR(cru_escr5, 0x3e1, 6, counters_of(14, 15, 17), 1, every_model)
+
+// The 18 counters in order of their RDPMC index, which is also their number in the manual. Each is
+// a row as `counter_row` has it.
+#define MSR_NETBURST_COUNTERS(COUNTER)                                                             \
+    COUNTER(bpu_counter0, 0x300, "bpu_cccr0", 0x360, counter_group::bpu, 0, counters_of(2),        \
+            counters_of(2), confidence::high, nullptr, 0, 0, 0, false, false, nullptr)             \
+    COUNTER(bpu_counter1, 0x301, "bpu_cccr1", 0x361, counter_group::bpu, 0, counters_of(3),        \
+            counters_of(3), confidence::high, nullptr, 0, 0, 0, false, true,                       \
+            "KRN: CCCR1 enable flag unreliable (erratum); kernel never allocates counter 1")       \
+    COUNTER(bpu_counter2, 0x302, "bpu_cccr2", 0x362, counter_group::bpu, 1, counters_of(0),        \
+            counters_of(0), confidence::high, nullptr, 0, 0, 1, false, false, nullptr)             \
+    COUNTER(bpu_counter3, 0x303, "bpu_cccr3", 0x363, counter_group::bpu, 1, counters_of(1),        \
+            counters_of(1), confidence::high, nullptr, 0, 0, 1, false, false, nullptr)             \
+    COUNTER(ms_counter0, 0x304, "ms_cccr0", 0x364, counter_group::ms, 2, counters_of(6),           \
+            counters_of(6), confidence::high, nullptr, 0, 0, 0, false, false, nullptr)             \
+    COUNTER(ms_counter1, 0x305, "ms_cccr1", 0x365, counter_group::ms, 2, counters_of(7),           \
+            counters_of(7), confidence::high, nullptr, 0, 0, 0, false, false, nullptr)             \
+    COUNTER(ms_counter2, 0x306, "ms_cccr2", 0x366, counter_group::ms, 3, counters_of(4),           \
+            counters_of(4), confidence::high, nullptr, 0, 0, 1, false, false, nullptr)             \
+    COUNTER(ms_counter3, 0x307, "ms_cccr3", 0x367, counter_group::ms, 3, counters_of(5),           \
+            counters_of(5), confidence::high, nullptr, 0, 0, 1, false, false, nullptr)             \
+    COUNTER(flame_counter0, 0x308, "flame_cccr0", 0x368, counter_group::flame, 4, counters_of(10), \
+            counters_of(10), confidence::high, nullptr, 0, 0, 0, false, false, nullptr)            \
+    COUNTER(flame_counter1, 0x309, "flame_cccr1", 0x369, counter_group::flame, 4, counters_of(11), \
+            counters_of(11), confidence::high, nullptr, 0, 0, 0, false, false, nullptr)            \
+    COUNTER(flame_counter2, 0x30a, "flame_cccr2", 0x36a, counter_group::flame, 5, counters_of(8),  \
+            counters_of(8), confidence::high, nullptr, 0, 0, 1, false, false, nullptr)             \
+    COUNTER(flame_counter3, 0x30b, "flame_cccr3", 0x36b, counter_group::flame, 5, counters_of(9),  \
+            counters_of(9), confidence::high, nullptr, 0, 0, 1, false, false, nullptr)             \
+    COUNTER(iq_counter0, 0x30c, "iq_cccr0", 0x36c, counter_group::iq, 6, counters_of(14),          \
+            counters_of(14), confidence::high, "cascnt4into0", counters_of(16),                    \
+            of_models(2, 3, 4, 6), 0, false, false, nullptr)                                       \
+    COUNTER(iq_counter1, 0x30d, "iq_cccr1", 0x36d, counter_group::iq, 6, counters_of(15),          \
+            counters_of(15), confidence::medium, nullptr, 0, 0, 0, false, false,                   \
+            "odd IQ cascade by analogy: SDM 18.15.5.6 spells out 16/14/12 and says \"similar\" "   \
+            "for 17; "                                                                             \
+            "CCCR bit 11 reserved (SDM T18-65)")                                                   \
+    COUNTER(iq_counter2, 0x30e, "iq_cccr2", 0x36e, counter_group::iq, 7, counters_of(12),          \
+            counters_of(12, 16), confidence::high, nullptr, 0, 0, 1, false, false,                 \
+            "CCCR bit 11 reserved (SDM T18-65)")                                                   \
+    COUNTER(iq_counter3, 0x30f, "iq_cccr3", 0x36f, counter_group::iq, 7, counters_of(13),          \
+            counters_of(13, 17), confidence::medium, "cascnt5into3", counters_of(17),              \
+            of_models(2, 3, 4, 6), 1, false, false,                                                \
+            "odd IQ cascade by analogy: SDM 18.15.5.6 spells out 16/14/12 and says \"similar\" "   \
+            "for 17")                                                                              \
+    COUNTER(iq_counter4, 0x310, "iq_cccr4", 0x370, counter_group::iq, 8, counters_of(14), 0,       \
+            confidence::high, "cascnt5into4", counters_of(17), of_models(2, 3, 4, 6), 0, true,     \
+            false,                                                                                 \
+            "cannot start another pair through CCCR.CASCADE (SDM 18.15.5.7); use extended "        \
+            "cascade bit")                                                                         \
+    COUNTER(iq_counter5, 0x311, "iq_cccr5", 0x371, counter_group::iq, 8, counters_of(15), 0,       \
+            confidence::medium, "cascnt4into5", counters_of(16), of_models(2, 3, 4, 6), 1, false,  \
+            false,                                                                                 \
+            "odd IQ cascade by analogy: SDM 18.15.5.6 spells out 16/14/12 and says \"similar\" "   \
+            "for 17; "                                                                             \
+            "cannot start another pair through CCCR.CASCADE (SDM 18.15.5.7); use extended "        \
+            "cascade bit")
+
+namespace msr::netburst {
+
+/// The ESCRs, in order of address.
+enum class escr_number : std::uint8_t {
+#define MSR_NETBURST_NUMBER(name, ...) name,
+    MSR_NETBURST_ESCRS(MSR_NETBURST_NUMBER)
+};
+
+/// The counters in order of their RDPMC index, which is also their number in the manual.
+enum class counter_number : std::uint8_t {
+    MSR_NETBURST_COUNTERS(MSR_NETBURST_NUMBER)
+#undef MSR_NETBURST_NUMBER
+};
+
+inline constexpr unsigned escr_count = 45;
+inline constexpr unsigned counter_count = 18;
+
+/// A set of counters, bit n for counter n.
+using counter_set = std::uint32_t;
+
+constexpr counter_set set_of(counter_number counter) {
+    return counter_set{1} << static_cast<unsigned>(counter);
+}
+
+template <typename... Number>
+constexpr counter_set counters_of(Number... number) {
+    return ((counter_set{1} << number) | ...);
+}
+
+/// One event selection control register.
+struct escr_row {
+    const char *name{};
+    std::uint32_t address{};
+    std::uint8_t select{};  ///< what CCCR[15:13] must say for a counter to listen to it
+    counter_set counters{}; ///< the counters that it feeds
+    std::uint8_t half{};    ///< 0 or 1: which of a pair; by convention logical processor 0 or 1
+    model_set models{};
+};
+
+inline constexpr escr_row escrs[] = {
+#define MSR_NETBURST_ROW(name, ...) {#name, __VA_ARGS__},
+    MSR_NETBURST_ESCRS(MSR_NETBURST_ROW)};
+
+/// The four counter groups, named after their counters.
+enum class counter_group : std::uint8_t { bpu, ms, flame, iq };
+
+using msr::confidence;
+
+/// One counter with its CCCR. Cascades: SDM 18.15.2, 18.15.5.6; extended ones: SDM Table 18-65.
+struct counter_row {
+    const char *name{};
+    std::uint32_t address{};
+    const char *cccr_name{};
+    std::uint32_t cccr_address{};
+    counter_group group{};
+    std::uint8_t pair{};              ///< 0 to 8
+    counter_set cascade_started_by{}; ///< through its own CCCR.cascade
+    counter_set cascade_starts{};
+    confidence cascade_confidence{};     ///< medium: inferred by analogy, not in the manual
+    const char *extended_cascade_name{}; ///< name of CCCR bit 11, or null where it is reserved
+    counter_set extended_started_by{};
+    model_set extended_models{};
+    std::uint8_t half{}; ///< by convention the logical processor that uses it
+    bool pebs{};         ///< IQ_COUNTER4; IQ_COUNTER5 only for logical processor 1, unconfirmed
+    bool has_erratum{};  ///< avoided by a search where another counter will do
+    const char *note{};
+};
+
+inline constexpr counter_row counters[] = {MSR_NETBURST_COUNTERS(MSR_NETBURST_ROW)
+#undef MSR_NETBURST_ROW
+};
+
+constexpr const escr_row &row_of(escr_number escr) { return escrs[static_cast<unsigned>(escr)]; }
+
+constexpr const counter_row &row_of(counter_number counter) {
+    return counters[static_cast<unsigned>(counter)];
+}
+
+/// Whether the ESCR's events can reach the counter.
+constexpr bool feeds(escr_number escr, counter_number counter) {
+    return (row_of(escr).counters & set_of(counter)) != 0;
+}
+
+} // namespace msr::netburst

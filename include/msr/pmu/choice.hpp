@@ -1,0 +1,79 @@
+// What an argument of a plan or schedule is: the target of a PMU, a choice, or several choices.
+#pragma once
+
+#include <msr/names.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+/// A target of a PMU: its namespace declares `constexpr pmu pmu_of(const target &)`, which needs no
+/// definition.
+template <typename T>
+concept target_of_a_pmu = requires(const T &on) {
+    pmu_of(on);
+};
+template <target_of_a_pmu T>
+using pmu_of_target = decltype(pmu_of(std::declval<const T &>()));
+
+/// A choice that is all in its type: its namespace declares `as_choice(object)`, which gives the
+/// type that says `pmu_type` and `as_request()`; other types may stand for it.
+template <typename T>
+concept typed_choice = requires(T object) {
+    typename decltype(as_choice(object))::pmu_type;
+};
+/// A choice that is a value: its namespace declares `request_of(object)`.
+template <typename T>
+concept valued_choice = requires(const T &object) {
+    request_of(object);
+};
+
+/// A choice that is a value, as a type.
+template <auto Value>
+struct chosen {
+    using pmu_type = typename decltype(Value)::pmu_type;
+    static constexpr auto value = Value;
+};
+
+/// Whether a type is a choice of some PMU, or several; see schedule.hpp.
+template <typename T>
+inline constexpr bool holds_choices = typed_choice<T> || valued_choice<T>;
+
+namespace detail {
+
+template <auto Argument>
+using type_of = std::remove_const_t<decltype(Argument)>;
+
+/// The type of a choice, whatever stands for it; void for what is none.
+template <auto Argument, typename T = type_of<Argument>>
+struct choice_from {
+    using type = void;
+};
+template <auto Argument, typed_choice T>
+struct choice_from<Argument, T> {
+    using type = decltype(as_choice(T{}));
+};
+template <auto Argument, typename T>
+requires valued_choice<T> &&(!typed_choice<T>)struct choice_from<Argument, T> {
+    using type = chosen<Argument>;
+};
+
+} // namespace detail
+
+/// The type of the choice that an argument of a plan is, or void.
+template <auto Argument>
+using choice_of = typename detail::choice_from<Argument>::type;
+
+/// Whether a type is a choice of a PMU.
+template <typename Choice, typename Pmu>
+inline constexpr bool is_choice_of = Pmu::template takes<Choice>;
+template <typename Pmu>
+inline constexpr bool is_choice_of<void, Pmu> = false;
+
+/// Says in an error that the choices would do without this one.
+template <typename Choice>
+struct without;
+
+} // namespace msr

@@ -1,0 +1,237 @@
+// The grammar of choices as text, which all PMUs share: words with `:` between them, of which the
+// first says what is meant; a word is a name or `name=value`; a number is decimal, or hexadecimal
+// with 0x in front. A PMU has a table of its words and says what each of them means.
+#pragma once
+
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Why a text is no choice; no PMU has all of these.
+enum class notation_problem : std::uint8_t {
+    none,
+    empty_piece,
+    unknown_event,
+    unknown_metric,
+    event_not_on_target,
+    raw_without_event,
+    mask_of_metric,
+    unknown_mask,
+    mask_of_another_event,
+    masks_of_one_field,
+    unknown_qualifier,
+    value_missing,
+    value_not_wanted,
+    given_twice,
+    malformed_number,
+    number_too_large,
+    number_is_zero,
+    unknown_thread,
+    unknown_escr,
+    unknown_counter,
+    overflows_twice,
+    unknown_choice,
+    event_by_number,
+    word_missing,
+    event_missing,
+    traffic_missing,
+};
+
+/// The problem in words. Where it is a rule that is broken, and for counters, a PMU has words of
+/// its own: see its `sentence_of`.
+constexpr const char *common_sentence_of(notation_problem problem) {
+    switch (problem) {
+    case notation_problem::none:
+        return "nothing is wrong";
+    case notation_problem::empty_piece:
+        return "a name is missing";
+    case notation_problem::unknown_event:
+        return "no event has this name";
+    case notation_problem::unknown_metric:
+        return "no metric has this name";
+    case notation_problem::event_not_on_target:
+        return "this processor does not have the event";
+    case notation_problem::raw_without_event:
+        return "a raw choice says its event: raw:event=N";
+    case notation_problem::mask_of_metric:
+        return "a metric has its masks already: only qualifiers may follow";
+    case notation_problem::unknown_mask:
+        return "this is neither a mask of the event nor a qualifier";
+    case notation_problem::mask_of_another_event:
+        return "this mask is of another event";
+    case notation_problem::masks_of_one_field:
+        return "two masks give one field two values";
+    case notation_problem::unknown_qualifier:
+        return "no qualifier has this name";
+    case notation_problem::value_missing:
+        return "this qualifier needs a value after '='";
+    case notation_problem::value_not_wanted:
+        return "this qualifier takes no value";
+    case notation_problem::given_twice:
+        return "this qualifier stands twice";
+    case notation_problem::malformed_number:
+        return "this is not a number: decimal digits, or 0x and hexadecimal ones";
+    case notation_problem::number_too_large:
+        return "this number is larger than any field that it could stand in";
+    case notation_problem::number_is_zero:
+        return "0 says nothing here: the number is 1 or more, or the qualifier is left out";
+    case notation_problem::unknown_thread:
+        return "a thread is 0, 1 or both";
+    case notation_problem::unknown_escr:
+        return "no ESCR has this name";
+    case notation_problem::unknown_counter:
+        return "no counter has this name";
+    case notation_problem::overflows_twice:
+        return "a choice has one way to overflow: sample or overflow";
+    case notation_problem::unknown_choice:
+        return "no choice begins with this word";
+    case notation_problem::event_by_number:
+        return "this event is named, not numbered";
+    case notation_problem::word_missing:
+        return "this choice lacks a word that it needs";
+    case notation_problem::event_missing:
+        return "this choice names its event";
+    case notation_problem::traffic_missing:
+        return "this choice names what it counts, or it counts nothing";
+    }
+    return "";
+}
+
+/// What reading a text gave: a request, or the first problem and where it is.
+template <typename Request>
+struct read_result {
+    Request wanted{};           ///< complete only where there is no problem
+    notation_problem problem{}; ///< `none`: the request may still break a rule
+    text_view piece{};          ///< the part of the text that is wrong
+    std::size_t position{};     ///< of that part, in bytes from the start of the text
+    bool event_known{};         ///< the first word was understood
+    text_view word{};           ///< the word to which the part belongs
+
+    constexpr bool well_formed() const { return problem == notation_problem::none; }
+};
+
+/// A word: `name` or `name=value`.
+struct notation_word {
+    text_view whole{};
+    text_view name{};
+    text_view value{}; ///< empty where there is none
+    bool has_value{};  ///< there is a `=`
+};
+
+constexpr notation_word word_in(text_view piece) {
+    const std::size_t equals = piece.find('=');
+    const bool has_value = equals < piece.size();
+    return {piece, piece.up_to(equals), piece.after(has_value ? equals + 1 : equals), has_value};
+}
+
+/// How a word is written: a row of a PMU's table.
+struct word_row {
+    const char *name{};
+    bool has_value{};
+    const char *other_name{}; ///< or null
+};
+
+/// The place of a word in a table of rows that have a `name` and perhaps an `other_name`, or -1.
+template <typename Row, std::size_t Count>
+constexpr int word_named(text_view name, const Row (&rows)[Count]) {
+    for (std::size_t i = 0; i < Count; ++i) {
+        if (same_without_case(name, rows[i].name)) return static_cast<int>(i);
+        if constexpr (requires { rows[i].other_name; })
+            if (rows[i].other_name != nullptr && same_without_case(name, rows[i].other_name))
+                return static_cast<int>(i);
+    }
+    return -1;
+}
+
+/// Whether a text is a name of the manual, in any case and also in the form that C++ needs: with an
+/// underscore in front of a digit (`_64k_conf`), or behind a word that is a keyword (`return_`).
+/// `is_keyword(name)` says of which names that may be.
+template <typename IsKeyword>
+constexpr bool is_name(text_view text, text_view name, IsKeyword is_keyword) {
+    if (same_without_case(text, name)) return true;
+    if (text.size() != name.size() + 1 || name.empty()) return false;
+    if (is_digit(name[0])) return text[0] == '_' && same_without_case(text.after(1), name);
+    return text[name.size()] == '_' && same_without_case(text.up_to(name.size()), name) &&
+           is_keyword(name);
+}
+
+/// What the readers of all PMUs have: the text, what it gave so far, and which words stood in it.
+template <typename Parsed>
+struct notation_base {
+    text_view whole;
+    Parsed result{};
+    std::uint64_t seen = 0; ///< words that were given, bit n for place n of the table
+    text_view current{};    ///< the word that is being read
+
+    constexpr void fail(notation_problem problem, text_view piece) {
+        result.problem = problem;
+        result.piece = piece;
+        result.word = current;
+        result.position = static_cast<std::size_t>(piece.begin() - whole.begin());
+    }
+
+    constexpr bool has_seen(unsigned place) const { return (seen >> place & 1) != 0; }
+
+    /// Whether a word has a value where it needs one, and none where it takes none.
+    constexpr bool has_its_value(const notation_word &word, bool needs_value) {
+        if (needs_value && word.value.empty())
+            fail(notation_problem::value_missing, word.whole);
+        else if (!needs_value && word.has_value)
+            fail(notation_problem::value_not_wanted, word.whole);
+        return result.well_formed();
+    }
+    /// Whether a word stands for the first time.
+    constexpr bool stands_once(const notation_word &word, unsigned place) {
+        if (has_seen(place)) fail(notation_problem::given_twice, word.whole);
+        seen |= std::uint64_t{1} << place;
+        return result.well_formed();
+    }
+    /// Both.
+    constexpr bool accepts(const notation_word &word, unsigned place, bool needs_value) {
+        return has_its_value(word, needs_value) && stands_once(word, place);
+    }
+
+    /// Reads a number of up to 64 bits; one that is larger is the largest of these, `too_large`.
+    constexpr number_read number_of(text_view value) {
+        const number_read number = number_in(value);
+        if (!number.well_formed) fail(notation_problem::malformed_number, value);
+        return number;
+    }
+    /// Reads a number that must not be larger than `most`.
+    constexpr std::uint64_t number_up_to(std::uint64_t most, text_view value) {
+        const number_read number = number_of(value);
+        if (number.too_large || number.value > most)
+            fail(notation_problem::number_too_large, value);
+        return number.value;
+    }
+};
+
+/// Gives a reader the words of its text one after the other, until one is wrong. `Reader` is a
+/// `notation_base` with `read_word(text_view)`.
+template <typename Reader>
+constexpr void read_words(Reader &reader) {
+    read_pieces(reader.whole, ':', [&reader](text_view piece) {
+        reader.current = piece;
+        reader.read_word(piece);
+        return reader.result.well_formed();
+    });
+}
+
+/// Writes `:name`.
+template <typename Sink>
+constexpr void write_word(text_view name, Sink &&sink) {
+    sink(text_view{":"});
+    sink(name);
+}
+/// Writes `:name=value`.
+template <typename Sink>
+constexpr void write_word(text_view name, text_view value, Sink &&sink) {
+    write_word(name, sink);
+    sink(text_view{"="});
+    sink(value);
+}
+
+} // namespace msr

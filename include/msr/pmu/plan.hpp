@@ -1,0 +1,201 @@
+// Plans of every PMU: choices that the compiler has given their places, every rule checked.
+#pragma once
+
+// First what errors tell of, so that they do not list the headers through which it is included.
+#include <msr/rule.hpp>
+
+#include <msr/pmu/rules.hpp>
+
+#include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/contract.hpp>
+#include <msr/pmu/mistake.hpp>
+#include <msr/pmu/suggestions.hpp>
+#include <msr/positions.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+namespace detail {
+
+/// Choices, a target, and what the planner of the PMU finds.
+template <typename Pmu, auto On, typename... Choice>
+struct plan_check {
+    using pmu = Pmu;
+    using tried = tried_choices<Pmu, On, Choice...>;
+    static constexpr auto on = On;
+    static constexpr std::size_t size = sizeof...(Choice);
+    static constexpr
+        typename Pmu::request wanted[] = {Pmu::template request_of_choice<Choice>()...};
+    static constexpr auto found = Pmu::template assign<size>(all_of(wanted), On);
+
+    /// The position of a choice in the plan. A choice that it does not count does not compile.
+    template <typed_choice Asked>
+    static consteval std::size_t position() {
+        using asked = decltype(as_choice(Asked{}));
+        using positions = positions_of<asked, Choice...>;
+        choice_is_in_plan::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once::tell<(positions::count < 2), asked,
+                                 legal_from<typename positions::all>>();
+        return positions::first;
+    }
+};
+
+/// The names that an error shows of what a check found: of one choice that breaks a rule by itself,
+/// or of several.
+template <typename Check, bool Alone>
+struct names_of_mistake {
+    using type = typename Check::pmu::template several<Check>;
+};
+template <typename Check>
+struct names_of_mistake<Check, true> {
+    using choice = typename Check::tried::template choice_at<Check::found.culprits[0]>;
+    using type = typename Check::pmu::template one<choice, Check::on>;
+};
+
+/// The mistake that a check found, if any.
+template <typename Check, bool IsLegal = Check::found.found()>
+struct mistake_found {
+    using type = no_mistake;
+};
+template <typename Check>
+struct mistake_found<Check, false> {
+    static constexpr bool alone =
+        Check::pmu::breaks_alone(Check::found, all_of(Check::wanted), Check::on);
+    using names = typename names_of_mistake<Check, alone>::type;
+    using type =
+        typename mistake_from<names, Check::found.why.broken, typename Check::pmu::rules>::type;
+};
+
+} // namespace detail
+
+/// Choices of a PMU with their places and their program; made by `plan<…>`. What only plans of this
+/// PMU have is in `plan_members`.
+template <typename Pmu, auto On, typename... Choice>
+class basic_plan : public Pmu::template plan_members<detail::plan_check<Pmu, On, Choice...>> {
+    using check = detail::plan_check<Pmu, On, Choice...>;
+    static constexpr auto written = Pmu::template program_of_plan<check>();
+
+public:
+    using pmu = Pmu;
+    /// How many choices the plan is made of, and how many of them a session reads a count of.
+    static constexpr std::size_t choices = sizeof...(Choice);
+    static constexpr std::size_t size = Pmu::reads_counts ? choices : 0;
+    static constexpr auto made_for = On;
+
+    /// The writes and readouts.
+    static constexpr program_view view() { return written.view(); }
+    static constexpr const auto &program() { return written; }
+    static constexpr const typename Pmu::request &request_at(std::size_t position) {
+        return check::wanted[position];
+    }
+
+    /// Whether a choice asks for interrupts.
+    template <typename Asked>
+    static consteval bool is_sampled(Asked) {
+        using asked = decltype(as_choice(Asked{}));
+        return Pmu::interrupts(Pmu::template request_of_choice<asked>());
+    }
+    /// The position of a choice in the plan. A choice that it does not count does not compile.
+    template <typed_choice Asked>
+    static consteval std::size_t position(Asked) {
+        return check::template position<Asked>();
+    }
+};
+
+/// Stands for a plan where the compiler has been stopped.
+struct no_plan {
+    static constexpr std::size_t size = 0;
+    static constexpr std::size_t choices = 0;
+    static constexpr program_view view() { return {}; }
+};
+
+namespace detail {
+
+/// What is wrong with the arguments of a plan.
+template <typename Mistake>
+struct no_plan_because {
+    using mistake = Mistake;
+    using type = no_plan;
+};
+
+/// The first argument that is no choice of a PMU, or void.
+template <typename Pmu, auto... Argument>
+struct other_among {
+    using type = void;
+};
+template <typename Pmu, auto First, auto... Rest>
+struct other_among<Pmu, First, Rest...>
+    : std::conditional_t<is_choice_of<choice_of<First>, Pmu>, other_among<Pmu, Rest...>,
+                         std::type_identity<type_of<First>>> {};
+
+template <typename Pmu, auto On, typename... Choice>
+struct plan_of_choices {
+    using type = basic_plan<Pmu, On, Choice...>;
+    using mistake = typename mistake_found<plan_check<Pmu, On, Choice...>>::type;
+};
+
+/// A plan for a target.
+template <typename Pmu, auto On, auto... Argument>
+struct plan_for : plan_of_choices<Pmu, On, choice_of<Argument>...> {};
+template <typename Pmu, auto On>
+struct plan_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
+template <typename Pmu, auto On, auto... Argument>
+requires(sizeof...(Argument) > 0 &&
+         !(is_choice_of<choice_of<Argument>, Pmu> && ...)) struct plan_for<Pmu, On, Argument...>
+    : no_plan_because<typename Pmu::template not_a_choice<
+          On, typename other_among<Pmu, Argument...>::type, type_of<Argument>...>> {
+};
+
+/// The PMU of the first choice among arguments, or void.
+template <auto... Argument>
+struct pmu_among {
+    using type = void;
+};
+template <auto First, auto... Rest>
+struct pmu_among<First, Rest...> : pmu_among<Rest...> {};
+template <auto First, auto... Rest>
+requires holds_choices<type_of<First>>
+struct pmu_among<First, Rest...> {
+    using type = typename choice_of<First>::pmu_type;
+};
+
+/// A plan without a target: what every processor of the PMU has.
+template <typename Pmu, auto... Argument>
+struct plan_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {};
+template <typename Pmu, auto... Argument>
+requires Pmu::has_target_of_all struct plan_for_all<Pmu, Argument...>
+    : plan_for<Pmu, typename Pmu::target{}, Argument...> {
+};
+template <auto... Argument>
+struct plan_for_all<void, Argument...>
+    : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
+
+template <auto... Argument>
+struct plan_from : no_plan_because<mistake_of<plan_has_choices>> {};
+template <auto First, auto... Rest>
+struct plan_from<First, Rest...>
+    : plan_for_all<typename pmu_among<First, Rest...>::type, First, Rest...> {};
+template <auto First, auto... Rest>
+requires target_of_a_pmu<type_of<First>>
+struct plan_from<First, Rest...> : plan_for<pmu_of_target<type_of<First>>, First, Rest...> {
+};
+
+} // namespace detail
+
+/// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
+/// `plan<on<piii>, misses>`. Without a target: what every processor of the PMU has. Does not
+/// compile if a rule is broken or there are no places for all choices.
+template <auto... TargetAndChoices>
+inline constexpr auto plan = [] {
+    using made = detail::plan_from<TargetAndChoices...>;
+    MSR_TELL(made::mistake);
+    return typename made::type{};
+}();
+
+} // namespace msr

@@ -1,0 +1,93 @@
+// What every PMU makes its programs with: phases, owners, registers that are put back, claims.
+#pragma once
+
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The phases of a program.
+enum class phase : std::uint8_t { set_up, start, stop };
+
+/// How much a program holds at most.
+struct program_sizes {
+    std::size_t writes{};
+    std::size_t readouts{};
+    std::size_t registers{};
+    std::size_t claims{};
+};
+
+/// Makes a program, in any order of adding. Sizes that are too small are a mistake of the PMU:
+/// constants do not compile, and at run time the process ends before anything is cut off.
+template <program_sizes Sizes>
+class program_builder {
+public:
+    using program_type = program<Sizes.writes, Sizes.readouts, Sizes.registers, Sizes.claims>;
+
+    /// Adds a write at the end of a phase. `owner` is a position in the plan or `every_choice`.
+    constexpr void add_write(phase when, std::size_t owner, write next) {
+        std::size_t place = made.set_up_count;
+        if (when != phase::set_up) place += made.start_count;
+        if (when == phase::stop) place += made.stop_count;
+        std::size_t end = made.set_up_count + made.start_count + made.stop_count;
+        added(made.writes, end);
+        for (std::size_t later = end - 1; later > place; --later)
+            made.writes[later] = made.writes[later - 1];
+        next.owner = owner;
+        made.writes[place] = next;
+        ++count_of(when);
+    }
+    /// Adds the counter of the choice at position `owner`. A sampled one overflows on purpose.
+    constexpr void add_readout(std::size_t owner, readout next) {
+        next.owner = owner;
+        made.overflows = made.overflows || next.sampled;
+        added(made.readouts, made.readout_count) = next;
+    }
+    /// The program asks for interrupts once it is started.
+    constexpr void ask_for_interrupts() { made.interrupts = true; }
+
+    /// Has a register put back behind those named before; a register that is among them stays so.
+    constexpr void touch(const touched_register &what) {
+        for (std::size_t i = 0; i < made.register_count; ++i)
+            if (made.registers[i].address == what.address) return;
+        added(made.registers, made.register_count) = what;
+    }
+    /// Has a condition looked at before the first write.
+    constexpr void add_claim(const claim &condition) {
+        added(made.claims, made.claim_count) = condition;
+    }
+    /// See `msr::leave_kept_bits_to_others`; of the writes and registers that it has by now.
+    constexpr void leave_kept_bits_to_others() { msr::leave_kept_bits_to_others(made); }
+
+    /// The program of what was added.
+    constexpr program_type finished() const { return made; }
+
+private:
+    template <typename T, std::size_t Most>
+    static constexpr T &added(T (&all)[Most], std::size_t &count) {
+        if (count == Most) __builtin_trap();
+        return all[count++];
+    }
+    constexpr std::size_t &count_of(phase when) {
+        if (when == phase::set_up) return made.set_up_count;
+        return when == phase::start ? made.start_count : made.stop_count;
+    }
+
+    program_type made{};
+};
+
+/// The program of a PMU's writer: a value with a builder `into` and a function for each part.
+template <typename Writer>
+constexpr auto program_by(Writer &&writer) {
+    writer.set_up();
+    writer.start();
+    writer.stop();
+    writer.readouts();
+    writer.registers();
+    writer.claims();
+    return writer.into.finished();
+}
+
+} // namespace msr

@@ -1,0 +1,387 @@
+// Schedules of every PMU: any number of choices, split by the compiler into the fewest plans.
+#pragma once
+
+// First what errors tell of, so that they do not list the headers through which it is included.
+#include <msr/rule.hpp>
+
+#include <msr/pmu/rules.hpp>
+
+#include <msr/grouping.hpp>
+#include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/plan.hpp>
+#include <msr/positions.hpp>
+#include <msr/program.hpp>
+#include <msr/schedule_parts.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+// --- what the arguments of a schedule are -------------------------------------------------------
+
+namespace detail {
+
+template <std::size_t Position, typename Choice>
+struct placed_choice {
+    Choice value{};
+};
+template <typename Positions, typename... Choice>
+struct placed_choices;
+template <std::size_t... Position, typename... Choice>
+struct placed_choices<std::index_sequence<Position...>, Choice...>
+    : placed_choice<Position, Choice>... {};
+template <std::size_t Position, typename Choice>
+constexpr const Choice &value_at(const placed_choice<Position, Choice> &one) {
+    return one.value;
+}
+
+} // namespace detail
+
+/// Choices that stand in one group of a schedule; made by `together`.
+template <typename... Choice>
+struct kept_together {
+    detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
+};
+/// Choices that stand in each group of a schedule; made by `in_each_group`.
+template <typename... Choice>
+struct kept_in_each_group {
+    detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
+};
+
+template <typename... Choice>
+inline constexpr bool holds_choices<kept_together<Choice...>> = sizeof...(Choice) > 0;
+template <typename... Choice>
+inline constexpr bool holds_choices<kept_in_each_group<Choice...>> = sizeof...(Choice) > 0;
+
+/// Keeps choices in one group of a schedule, such as the two of a ratio.
+template <typename... Choice>
+constexpr auto together(Choice... choices) {
+    if constexpr (together_takes_choices::tell<
+                      ((typed_choice<Choice> || valued_choice<Choice>)&&...), Choice...>())
+        return kept_together<Choice...>{{{choices}...}};
+    else
+        return kept_together<>{};
+}
+
+/// Puts choices into every group of a schedule: whatever else takes turns, they hold.
+template <typename... Choice>
+constexpr auto in_each_group(Choice... choices) {
+    if constexpr (together_takes_choices::tell<
+                      ((typed_choice<Choice> || valued_choice<Choice>)&&...), Choice...>())
+        return kept_in_each_group<Choice...>{{{choices}...}};
+    else
+        return kept_in_each_group<>{};
+}
+
+namespace detail {
+
+template <auto Kept, typename Positions>
+struct choices_kept;
+template <auto Kept, std::size_t... Position>
+struct choices_kept<Kept, std::index_sequence<Position...>> {
+    using type = choices_together<choice_of<value_at<Position>(Kept.all)>...>;
+};
+
+/// What an argument of a schedule is: choices that take a turn, and choices of each group.
+template <auto Argument, typename T = type_of<Argument>>
+struct part_of_schedule {
+    using turn = choices_together<choice_of<Argument>>;
+    using in_each = choices_together<>;
+};
+template <auto Argument, typename... Choice>
+struct part_of_schedule<Argument, kept_together<Choice...>> {
+    using turn = typename choices_kept<Argument, std::index_sequence_for<Choice...>>::type;
+    using in_each = choices_together<>;
+};
+template <auto Argument, typename... Choice>
+struct part_of_schedule<Argument, kept_in_each_group<Choice...>> {
+    using turn = choices_together<>;
+    using in_each = typename choices_kept<Argument, std::index_sequence_for<Choice...>>::type;
+};
+
+/// Whether a part has choices, all of them choices of the PMU.
+template <typename Pmu, typename Turn, typename InEach>
+inline constexpr bool is_part_of = false;
+template <typename Pmu, typename... Choice, typename... Each>
+inline constexpr bool is_part_of<Pmu, choices_together<Choice...>, choices_together<Each...>> =
+    sizeof...(Choice) + sizeof...(Each) > 0 && (is_choice_of<Choice, Pmu> && ...) &&
+    (is_choice_of<Each, Pmu> && ...) && (sizeof...(Each) == 0 || Pmu::has_choices_in_each_group);
+template <typename Pmu, auto Argument>
+inline constexpr bool is_part = is_part_of<Pmu, typename part_of_schedule<Argument>::turn,
+                                           typename part_of_schedule<Argument>::in_each>;
+
+// --- what the PMU finds -------------------------------------------------------------------------
+
+/// The requests of some choices.
+template <typename Pmu, typename Choices>
+struct requests_of;
+template <typename Pmu, typename... Choice>
+struct requests_of<Pmu, choice_list<Choice...>> {
+    typename Pmu::request kept[sizeof...(Choice) + 1]{Pmu::template request_of_choice<Choice>()...};
+
+    constexpr sequence<typename Pmu::request> all() const & { return {kept, sizeof...(Choice)}; }
+    void all() const && = delete; // it would refer to what is gone
+};
+
+/// Choices, a target, and how the PMU splits them.
+template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
+struct schedule_check;
+template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Turn>
+struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> {
+    using pmu = Pmu;
+    static constexpr auto on = On;
+    static constexpr std::size_t size = sizeof...(Choice);
+    static constexpr std::size_t each_size = sizeof...(Each);
+    static constexpr std::size_t most =
+        size + each_size == 0 ? 1 : (size > each_size ? size : each_size);
+    static constexpr requests_of<Pmu, choice_list<Each...>> in_each{};
+    static constexpr requests_of<Pmu, choice_list<Choice...>> wanted{};
+    static constexpr auto links = links_of<Turn...>();
+    static constexpr auto found =
+        Pmu::template groups<most>(in_each.all(), wanted.all(), {links.all, links.count}, On);
+
+    template <typename... Grouped>
+    using plan_of_group = basic_plan<Pmu, On, Each..., Grouped...>;
+    /// The groups, of each of which `Plan` makes something of the choices whose turn it is.
+    template <template <typename...> typename Plan>
+    using groups_of = group_plans<Plan, found, Choice...>;
+
+    /// The group of the choice at a position, and its position there.
+    static constexpr msr::place place_of(std::size_t position) {
+        return {found.group_of[position], each_size + found.position_in_group(position)};
+    }
+};
+
+// --- mistakes -----------------------------------------------------------------------------------
+
+/// The mistake of choices that stay together. Where they lack room for all, the rule about groups
+/// is the one that is broken.
+template <typename Check, bool IsLegal = Check::found.found()>
+struct group_mistake : mistake_found<Check> {};
+template <typename Check>
+requires(Check::size > 1 &&
+         Check::pmu::lacks_room(Check::found.why.broken)) struct group_mistake<Check, false> {
+    using names = typename Check::pmu::template several<Check>;
+    using type = typename mistake_of_list<together_fit_in_one_group, typename names::shown>::type;
+};
+
+/// The mistake of the choices that the search blames.
+template <typename Check, typename Choices, typename Places>
+struct blamed_mistake;
+template <typename Check, typename... Choice, std::size_t... Place>
+struct blamed_mistake<Check, choice_list<Choice...>, std::index_sequence<Place...>>
+    : group_mistake<plan_check<typename Check::pmu, Check::on,
+                               type_at<Check::found.culprits[Place], Choice...>...>> {};
+
+/// The first mistake among groups, each of the choices that stand in all and a turn. For PMUs whose
+/// rules depend on all choices of a plan.
+template <typename Pmu, auto On, typename Each, typename... Turn>
+struct first_mistake_of_turns {
+    using type = no_mistake;
+};
+template <typename Pmu, auto On, typename... Rest>
+struct first_mistake_of_turns<Pmu, On, choice_list<>, choices_together<>, Rest...>
+    : first_mistake_of_turns<Pmu, On, choice_list<>, Rest...> {};
+template <typename Mistake, typename Rest>
+struct this_or : std::type_identity<Mistake> {};
+template <typename Rest>
+struct this_or<no_mistake, Rest> : Rest {};
+template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Rest>
+struct first_mistake_of_turns<Pmu, On, choice_list<Each...>, choices_together<Choice...>, Rest...>
+    : this_or<typename group_mistake<plan_check<Pmu, On, Each..., Choice...>>::type,
+              first_mistake_of_turns<Pmu, On, choice_list<Each...>, Rest...>> {};
+
+/// The mistake that the split of a schedule found, if any.
+template <typename Check, typename Each, typename Choices, bool IsLegal, typename... Turn>
+struct schedule_mistake {
+    using type = no_mistake;
+};
+template <typename Check, typename Each, typename Choices, typename... Turn>
+struct schedule_mistake<Check, Each, Choices, false, Turn...>
+    : blamed_mistake<Check, Choices, std::make_index_sequence<Check::found.culprit_count>> {};
+template <typename Check, typename Each, typename Choices, typename... Turn>
+requires(Check::pmu::has_choices_in_each_group &&Check::found.culprit_count !=
+         0) struct schedule_mistake<Check, Each, Choices, false, Turn...>
+    : first_mistake_of_turns<typename Check::pmu, Check::on, Each, choices_together<>, Turn...> {
+};
+/// A mistake of nobody: the search for a split was given up.
+template <typename Check>
+struct mistake_of_split {
+    using count = value<Check::size>;
+};
+template <typename Check, typename Each, typename Choices, typename... Turn>
+requires(Check::found.culprit_count ==
+         0) struct schedule_mistake<Check, Each, Choices, false, Turn...>
+    : mistake_from<mistake_of_split<Check>, Check::found.why.broken,
+                   typename Check::pmu::rules_of_schedules> {
+};
+
+} // namespace detail
+
+// --- schedules ----------------------------------------------------------------------------------
+
+/// Choices of a PMU in groups that take turns, each group with a plan; made by `schedule<…>`. What
+/// only schedules of this PMU have is in `schedule_members`.
+template <typename Check, typename Each, typename Choices>
+class basic_schedule;
+template <typename Check, typename... Each, typename... Choice>
+class basic_schedule<Check, choice_list<Each...>, choice_list<Choice...>>
+    : public Check::pmu::template schedule_members<Check> {
+    using groups = typename Check::template groups_of<Check::template plan_of_group>;
+
+public:
+    using pmu = typename Check::pmu;
+    /// How many choices take turns, and how many of them a session reads a count of.
+    static constexpr std::size_t choices = sizeof...(Choice);
+    static constexpr std::size_t size = pmu::reads_counts ? choices : 0;
+    /// In how many groups.
+    static constexpr std::size_t group_count = Check::found.group_count;
+    static constexpr auto made_for = Check::on;
+
+    /// The plan of a group: the choices of each group, then those whose turn it is, in their order.
+    template <std::size_t Group>
+    requires(Group < group_count) static constexpr auto group() {
+        return typename groups::template plan<Group>{};
+    }
+    /// The writes and readouts of a group.
+    static constexpr program_view view(std::size_t group) { return groups::view(group); }
+    /// The choice at a position among those that take turns.
+    static constexpr const typename pmu::request &request_at(std::size_t position) {
+        return Check::wanted.kept[position];
+    }
+
+    /// Where the choice at a position of the schedule is counted: its group, and its position
+    /// there.
+    static constexpr place place_of(std::size_t position) { return Check::place_of(position); }
+    /// Where a choice is counted. A choice that the schedule does not count does not compile.
+    template <typed_choice Asked>
+    static consteval place place_of(Asked asked) {
+        return place_of(position(asked));
+    }
+    /// Whether a choice asks for interrupts.
+    template <typename Asked>
+    static consteval bool is_sampled(Asked) {
+        using asked = decltype(as_choice(Asked{}));
+        return pmu::interrupts(pmu::template request_of_choice<asked>());
+    }
+    /// The position of a choice in the schedule. A choice that it does not count does not compile.
+    template <typed_choice Asked>
+    static consteval std::size_t position(Asked) {
+        using asked = decltype(as_choice(Asked{}));
+        using positions = positions_of<asked, Choice...>;
+        choice_is_in_schedule::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
+        choice_stands_once_in_schedule::tell<(positions::count < 2), asked,
+                                             legal_from<typename positions::all>>();
+        return positions::first;
+    }
+};
+
+namespace detail {
+
+template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
+struct schedule_of_parts {
+    using check = schedule_check<Pmu, On, Each, Choices, Turn...>;
+    using type = basic_schedule<check, Each, Choices>;
+    using mistake =
+        typename schedule_mistake<check, Each, Choices, check::found.found(), Turn...>::type;
+};
+
+/// A schedule for a target.
+template <typename Pmu, auto On, auto... Argument>
+struct schedule_for
+    : schedule_of_parts<
+          Pmu, On,
+          typename flattened<choice_list<>, typename part_of_schedule<Argument>::in_each...>::type,
+          typename flattened<choice_list<>, typename part_of_schedule<Argument>::turn...>::type,
+          typename part_of_schedule<Argument>::turn...> {};
+template <typename Pmu, auto On>
+struct schedule_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
+
+/// The first argument that is no part of a schedule, or void.
+template <typename Pmu, auto... Argument>
+struct other_part {
+    using type = void;
+};
+template <typename Pmu, auto First, auto... Rest>
+struct other_part<Pmu, First, Rest...>
+    : std::conditional_t<is_part<Pmu, First>, other_part<Pmu, Rest...>,
+                         std::type_identity<type_of<First>>> {};
+template <typename Pmu, auto On, auto... Argument>
+requires(sizeof...(Argument) > 0 &&
+         !(is_part<Pmu, Argument> && ...)) struct schedule_for<Pmu, On, Argument...>
+    : no_plan_because<typename Pmu::template not_a_choice<
+          On, typename other_part<Pmu, Argument...>::type, type_of<Argument>...>> {
+};
+
+/// How many choices take turns, or stand in each group, whichever are more.
+template <auto... Argument>
+inline constexpr std::size_t room_needed = [] {
+    constexpr std::size_t turns = (choices_in<typename part_of_schedule<Argument>::turn> + ... + 0);
+    constexpr std::size_t each =
+        (choices_in<typename part_of_schedule<Argument>::in_each> + ... + 0);
+    return turns > each ? turns : each;
+}();
+template <typename Pmu, auto On, auto... Argument>
+requires(sizeof...(Argument) > 0 && (is_part<Pmu, Argument> && ...) &&
+         room_needed<Argument...> >
+             Pmu::most_choices_of_a_schedule) struct schedule_for<Pmu, On, Argument...>
+    : no_plan_because<mistake_of<schedule_has_room, value<room_needed<Argument...>>,
+                                 would_be_legal<value<Pmu::most_choices_of_a_schedule>>>> {
+};
+
+/// The PMU of the first choice among arguments of a schedule, or void.
+template <typename... Turn>
+struct pmu_of_turns {
+    using type = void;
+};
+template <typename First, typename... More, typename... Rest>
+struct pmu_of_turns<choices_together<First, More...>, Rest...> {
+    using type = typename First::pmu_type;
+};
+template <typename... More, typename... Rest>
+struct pmu_of_turns<choices_together<void, More...>, Rest...>
+    : pmu_of_turns<choices_together<More...>, Rest...> {};
+template <typename... Rest>
+struct pmu_of_turns<choices_together<>, Rest...> : pmu_of_turns<Rest...> {};
+
+template <typename Pmu, auto... Argument>
+struct schedule_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {
+};
+template <typename Pmu, auto... Argument>
+requires Pmu::has_target_of_all struct schedule_for_all<Pmu, Argument...>
+    : schedule_for<Pmu, typename Pmu::target{}, Argument...> {
+};
+template <auto... Argument>
+struct schedule_for_all<void, Argument...>
+    : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
+
+template <auto... Argument>
+struct schedule_from : no_plan_because<mistake_of<plan_has_choices>> {};
+template <auto First, auto... Rest>
+struct schedule_from<First, Rest...>
+    : schedule_for_all<typename pmu_of_turns<typename part_of_schedule<First>::turn,
+                                             typename part_of_schedule<Rest>::turn...>::type,
+                       First, Rest...> {};
+template <auto First, auto... Rest>
+requires target_of_a_pmu<type_of<First>>
+struct schedule_from<First, Rest...> : schedule_for<pmu_of_target<type_of<First>>, First, Rest...> {
+};
+
+} // namespace detail
+
+/// Choices split into the fewest groups that each have a plan, optionally for a target first:
+/// `schedule<on<piii>, misses, together(loads, stores), cycles>`. What stands in `together` is
+/// counted in one group. Does not compile if a rule is broken, or if choices that are to stay
+/// together have no room in one group.
+template <auto... TargetAndChoices>
+inline constexpr auto schedule = [] {
+    using made = detail::schedule_from<TargetAndChoices...>;
+    MSR_TELL(made::mistake);
+    return typename made::type{};
+}();
+
+} // namespace msr

@@ -1,0 +1,87 @@
+// What would be legal where several choices break a rule together: one of them left out, tried with
+// the planner of the PMU where, and only where, the rule is broken.
+#pragma once
+
+#include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/positions.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+/// Several choices of a PMU and the target that they are planned for.
+template <typename Pmu, auto On, typename... Choice>
+struct tried_choices {
+    using pmu = Pmu;
+    using request = typename Pmu::request;
+    static constexpr std::size_t size = sizeof...(Choice);
+    template <std::size_t Position>
+    using choice_at = type_at<Position, Choice...>;
+    using all = name_list<Choice...>;
+
+    /// Whether other requests have a plan.
+    static constexpr bool is_legal(sequence<request> wanted) {
+        return wanted.size() > 0 && Pmu::template assign<size>(wanted, On).found();
+    }
+    /// Whether the choices have a plan without the one at a position.
+    template <std::size_t Position>
+    static constexpr bool is_legal_without = [] {
+        const request wanted[] = {Pmu::template request_of_choice<Choice>()...};
+        request rest[size]{};
+        std::size_t count = 0;
+        for (std::size_t i = 0; i < size; ++i)
+            if (i != Position) rest[count++] = wanted[i];
+        return is_legal({rest, count});
+    }();
+    /// Whether the choices have a plan with another request in place of the one at a position.
+    static constexpr bool is_legal_with(std::size_t position, const request &changed) {
+        request wanted[] = {Pmu::template request_of_choice<Choice>()...};
+        wanted[position] = changed;
+        return is_legal({wanted, size});
+    }
+};
+
+/// Those of the choices at these positions without which the others have a plan; each once, where
+/// choices are equal.
+template <typename Tried, std::size_t... Position>
+struct left_out_of {
+    template <std::size_t One>
+    static constexpr bool is_first =
+        !((Position < One && std::is_same_v<typename Tried::template choice_at<Position>,
+                                            typename Tried::template choice_at<One>>) ||
+          ...);
+    template <std::size_t One>
+    using named = typename names_if<is_first<One> && Tried::template is_legal_without<One>,
+                                    without<typename Tried::template choice_at<One>>>::type;
+    using type = typename as_alternatives<typename joined_names<named<Position>...>::type>::type;
+};
+
+namespace detail {
+
+template <typename Tried, const auto &Found,
+          typename Places = std::make_index_sequence<Found.culprit_count>>
+struct culprits;
+template <typename Tried, const auto &Found, std::size_t... Place>
+struct culprits<Tried, Found, std::index_sequence<Place...>> {
+    using names = name_list<typename Tried::template choice_at<Found.culprits[Place]>...>;
+    struct left_out : left_out_of<Tried, Found.culprits[Place]...> {};
+};
+
+} // namespace detail
+
+/// What an error shows of several choices that break a rule together: their names, and which of
+/// them could be left out.
+template <typename Tried, const auto &Found>
+using culprits_of = detail::culprits<Tried, Found>;
+
+} // namespace msr
+
+template <typename Choice>
+struct msr::in_errors<msr::without<Choice>> {
+    using type = msr::without<typename msr::in_errors<Choice>::type>;
+};

@@ -1,0 +1,89 @@
+// Which processor of the table this is, as CPUID tells it. Every area's detection starts here.
+// Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 7 and 1Ah); AMD64 Architecture Programmer's
+// Manual volume 3, appendix E (Fn8000_0022).
+#pragma once
+
+#include <msr/cpuid.hpp>
+#include <msr/processor/identity.hpp>
+#include <msr/processor/row.hpp>
+#include <msr/processor/table.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// What CPUID says of a processor, and which row of the table that is.
+struct identity {
+    cpu_vendor vendor{};
+    cpu_signature signature{};
+    core_kind kind{};      ///< of the core that answered; `any`: no hybrid, or not told
+    bool perfmon_v2{};     ///< Fn8000_0022 EAX[0], of AMD and Hygon
+    core is{};             ///< `none`: no row has it
+    bool model_is_known{}; ///< false: no row has this model, and `is` stands for its family
+
+    friend constexpr bool operator==(const identity &, const identity &) = default;
+};
+
+namespace detail {
+
+/// Whether a row stands for a model that no row names.
+constexpr bool stands_for_others(const processor_row &row, bool perfmon_v2) {
+    return row.others == other_models::all ||
+           (row.others == other_models::with_perfmon_v2 && perfmon_v2) ||
+           (row.others == other_models::without_perfmon_v2 && !perfmon_v2);
+}
+
+} // namespace detail
+
+/// The processor of a signature, or `none`. Of a hybrid whose kind of core is not told, the
+/// performance core.
+constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
+                       core_kind kind = core_kind::any) {
+    for (const processor_row &row : processor_table)
+        if (row.claims(vendor, signature, kind)) return row.is;
+    return core::none;
+}
+
+/// The same, and for a model that no row has the processor that stands for its family.
+constexpr identity identity_of(cpu_vendor vendor, const cpu_signature &signature,
+                               core_kind kind = core_kind::any, bool perfmon_v2 = false) {
+    identity result{.vendor = vendor,
+                    .signature = signature,
+                    .kind = kind,
+                    .perfmon_v2 = perfmon_v2,
+                    .is = core_of(vendor, signature, kind)};
+    result.model_is_known = result.is != core::none;
+    if (result.model_is_known) return result;
+    for (const processor_row &row : processor_table)
+        if (row.is_of(vendor, signature.family) && detail::stands_for_others(row, perfmon_v2))
+            result.is = row.is;
+    return result;
+}
+
+/// The kind of core that answers: leaf 1Ah EAX[31:24], where leaf 7 EDX[15] says that there are
+/// two.
+template <cpuid_function Cpuid>
+constexpr core_kind core_kind_of(Cpuid &&cpuid) {
+    const bool is_hybrid = (leaf_or_zeros(cpuid, 7).edx >> 15 & 1) != 0;
+    if (!is_hybrid) return core_kind::any;
+    const std::uint32_t kind = leaf_or_zeros(cpuid, 0x1a).eax >> 24;
+    return kind == 0x40   ? core_kind::performance
+           : kind == 0x20 ? core_kind::efficient
+                          : core_kind::any;
+}
+
+/// The processor whose CPUID answers; `cpuid(leaf, subleaf)` returns cpuid_registers.
+template <cpuid_function Cpuid>
+constexpr identity identify(Cpuid &&cpuid) {
+    const cpu_vendor vendor = vendor_of(cpuid(0, 0));
+    const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
+    if (!same_line(vendor, cpu_vendor::amd))
+        return identity_of(vendor, signature, core_kind_of(cpuid));
+    const bool perfmon_v2 = (leaf_or_zeros(cpuid, 0x8000'0022).eax & 1) != 0;
+    return identity_of(vendor, signature, core_kind::any, perfmon_v2);
+}
+
+/// The processor that this runs on.
+inline identity identify() noexcept { return identify(cpuid_of_this_processor); }
+
+} // namespace msr

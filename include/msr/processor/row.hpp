@@ -1,0 +1,68 @@
+// One row of the table of processors: what CPUID says of a processor, and what it is called.
+#pragma once
+
+#include <msr/cpuid.hpp>
+#include <msr/processor/identity.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// Stands for every CPUID family of a vendor.
+inline constexpr unsigned any_family = 0;
+
+/// Whether the families of two vendors are one line: Hygon's 18h stands among AMD's.
+constexpr bool same_line(cpu_vendor a, cpu_vendor b) {
+    const auto is_amd = [](cpu_vendor one) {
+        return one == cpu_vendor::amd || one == cpu_vendor::hygon;
+    };
+    return a == b || (is_amd(a) && is_amd(b));
+}
+
+/// One processor, or one kind of the cores of a hybrid one.
+struct processor_row {
+    core is{};
+    const char *name{}; ///< of `is`
+    /// The name of its counters, which `--cpu` takes; null: its counters are not known.
+    const char *cpu{};
+    const char *text{};                   ///< for people
+    cpu_vendor vendor{cpu_vendor::intel}; ///< as CPUID leaf 0 spells it
+    unsigned family{};                    ///< as CPUID counts it, or `any_family`
+    model_range models[4]{};
+    stepping_range steppings{};
+    core_kind kind{};
+    other_models others{};
+    /// A core with the same counters, events and registers: an area that has no facts of this core
+    /// takes those of that one. `none`: there is no such core.
+    core like{};
+    bool announced{}; ///< not sold yet: nothing but patches tells of it; medium confidence
+    /// Other names, a blank between two: those of compilers (-march), perf's event lists, Linux,
+    /// and the cores inside. Case, `_` and `-` make no difference.
+    const char *names{};
+    const char *source{}; ///< of the numbers and names
+
+    /// Whether one of its ranges has this model.
+    constexpr bool has_model(unsigned model) const {
+        for (const model_range &some : models)
+            if (some.contains(static_cast<int>(model))) return true;
+        return false;
+    }
+    /// Whether it is of this vendor and family.
+    constexpr bool is_of(cpu_vendor who, unsigned number) const {
+        return same_line(vendor, who) && (family == any_family || family == number);
+    }
+    /// Whether a processor with this signature, and this kind of core, is it. A kind that is not
+    /// told may be either.
+    constexpr bool claims(cpu_vendor who, const cpu_signature &signature,
+                          core_kind told = core_kind::any) const {
+        const bool of_kind = kind == core_kind::any || told == core_kind::any || kind == told;
+        return is_of(who, signature.family) && has_model(signature.model) &&
+               steppings.contains(signature.stepping) && of_kind;
+    }
+};
+
+/// Makes a row of a list of `identity.hpp`: `processor_row rows[] = {MSR_P6_CORES(MSR_CORE_ROW)}`.
+#define MSR_CORE_ROW(core_name, ...)                                                               \
+    ::msr::processor_row{.is = ::msr::core::core_name, .name = #core_name, __VA_ARGS__},
+
+} // namespace msr

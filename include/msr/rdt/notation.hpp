@@ -1,0 +1,184 @@
+// Choices for Intel RDT as text: `class=N[:l3=MASK][:l2=MASK][:l3code=MASK:l3data=MASK]
+// [:l2code=MASK:l2data=MASK][:delay=N]`, where `mba` is another word for `delay`;
+// `assoc:class=N:rmid=N`; `monitor:event=NAME:rmid=N`. Only the notation is looked at here; whether
+// a choice is legal is for `check`. AMD QoS has these and more: <msr/amd/qos/notation.hpp>.
+#pragma once
+
+#include <msr/pmu/notation.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::rdt {
+
+using msr::notation_problem;
+
+/// The problem in words; where a rule is broken, in those of the rule.
+constexpr const char *sentence_of(notation_problem problem) {
+    if (problem == notation_problem::event_by_number)
+        return event_number_is_of_its_event::text.sentence;
+    return common_sentence_of(problem);
+}
+
+/// What a choice begins with, by `request_kind`.
+inline constexpr word_row first_words[] = {{"class", true}, {"assoc"}, {"monitor"}};
+
+/// A word of a class of service, and what it sets.
+struct class_word : word_row {
+    setting request::*sets{};
+};
+
+inline constexpr class_word class_words[] = {
+    {{"l3", true}, &request::l3},          {{"l2", true}, &request::l2},
+    {{"l3code", true}, &request::l3_code}, {{"l3data", true}, &request::l3_data},
+    {{"l2code", true}, &request::l2_code}, {{"l2data", true}, &request::l2_data},
+    {{"mba", true}, &request::delay},      {{"delay", true}, &request::delay}};
+
+inline constexpr word_row association_words[] = {{"class", true}, {"rmid", true}};
+inline constexpr word_row monitor_words[] = {{"event", true}, {"rmid", true}};
+
+/// What reading a text gave: a request, or the first problem and where it is.
+using parsed = read_result<request>;
+
+namespace detail {
+
+/// Reads a text word by word. `Room` has the words, and reads the choices of its own.
+template <typename Room>
+struct notation_reader : notation_base<read_result<typename Room::request>> {
+    using base = notation_base<read_result<typename Room::request>>;
+    using base::fail;
+    using base::result;
+
+    constexpr auto &wanted() { return Room::shared_part_of(result.wanted); }
+
+    /// A number that fits a register, or less.
+    constexpr unsigned small_number(const notation_word &word) {
+        if (!base::has_its_value(word, true)) return 0;
+        return static_cast<unsigned>(base::number_up_to(0xffff'ffff, word.value));
+    }
+
+    constexpr void read_first(const notation_word &word) {
+        const int found = word_named(word.name, Room::first_words);
+        if (found < 0) return fail(notation_problem::unknown_choice, word.name);
+        result.event_known = true;
+        if (!Room::first_words[found].has_value && !base::has_its_value(word, false)) return;
+        const auto kind = static_cast<request_kind>(found);
+        wanted().kind = kind < request_kind::other ? kind : request_kind::other;
+        if (kind == request_kind::partition) wanted().class_of_service = small_number(word);
+        if (kind >= request_kind::other) Room::begin(*this, static_cast<unsigned>(found), word);
+    }
+
+    /// A value that stands twice is for a rule to tell.
+    constexpr void read_setting(const notation_word &word) {
+        const int found = word_named(word.name, Room::class_words);
+        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        setting &into = Room::setting_of(result.wanted, Room::class_words[found]);
+        if (Room::is_unlimited(Room::class_words[found], word.value)) {
+            into = into.with(~std::uint64_t{0});
+        } else if (base::has_its_value(word, true)) {
+            into = into.with(base::number_up_to(~std::uint64_t{0}, word.value));
+        }
+    }
+
+    constexpr void read_association(const notation_word &word) {
+        const int found = word_named(word.name, association_words);
+        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        if (!base::stands_once(word, static_cast<unsigned>(found))) return;
+        unsigned &into = found == 0 ? wanted().class_of_service : wanted().rmid;
+        into = small_number(word);
+    }
+
+    /// The event of a name. A number is told apart, for some texts number the events from 0.
+    constexpr void read_event(text_view name) {
+        if (const event_row *const row = event_named_so(name)) {
+            wanted().what = row->number;
+            return;
+        }
+        fail(number_in(name) ? notation_problem::event_by_number : notation_problem::unknown_event,
+             name);
+    }
+
+    constexpr void read_monitor(const notation_word &word) {
+        const int found = word_named(word.name, monitor_words);
+        if (found < 0) return fail(notation_problem::unknown_qualifier, word.name);
+        if (!base::stands_once(word, static_cast<unsigned>(found))) return;
+        if (found == 0) return read_event(word.value);
+        wanted().rmid = small_number(word);
+    }
+
+    constexpr void read_word(text_view piece) {
+        const notation_word word = word_in(piece);
+        if (!result.event_known) return read_first(word);
+        if (piece.empty()) return fail(notation_problem::empty_piece, piece);
+        switch (wanted().kind) {
+        case request_kind::partition:
+            return read_setting(word);
+        case request_kind::association:
+            return read_association(word);
+        case request_kind::monitor:
+            return read_monitor(word);
+        case request_kind::other:
+            return Room::read_own(*this, word);
+        }
+    }
+
+    /// What is missing once all words are read.
+    constexpr notation_problem missing() const {
+        switch (Room::shared_part_of(result.wanted).kind) {
+        case request_kind::partition:
+            return notation_problem::none;
+        case request_kind::association:
+            return base::seen == 0 ? notation_problem::word_missing : notation_problem::none;
+        case request_kind::monitor:
+            return base::has_seen(0) ? notation_problem::none : notation_problem::event_missing;
+        case request_kind::other:
+            return Room::missing(*this);
+        }
+        return notation_problem::none;
+    }
+
+    constexpr read_result<typename Room::request> read() {
+        read_words(*this);
+        if (!result.well_formed()) return result;
+        base::current = base::whole.after(base::whole.size());
+        if (const notation_problem lacks = missing(); lacks != notation_problem::none)
+            fail(lacks, base::current);
+        return result;
+    }
+};
+
+/// What `notation_reader` reads for Intel.
+struct notation_words {
+    using request = rdt::request;
+    static constexpr const auto &first_words = rdt::first_words;
+    static constexpr const auto &class_words = rdt::class_words;
+
+    static constexpr request &shared_part_of(request &all) { return all; }
+    static constexpr const request &shared_part_of(const request &all) { return all; }
+    static constexpr setting &setting_of(request &all, const class_word &word) {
+        return all.*word.sets;
+    }
+    static constexpr bool is_unlimited(const class_word &, text_view) { return false; }
+
+    // Intel has no choices but the shared ones.
+    template <typename Reader>
+    static constexpr void begin(Reader &, unsigned, const notation_word &) {}
+    template <typename Reader>
+    static constexpr void read_own(Reader &, const notation_word &) {}
+    template <typename Reader>
+    static constexpr notation_problem missing(const Reader &) {
+        return notation_problem::none;
+    }
+};
+
+} // namespace detail
+
+/// Reads a choice. The text must live as long as the `piece` of the result is used.
+constexpr parsed parse(text_view text) {
+    return detail::notation_reader<detail::notation_words>{{text}}.read();
+}
+
+} // namespace msr::rdt

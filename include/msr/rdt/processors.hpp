@@ -1,0 +1,25 @@
+// The processors whose RDT features are written down, by their names in the table of processors.
+#pragma once
+
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+#include <msr/rdt/features.hpp>
+
+namespace msr::rdt {
+
+/// A processor whose features are written down.
+struct processor_row {
+    core which{};
+    features has{}; ///< without the number of RMIDs
+    const char *name = processor_row_of(which).name;
+};
+
+/// All of them. What one has a processor that is like it may have otherwise: none stands for
+/// others.
+inline constexpr processor_row processors[] = {
+    {core::haswell_ep, haswell_ep},         {core::broadwell_ep, broadwell_ep},
+    {core::skylake_sp, skylake_sp},         {core::sapphire_rapids, sapphire_rapids},
+    {core::granite_rapids, granite_rapids},
+};
+
+} // namespace msr::rdt

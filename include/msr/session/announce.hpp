@@ -1,0 +1,41 @@
+// Telling a backend that wants to know it what is going to be counted on it, as a recorder does,
+// which lets a unit test say what a choice counts.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/session/rules.hpp>
+#include <msr/session/run_time_plan.hpp>
+
+#include <cstddef>
+
+namespace msr::detail {
+
+/// Tells the backend, if it asks for it, each choice of a plan and where it is counted. A plan made
+/// at run time has texts for choices, the others have requests.
+template <typename Backend, typename Plan>
+void announce(Backend &device, unsigned cpu, const Plan &plan) {
+    if constexpr (requires {
+                      device.will_count(cpu, plan.view(), std::size_t{},
+                                        plan.request_at(std::size_t{}));
+                  })
+        for (std::size_t i = 0; i < Plan::size; ++i)
+            device.will_count(cpu, plan.view(), i, plan.request_at(i));
+}
+template <typename Backend>
+void announce(Backend &device, unsigned cpu, const run_time_plan &plan) {
+    if constexpr (requires { device.will_count(cpu, plan.view(), std::size_t{}, plan.text(0)); })
+        for (std::size_t i = 0; i < plan.size(); ++i)
+            device.will_count(cpu, plan.view(), i, plan.text(i));
+}
+template <typename Backend, countable_schedule Schedule>
+void announce(Backend &device, unsigned cpu, const Schedule &schedule) {
+    if constexpr (requires {
+                      device.will_count(cpu, schedule.view(0), std::size_t{},
+                                        schedule.request_at(std::size_t{}));
+                  })
+        for (std::size_t i = 0; i < Schedule::size; ++i)
+            device.will_count(cpu, schedule.view(schedule.place_of(i).group),
+                              schedule.place_of(i).position, schedule.request_at(i));
+}
+
+} // namespace msr::detail

@@ -1,0 +1,69 @@
+// What a session counted: a number for each choice of a plan that the compiler has checked.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Whether a plan samples a choice; one that knows no samples does not.
+template <typename Plan, typename Choice>
+inline constexpr bool is_sampled = [] {
+    if constexpr (requires { Plan::is_sampled(Choice{}); })
+        return Plan::is_sampled(Choice{});
+    else
+        return false;
+}();
+
+/// The counts of a plan's choices.
+template <typename Plan>
+class counts {
+public:
+    /// The count of a choice; a choice that the plan does not count does not compile.
+    /// Nor does one that is sampled: who handles its interrupts sets the counter anew.
+    template <typename Choice>
+    constexpr std::uint64_t operator[](Choice choice) const {
+        static_assert(!is_sampled<Plan, Choice>,
+                      "a choice that is sampled has no count: its counter is set anew each time");
+        return values[Plan::position(choice)];
+    }
+
+    /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice
+    /// that is sampled it is what the counter moved, which is no count.
+    constexpr std::uint64_t at(std::size_t position) const {
+        if (position >= size()) detail::out_of_range("msr::counts::at");
+        return values[position];
+    }
+
+    static constexpr std::size_t size() { return Plan::size; }
+
+    constexpr const std::uint64_t *begin() const { return values; }
+    constexpr const std::uint64_t *end() const { return values + size(); }
+
+    /// Where a session puts the counts, in the order of the choices.
+    constexpr std::uint64_t *data() { return values; }
+
+    /// Adds or subtracts choice by choice, modulo 2^64: a difference below 0 is right as a
+    /// std::int64_t.
+    constexpr counts &operator+=(const counts &other) {
+        for (std::size_t i = 0; i < size(); ++i)
+            values[i] += other.values[i];
+        return *this;
+    }
+    constexpr counts &operator-=(const counts &other) {
+        for (std::size_t i = 0; i < size(); ++i)
+            values[i] -= other.values[i];
+        return *this;
+    }
+
+    friend constexpr counts operator+(counts one, const counts &other) { return one += other; }
+    friend constexpr counts operator-(counts one, const counts &other) { return one -= other; }
+    friend constexpr bool operator==(const counts &, const counts &) = default;
+
+private:
+    std::uint64_t values[size() == 0 ? 1 : size()]{};
+};
+
+} // namespace msr

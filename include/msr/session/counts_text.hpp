@@ -1,0 +1,158 @@
+// Counts as text: a line for each choice, with the choice's text and its count.
+#pragma once
+
+#include <msr/program.hpp>
+#include <msr/session/counts.hpp>
+#include <msr/session/rules.hpp>
+#include <msr/session/run_time_plan.hpp>
+#include <msr/text.hpp>
+
+#include <charconv>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace msr {
+
+namespace detail {
+
+/// Takes the pieces of a text, one after the other.
+struct string_sink {
+    std::string &into;
+
+    void operator()(text_view piece) const { into.append(piece.begin(), piece.size()); }
+};
+
+/// How the text of a plan's choice is to be had.
+enum class text_source : std::uint8_t {
+    plan,       ///< `plan.text(i)`
+    request,    ///< `write_text(plan.request_at(i), sink)`
+    of_machine, ///< `write_text<machine>(plan.request_at(i), sink)`
+    of_pmu,     ///< `write_text<pmu>(plan.request_at(i), sink)`
+    counter,    ///< there is none: the name of the counter stands for it
+};
+
+/// What the headers that are included have for this plan.
+template <typename Plan>
+consteval text_source text_source_of() {
+    if constexpr (requires {
+                      { Plan::text(std::size_t{}) } -> std::convertible_to<std::string_view>;
+                  })
+        return text_source::plan;
+    else if constexpr (requires(string_sink sink) {
+                           write_text(Plan::request_at(std::size_t{}), sink);
+                       })
+        return text_source::request;
+    else if constexpr (requires(string_sink sink) {
+                           write_text<typename Plan::machine_type>(Plan::request_at(std::size_t{}),
+                                                                   sink);
+                       })
+        return text_source::of_machine;
+    else if constexpr (requires(string_sink sink) {
+                           write_text<typename Plan::pmu>(Plan::request_at(std::size_t{}), sink);
+                       })
+        return text_source::of_pmu;
+    else
+        return text_source::counter;
+}
+
+inline std::string_view name_or_nothing(const char *name) {
+    return name == nullptr ? std::string_view{} : name;
+}
+
+/// Where the choice at a position of a plan or a schedule is read.
+template <typename Plan>
+const readout &readout_of(std::size_t position) {
+    if constexpr (countable_schedule<Plan>) {
+        const auto place = Plan::place_of(position);
+        return Plan::view(place.group).readouts[place.position];
+    } else {
+        return Plan::view().readouts[position];
+    }
+}
+
+/// `Source` is a parameter, so that files which include different headers have different functions.
+template <typename Plan, text_source Source>
+void append_choice(std::string &into, std::size_t position) {
+    if constexpr (Source == text_source::plan)
+        into += std::string_view{Plan::text(position)};
+    else if constexpr (Source == text_source::request)
+        write_text(Plan::request_at(position), string_sink{into});
+    else if constexpr (Source == text_source::of_machine)
+        write_text<typename Plan::machine_type>(Plan::request_at(position), string_sink{into});
+    else if constexpr (Source == text_source::of_pmu)
+        write_text<typename Plan::pmu>(Plan::request_at(position), string_sink{into});
+    else
+        into += name_or_nothing(readout_of<Plan>(position).name);
+}
+
+inline void append_number(std::string &into, std::uint64_t number) {
+    char digits[20]; // as many as 64 bits have
+    into.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
+}
+
+/// ` COUNT` and the end of the line; a choice that is sampled has no count.
+inline void append_count(std::string &into, const readout &from, std::uint64_t count) {
+    into += ' ';
+    if (from.sampled)
+        into += "sampled";
+    else
+        append_number(into, count);
+    into += '\n';
+}
+
+} // namespace detail
+
+/// A line `TEXT COUNT` for each choice. TEXT is what the tool takes for the choice if the
+/// `choice_text.hpp` of its processors is included, or else the name of its counter. A choice that
+/// is sampled has the word `sampled` for a count.
+template <typename Plan, detail::text_source Source = detail::text_source_of<Plan>()>
+std::string to_string(const counts<Plan> &all) {
+    std::string text;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        detail::append_choice<Plan, Source>(text, i);
+        detail::append_count(text, detail::readout_of<Plan>(i), all.at(i));
+    }
+    return text;
+}
+
+/// The same; TEXT is that of the plan.
+inline std::string to_string(const counts<run_time_plan> &all) {
+    std::string text;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        text += all.plan().text(i);
+        detail::append_count(text, all.plan().view().readouts[i], all.at(i));
+    }
+    return text;
+}
+
+/// Anything that text can be written to, such as std::ostream.
+template <typename Stream>
+concept text_stream = requires(Stream &into, const char *text) {
+    into.write(text, 1);
+};
+
+namespace detail {
+
+template <text_stream Stream>
+Stream &write_to(Stream &into, const std::string &text) {
+    into.write(text.data(), static_cast<std::ptrdiff_t>(text.size()));
+    return into;
+}
+
+} // namespace detail
+
+/// Writes what `to_string` makes.
+template <text_stream Stream, typename Plan,
+          detail::text_source Source = detail::text_source_of<Plan>()>
+Stream &operator<<(Stream &into, const counts<Plan> &all) {
+    return detail::write_to(into, to_string<Plan, Source>(all));
+}
+template <text_stream Stream>
+Stream &operator<<(Stream &into, const counts<run_time_plan> &all) {
+    return detail::write_to(into, to_string(all));
+}
+
+} // namespace msr

@@ -1,0 +1,25 @@
+// A session's call that failed, as an exception.
+#pragma once
+
+#include <msr/backend/message.hpp>
+#include <msr/failure.hpp>
+
+#include <stdexcept>
+
+namespace msr {
+
+/// A session's call that failed, as an exception.
+class session_error : public std::runtime_error {
+public:
+    explicit session_error(const failure &why) : std::runtime_error(message(why)), reason{why} {
+        reason.where = nullptr; // the backend may be gone when this is caught; what() has the text
+    }
+
+    /// The same as a value, without `where`.
+    const failure &why() const noexcept { return reason; }
+
+private:
+    failure reason;
+};
+
+} // namespace msr

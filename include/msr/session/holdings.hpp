@@ -1,0 +1,71 @@
+// What the open sessions of this process hold, for plans that are to be counted beside them.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/held_registers.hpp>
+#include <msr/program.hpp>
+#include <msr/sequence.hpp>
+#include <msr/session/lock.hpp>
+#include <msr/session/open_sessions.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <vector>
+
+namespace msr {
+
+/// Registers that are held, to be planned around.
+class holdings {
+public:
+    holdings() = default;
+
+    /// Adds what a plan would hold, such as one that is going to be counted at the same time.
+    template <typename Plan>
+    requires requires(const Plan &plan) {
+        { plan.view() } -> std::convertible_to<program_view>;
+    }
+    void add(const Plan &plan) {
+        for (const touched_register &each : program_view{plan.view()}.registers)
+            all_.push_back(held_by(each));
+    }
+
+    /// Adds a register, all of it or some of its bits.
+    void add(const held_register &one) { all_.push_back(one); }
+
+    bool empty() const { return all_.empty(); }
+    /// They live as long as this object.
+    sequence<held_register> all() const & { return {all_.data(), all_.size()}; }
+    sequence<held_register> all() const && = delete;
+    /// Of an object without a name, for the call that takes it.
+    operator sequence<held_register>() const { return {all_.data(), all_.size()}; }
+
+private:
+    std::vector<held_register> all_;
+};
+
+/// What the open sessions of this process, in all threads, hold on a processor of this backend's
+/// machine. A rotation holds what the group holds whose slice is running.
+template <backend Backend>
+holdings held_by_sessions(const Backend &device, unsigned cpu) {
+    const machine_identity machine = identity_of(device);
+    std::vector<held_register> found;
+    for (;;) { // no memory is asked for while the lock is held
+        std::size_t count = 0;
+        {
+            const signal_pause pause{true};
+            detail::open_ones.each_held(machine, cpu, [&](const touched_register &each) noexcept {
+                if (count < found.size()) found[count] = held_by(each);
+                ++count;
+            });
+        }
+        const bool is_all = count <= found.size();
+        found.resize(count);
+        if (is_all) break;
+    }
+    holdings result;
+    for (const held_register &each : found)
+        result.add(each);
+    return result;
+}
+
+} // namespace msr

@@ -1,0 +1,75 @@
+// Owners of objects in memory of their own: what std::unique_ptr and std::shared_ptr are for, but
+// <memory> takes half as long to compile as all of a session.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+
+#include <atomic>
+#include <cstddef>
+#include <utility>
+
+namespace msr::detail {
+
+/// Owns an object, or none after it was moved from.
+template <typename T>
+class sole_owner {
+public:
+    template <typename... Argument>
+    explicit sole_owner(std::in_place_t, Argument &&...argument)
+        : object{new T(std::forward<Argument>(argument)...)} {}
+
+    sole_owner(sole_owner &&other) noexcept : object{std::exchange(other.object, nullptr)} {}
+    sole_owner &operator=(sole_owner &&other) noexcept {
+        sole_owner old{std::move(*this)};
+        object = std::exchange(other.object, nullptr);
+        return *this;
+    }
+    ~sole_owner() { delete object; }
+
+    T *operator->() const noexcept { return object; }
+    explicit operator bool() const noexcept { return object != nullptr; }
+
+private:
+    T *object;
+};
+
+/// Owns an object together with its copies, or none. Copies may be made and end in several threads.
+template <typename T>
+class shared_owner {
+public:
+    shared_owner() = default;
+    template <typename... Argument>
+    explicit shared_owner(std::in_place_t, Argument &&...argument)
+        : held{new counted{T{std::forward<Argument>(argument)...}}} {}
+
+    shared_owner(const shared_owner &other) noexcept : held{other.held} {
+        if (held != nullptr) held->owners.fetch_add(1, std::memory_order_relaxed);
+    }
+    shared_owner(shared_owner &&other) noexcept : held{std::exchange(other.held, nullptr)} {}
+    shared_owner &operator=(shared_owner other) noexcept {
+        std::swap(held, other.held);
+        return *this;
+    }
+    ~shared_owner() {
+        if (held != nullptr && held->owners.fetch_sub(1, std::memory_order_acq_rel) == 1)
+            delete held;
+    }
+
+    const T *operator->() const noexcept { return &held->object; }
+    explicit operator bool() const noexcept { return held != nullptr; }
+
+    /// Whether both own the same object.
+    friend bool operator==(const shared_owner &one, const shared_owner &other) noexcept {
+        return one.held == other.held;
+    }
+
+private:
+    struct counted {
+        T object;
+        std::atomic<std::size_t> owners{1};
+    };
+
+    counted *held{};
+};
+
+} // namespace msr::detail

@@ -1,0 +1,138 @@
+// What a session and a rotation take: backends, plans and schedules, and the rules for who gives
+// them something else.
+#pragma once
+
+#include <msr/backend/backend.hpp>
+#include <msr/program.hpp>
+#include <msr/rule.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+MSR_RULE(backend_accesses_registers,
+         "this is no backend: it lacks the read or the write of msr/backend/backend.hpp");
+MSR_RULE(backend_is_noexcept,
+         "a backend reports failures as values: its read and its write must be noexcept");
+MSR_RULE(session_takes_a_plan,
+         "this is no plan: a session takes plan<...> of the choices, or a plan made at run time");
+MSR_RULE(session_takes_no_schedule,
+         "this is a schedule, whose groups take turns: give it to msr::rotation");
+MSR_RULE(rotation_takes_a_schedule,
+         "this is no schedule: a rotation takes schedule<...> of the choices");
+MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
+
+/// What a session can carry out: a program in static storage and the number of its choices.
+/// `Plan::position(choice)` gives a choice's place among the readouts from the choice's type.
+template <typename Plan>
+concept countable_plan = requires(const Plan &plan) {
+    { plan.view() } -> std::convertible_to<program_view>;
+    { Plan::size } -> std::convertible_to<std::size_t>;
+};
+
+/// A plan that was made at run time: a program if it is legal, with a readout for each choice.
+template <typename Plan>
+concept made_at_run_time = !countable_plan<Plan> && requires(const Plan &plan) {
+    { plan.view() } -> std::convertible_to<program_view>;
+    { plan.legal() } -> std::convertible_to<bool>;
+};
+
+/// What a rotation can carry out: programs in static storage, and where each choice is counted.
+/// `Schedule::position(choice)` gives a choice's place among all from the choice's type.
+template <typename Schedule>
+concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
+    { schedule.view(i) } -> std::convertible_to<program_view>;
+    { Schedule::size } -> std::convertible_to<std::size_t>;
+    { Schedule::group_count } -> std::convertible_to<std::size_t>;
+    { schedule.place_of(i).group } -> std::convertible_to<std::size_t>;
+    { schedule.place_of(i).position } -> std::convertible_to<std::size_t>;
+};
+
+namespace detail {
+
+/// A backend but for its noexcept.
+template <typename Device>
+concept throwing_backend =
+    !backend<Device> && requires(Device & device, unsigned cpu, std::uint32_t address,
+                                 std::uint64_t value, std::uint64_t &into) {
+    { device.read(cpu, address, into) } -> std::same_as<failure>;
+    { device.write(cpu, address, value) } -> std::same_as<failure>;
+};
+
+/// What is wrong with a backend.
+template <typename Device>
+using mistake_of_backend = std::conditional_t<
+    backend<Device>, no_mistake,
+    std::conditional_t<throwing_backend<Device>, mistake_of<backend_is_noexcept, Device>,
+                       mistake_of<backend_accesses_registers, Device>>>;
+
+/// What is wrong with what a session is given for a plan. The type of a schedule is too long to be
+/// shown.
+template <typename Given>
+using mistake_of_plan_given =
+    std::conditional_t<countable_schedule<Given>, mistake_of<session_takes_no_schedule>,
+                       std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
+                                          no_mistake, mistake_of<session_takes_a_plan, Given>>>;
+
+/// What is wrong with what a rotation is given for a schedule. The type of a plan is too long to be
+/// shown.
+template <typename Given>
+using mistake_of_schedule_given =
+    std::conditional_t<countable_schedule<Given>, no_mistake,
+                       std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
+                                          mistake_of<rotation_takes_a_schedule, Given>>>;
+
+/// The first of two mistakes.
+template <typename First, typename Second>
+using first_mistake = std::conditional_t<First::is_broken, First, Second>;
+
+/// What is wrong with the arguments of a session, and of a rotation.
+template <typename Device, typename Given>
+using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;
+template <typename Device, typename Given>
+using mistake_of_rotation =
+    first_mistake<mistake_of_backend<Device>, mistake_of_schedule_given<Given>>;
+
+/// Stands for a session or a rotation where the compiler has been stopped, and takes every call:
+/// one mistake, one message.
+struct stopped_compiling {
+    template <typename... Argument>
+    constexpr explicit stopped_compiling(Argument &&...) {}
+
+    template <typename... Argument>
+    stopped_compiling start(Argument &&...) {
+        return *this;
+    }
+    template <typename... Argument>
+    stopped_compiling rotate(Argument &&...) {
+        return *this;
+    }
+    template <typename... Argument>
+    stopped_compiling read(Argument &&...) {
+        return *this;
+    }
+    template <typename... Argument>
+    stopped_compiling stop(Argument &&...) {
+        return *this;
+    }
+    template <typename... Argument>
+    stopped_compiling measure(Argument &&...) {
+        return *this;
+    }
+    template <typename... Argument>
+    stopped_compiling close(Argument &&...) {
+        return *this;
+    }
+    template <typename Argument>
+    std::uint64_t operator[](Argument &&) const {
+        return 0;
+    }
+    std::uint64_t at(std::size_t) const { return 0; }
+};
+
+} // namespace detail
+
+} // namespace msr

@@ -1,0 +1,293 @@
+// A plan that was made at run time, from text or requests, as a session takes it: one type for the
+// plans of all processors. And what a session of such a plan counted.
+#pragma once
+
+#include <msr/backend/exceptions.hpp>
+#include <msr/failure.hpp>
+#include <msr/program.hpp>
+#include <msr/rule.hpp>
+#include <msr/session/counts.hpp>
+#include <msr/session/error.hpp>
+#include <msr/session/owners.hpp>
+#include <msr/session/rules.hpp>
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msr {
+
+MSR_RULE(each_choice_has_a_text, "a plan made at run time has one text for each choice, or none");
+MSR_RULE(run_time_plan_has_room, "a session of a plan made at run time counts up to 64 choices");
+
+namespace detail {
+
+/// The rule that a plan made at run time breaks, as far as it says so.
+template <typename Plan>
+constexpr verdict verdict_of(const Plan &plan) {
+    if constexpr (requires {
+                      { plan.why() } -> std::convertible_to<verdict>;
+                  })
+        return plan.why();
+    else if constexpr (requires {
+                           { plan.why } -> std::convertible_to<verdict>;
+                       })
+        return plan.why;
+    else if constexpr (requires {
+                           { plan.found.why } -> std::convertible_to<verdict>;
+                       })
+        return plan.found.why;
+    else
+        return {};
+}
+
+/// A program with memory of its own. The names in it are of static storage.
+class owned_program {
+public:
+    explicit owned_program(const program_view &from)
+        : set_up(from.set_up.begin(), from.set_up.end()),
+          start(from.start.begin(), from.start.end()), stop(from.stop.begin(), from.stop.end()),
+          readouts(from.readouts.begin(), from.readouts.end()),
+          registers(from.registers.begin(), from.registers.end()),
+          claims(from.claims.begin(), from.claims.end()), overflows{from.overflows},
+          interrupts{from.interrupts} {}
+
+    program_view view() const noexcept {
+        return {.set_up = {set_up.data(), set_up.size()},
+                .start = {start.data(), start.size()},
+                .stop = {stop.data(), stop.size()},
+                .readouts = {readouts.data(), readouts.size()},
+                .registers = {registers.data(), registers.size()},
+                .claims = {claims.data(), claims.size()},
+                .overflows = overflows,
+                .interrupts = interrupts};
+    }
+
+    /// Whether both set up and start the same, and read the same counters.
+    friend bool operator==(const owned_program &one, const owned_program &other) {
+        return same(one.set_up, other.set_up) && same(one.start, other.start) &&
+               same(one.readouts, other.readouts);
+    }
+
+private:
+    static bool are_same(const write &one, const write &other) {
+        return one.address == other.address && one.value == other.value && one.keep == other.keep;
+    }
+    static bool are_same(const readout &one, const readout &other) {
+        return one.address == other.address;
+    }
+    template <typename T>
+    static bool same(const std::vector<T> &one, const std::vector<T> &other) {
+        if (one.size() != other.size()) return false;
+        for (std::size_t i = 0; i < one.size(); ++i)
+            if (!are_same(one[i], other[i])) return false;
+        return true;
+    }
+
+    std::vector<write> set_up, start, stop;
+    std::vector<readout> readouts;
+    std::vector<touched_register> registers;
+    std::vector<claim> claims;
+    bool overflows;
+    bool interrupts;
+};
+
+} // namespace detail
+
+/// A plan made at run time, with a text for each choice. Copies share their memory.
+class run_time_plan {
+public:
+    /// The most choices that a session of such a plan counts.
+    static constexpr std::size_t most = 64;
+
+    /// Of no choices; a session refuses it.
+    run_time_plan() = default;
+
+    /// A copy of what a planner made, such as `msr::select::try_plan`; `made` need not live on.
+    /// `texts`: one for each choice, in their order, as the user is to see them. Without them a
+    /// choice goes by the text that `made` has for it (`made.text(i)`), or else by its counter.
+    template <made_at_run_time Made>
+    run_time_plan(const Made &made, std::vector<std::string> texts = {})
+        : run_time_plan{made.legal() ? program_view{made.view()} : program_view{},
+                        texts_of(made, std::move(texts)), verdict_for(made)} {}
+
+    /// The same of a program, whose names must be of static storage.
+    explicit run_time_plan(const program_view &program, std::vector<std::string> texts = {})
+        : run_time_plan{program, std::move(texts), verdict{}} {}
+
+    /// Whether a session can count it.
+    bool legal() const noexcept { return kept && kept->why.legal(); }
+
+    /// The rule that is broken, if it is not legal.
+    verdict why() const noexcept { return kept ? kept->why : verdict{}; }
+
+    /// The writes and readouts: none where it is not legal. They live as long as a copy of this.
+    program_view view() const noexcept { return legal() ? kept->program.view() : program_view{}; }
+
+    /// How many choices are counted.
+    std::size_t size() const noexcept { return view().readouts.size(); }
+
+    /// The text of a choice; throws std::out_of_range.
+    std::string_view text(std::size_t position) const {
+        if (position >= size()) detail::out_of_range("msr::run_time_plan::text");
+        if (!kept->texts.empty()) return kept->texts[position];
+        const char *const counter = kept->program.view().readouts[position].name;
+        return counter == nullptr ? std::string_view{} : counter;
+    }
+
+    /// The position of the choice with this text, or `size()` where there is none.
+    std::size_t position(std::string_view text) const noexcept {
+        for (std::size_t i = 0; i < size(); ++i)
+            if (this->text(i) == text) return i;
+        return size();
+    }
+
+    /// Whether both count the same choices on the same counters.
+    friend bool operator==(const run_time_plan &one, const run_time_plan &other) {
+        if (one.kept == other.kept) return true;
+        if (!one.legal() || !other.legal()) return false;
+        return one.kept->texts == other.kept->texts && one.kept->program == other.kept->program;
+    }
+
+private:
+    struct contents {
+        detail::owned_program program;
+        std::vector<std::string> texts; // empty: choices go by their counters
+        verdict why;
+    };
+
+    run_time_plan(const program_view &program, std::vector<std::string> texts, verdict why)
+        : kept{std::in_place, detail::owned_program{program}, texts, checked(program, texts, why)} {
+    }
+
+    static verdict checked(const program_view &program, const std::vector<std::string> &texts,
+                           const verdict &why) {
+        if (!why.legal()) return why;
+        if (program.readouts.size() > most) return {&run_time_plan_has_room::text, {}};
+        if (!texts.empty() && texts.size() != program.readouts.size())
+            return {&each_choice_has_a_text::text, {}};
+        return why;
+    }
+
+    /// A plan that is not legal and does not say why breaks a rule all the same.
+    template <typename Made>
+    static verdict verdict_for(const Made &made) {
+        verdict why = detail::verdict_of(made);
+        if (!made.legal() && why.legal()) why.broken = &unnamed;
+        return why;
+    }
+    static constexpr rule_text unnamed{"unnamed", "the planner does not say which"};
+
+    template <typename Made>
+    static std::vector<std::string> texts_of(const Made &made, std::vector<std::string> given) {
+        if constexpr (requires {
+                          { made.text(std::size_t{}) } -> std::convertible_to<std::string_view>;
+                      }) {
+            if (given.empty() && made.legal())
+                for (std::size_t i = 0; i < program_view{made.view()}.readouts.size(); ++i)
+                    given.emplace_back(std::string_view{made.text(i)});
+        }
+        return given;
+    }
+
+    detail::shared_owner<contents> kept;
+};
+
+/// The counts of a plan that was made at run time.
+template <>
+class counts<run_time_plan> {
+public:
+    /// Of no plan: no counts. What a call returns that found no session.
+    counts() = default;
+
+    /// All 0.
+    explicit counts(run_time_plan of) noexcept : plan_{std::move(of)} {}
+
+    /// The count of the choice at this position; throws std::out_of_range.
+    std::uint64_t at(std::size_t position) const {
+        if (position >= size()) detail::out_of_range("msr::counts::at");
+        return values[position];
+    }
+
+    /// The count of the choice with this text; throws std::out_of_range.
+    std::uint64_t at(std::string_view text) const {
+        const std::uint64_t *const found = find(text);
+        if (found == nullptr)
+            detail::out_of_range("msr::counts::at: the plan has no choice of this text");
+        return *found;
+    }
+
+    /// The same without a failure: null where the plan has no choice of this text.
+    const std::uint64_t *find(std::string_view text) const noexcept {
+        const std::size_t position = plan_.position(text);
+        return position < size() ? values + position : nullptr;
+    }
+
+    std::size_t size() const noexcept { return plan_.size(); }
+    const run_time_plan &plan() const noexcept { return plan_; }
+
+    const std::uint64_t *begin() const noexcept { return values; }
+    const std::uint64_t *end() const noexcept { return values + size(); }
+
+    /// Where a session puts the counts, in the order of the choices.
+    std::uint64_t *data() noexcept { return values; }
+
+    /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
+    /// reports `trouble::other_plan` and changes nothing.
+    void add(const counts &other, failure &why) noexcept {
+        why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into += one; });
+    }
+    void subtract(const counts &other, failure &why) noexcept {
+        why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into -= one; });
+    }
+
+    /// The same; throw session_error.
+    template <typename Asking = run_time_plan>
+    counts &operator+=(const counts &other) {
+        failure why;
+        add(other, why);
+        detail::throw_if<session_error, Asking>(why);
+        return *this;
+    }
+    template <typename Asking = run_time_plan>
+    counts &operator-=(const counts &other) {
+        failure why;
+        subtract(other, why);
+        detail::throw_if<session_error, Asking>(why);
+        return *this;
+    }
+    template <typename Asking = run_time_plan>
+    friend counts operator+(counts one, const counts &other) {
+        return one.template operator+=<Asking>(other);
+    }
+    template <typename Asking = run_time_plan>
+    friend counts operator-(counts one, const counts &other) {
+        return one.template operator-=<Asking>(other);
+    }
+
+    /// Equal counts of one plan.
+    friend bool operator==(const counts &one, const counts &other) noexcept {
+        if (!(one.plan_ == other.plan_)) return false;
+        for (std::size_t i = 0; i < one.size(); ++i)
+            if (one.values[i] != other.values[i]) return false;
+        return true;
+    }
+
+private:
+    template <typename Combine>
+    failure combine(const counts &other, Combine combined) noexcept {
+        if (!(plan_ == other.plan_)) return {.kind = trouble::other_plan};
+        for (std::size_t i = 0; i < size(); ++i)
+            combined(values[i], other.values[i]);
+        return {};
+    }
+
+    run_time_plan plan_;
+    std::uint64_t values[run_time_plan::most]{};
+};
+
+} // namespace msr

@@ -1,0 +1,25 @@
+// EXPECT: a backend reports failures as values: its read and its write must be noexcept
+// RULE: backend_is_noexcept
+// EXPECT: registers
+// EXPECT-LEGAL: none: the sentence says what is taken
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+#include <msr/session/rotation.hpp>
+
+namespace p4 = msr::netburst;
+
+/// The registers of some machine.
+struct registers {
+#ifdef CONTROL
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
+#else
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into);
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value);
+#endif
+};
+
+void start_on(registers &machine) {
+    msr::session session{machine, p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>, msr::this_cpu()};
+    session.start();
+}

@@ -1,0 +1,25 @@
+// EXPECT: this call reports failures by an exception, and exceptions are off (-fno-exceptions): give it a last argument failure &
+// RULE: call_may_throw
+// EXPECT-LEGAL: none: the sentence says what to give
+// FLAGS: -fno-exceptions
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+#include <msr/session/rotation.hpp>
+
+namespace p4 = msr::netburst;
+
+/// The registers of some machine.
+struct registers {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
+};
+
+void start_on(registers &machine, msr::failure &why) {
+    msr::session session{machine, p4::plan<p4::bsq_cache_reference::rd_2ndl_miss>, msr::this_cpu(),
+                         why};
+#ifdef CONTROL
+    session.start(why);
+#else
+    session.start();
+#endif
+}

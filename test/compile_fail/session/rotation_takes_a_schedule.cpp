@@ -1,0 +1,27 @@
+// EXPECT: this is no schedule: a rotation takes schedule<...> of the choices
+// RULE: rotation_takes_a_schedule
+// EXPECT: bsq_cache_reference
+// EXPECT-LEGAL: none: the sentence says what is taken
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+#include <msr/session/rotation.hpp>
+
+namespace p4 = msr::netburst;
+
+/// The registers of some machine.
+struct registers {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
+};
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+
+void start_on(registers &machine) {
+#ifdef CONTROL
+    msr::rotation rotation{machine, p4::schedule<misses>, msr::this_cpu()};
+#else
+    msr::rotation rotation{machine, misses, msr::this_cpu()};
+#endif
+    rotation.start();
+    rotation.rotate();
+}

@@ -1,0 +1,25 @@
+// EXPECT: this is a schedule, whose groups take turns: give it to rotation
+// RULE: session_takes_no_schedule
+// EXPECT-LEGAL: none: the sentence says who takes it
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+#include <msr/session/rotation.hpp>
+
+namespace p4 = msr::netburst;
+
+/// The registers of some machine.
+struct registers {
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept;
+    msr::failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept;
+};
+
+constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+
+void start_on(registers &machine) {
+#ifdef CONTROL
+    msr::rotation session{machine, p4::schedule<misses>, msr::this_cpu()};
+#else
+    msr::session session{machine, p4::schedule<misses>, msr::this_cpu()};
+#endif
+    session.start();
+}

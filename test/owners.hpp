@@ -1,0 +1,29 @@
+// The writes of a program as tests of their owners read them.
+#pragma once
+
+#include <msr/program.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <ostream>
+#include <vector>
+
+/// A register that is written, and whose it is.
+struct owned {
+    std::uint32_t address{};
+    std::size_t owner{};
+
+    friend bool operator==(const owned &, const owned &) = default;
+    friend std::ostream &operator<<(std::ostream &out, const owned &one) {
+        return out << std::hex << one.address << std::dec << " of " << one.owner;
+    }
+};
+
+using owners = std::vector<owned>;
+
+inline owners owners_of(msr::sequence<msr::write> writes) {
+    owners result;
+    for (const msr::write &each : writes)
+        result.push_back({each.address, each.owner});
+    return result;
+}

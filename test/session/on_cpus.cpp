@@ -1,0 +1,313 @@
+// A plan on several processors at once, on a recorder. Nothing here was measured.
+#include <msr/session/on_cpus.hpp>
+
+#include "fake_plan.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+using msr::failure;
+using msr::recorder;
+using msr::session_state;
+using msr::trouble;
+
+namespace {
+
+const std::vector<unsigned> cpus{4, 0, 9};
+
+recorder filled() {
+    recorder tape;
+    for (const unsigned cpu : cpus)
+        fake::fill(tape, cpu);
+    return tape;
+}
+
+bool all_as_found(const recorder &tape) {
+    for (const unsigned cpu : cpus)
+        if (!fake::as_found(tape, cpu)) return false;
+    return true;
+}
+
+/// 10 times the processor's number, and one more.
+void tick_all(recorder &tape) {
+    for (const unsigned cpu : cpus)
+        fake::tick(tape, cpu, 10 * cpu, 10 * cpu + 1);
+}
+
+using session_type = msr::session_on_cpus<recorder, fake::plan_type>;
+
+/// With every call; what failed, if anything did.
+failure failure_of_a_life(recorder &tape) {
+    failure why;
+    session_type session{tape, fake::plan, cpus, why};
+    if (!why) session.start(why);
+    if (!why) session.read(why);
+    if (!why) session.stop(why);
+    if (!why) session.start(why);
+    if (!why) session.close(why);
+    return why;
+}
+
+} // namespace
+
+TEST_CASE("counts are to be had for each processor, and as a sum") {
+    recorder tape = filled();
+    msr::session_on_cpus session{tape, fake::plan, cpus};
+    CHECK(session.cpus() == cpus);
+    session.start();
+    tick_all(tape);
+    CHECK(session.read().on(9)[fake::misses] == 90);
+    tick_all(tape);
+    const auto counts = session.stop();
+    REQUIRE(counts.size() == 3);
+    CHECK(counts.cpus() == cpus);
+    CHECK(counts.on(4)[fake::misses] == 80);
+    CHECK(counts.on(0)[fake::misses] == 0);
+    CHECK(counts.on(9)[fake::cycles] == 182);
+    CHECK(counts.sum()[fake::misses] == 260);
+    CHECK(counts.sum()[fake::cycles] == 266);
+    CHECK(counts.begin()[1][fake::cycles] == 2); // in the order given
+    CHECK_THROWS_AS(counts.on(1), std::out_of_range);
+    session.close();
+    CHECK(all_as_found(tape));
+}
+
+TEST_CASE("counts on several processors can be printed in one call") {
+    recorder tape = filled();
+    msr::session_on_cpus session{tape, fake::plan, {9, 0}};
+    std::ostringstream out;
+    out << session.measure([&] { tick_all(tape); });
+    const std::string text = "CPU 9\ncounter_a 90\ncounter_b 91\nCPU 0\ncounter_a 0\ncounter_b 1\n";
+    CHECK(out.str() == text);
+    session.close();
+    msr::session_on_cpus named{
+        tape, msr::run_time_plan{fake::plan.view(), {"counter_a", "counter_b"}}, {9, 0}};
+    std::ostringstream same;
+    same << named.measure([&] { tick_all(tape); });
+    CHECK(same.str() == text);
+}
+
+TEST_CASE("a plan made at run time counts on several processors too") {
+    recorder tape = filled();
+    msr::session_on_cpus session{
+        tape, msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}}, {4, 9}};
+    const auto counts = session.measure([&] { tick_all(tape); });
+    CHECK(counts.on(4).at("misses") == 40);
+    CHECK(counts.sum().at("cycles") == 132);
+    CHECK(msr::counts_on_cpus<msr::run_time_plan>{}.sum().size() == 0);
+}
+
+TEST_CASE("whichever single access fails, the registers of all processors are as they were found") {
+    std::size_t accesses = 0;
+    {
+        recorder tape = filled();
+        REQUIRE_FALSE(failure_of_a_life(tape));
+        accesses = tape.log().size();
+    }
+    std::size_t reported = 0;
+    for (std::size_t n = 0; n < accesses; ++n) {
+        CAPTURE(n);
+        recorder tape = filled();
+        tape.refuse_access(n);
+        if (failure_of_a_life(tape)) ++reported;
+        CHECK(all_as_found(tape));
+    }
+    CHECK(reported == accesses - 3 * 10); // putting back is tried again, see session.cpp
+}
+
+TEST_CASE("what is taken on one processor leaves nothing on the others") {
+    recorder tape = filled();
+    tape.set(0, fake::control_b, fake::started);
+    failure why;
+    session_type session{tape, fake::plan, cpus, why};
+    CHECK(why.kind == trouble::taken);
+    CHECK(why.cpu == 0);
+    CHECK(fake::as_found(tape, 4));
+    CHECK(fake::as_found(tape, 9));
+    session.start(why);
+    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.state == session_state::unopened);
+    const auto open = [&] { const session_type other{tape, fake::plan, cpus}; };
+    CHECK_THROWS_AS(open(), msr::session_error);
+}
+
+TEST_CASE("a start that fails on one processor stops the others, and says how much is left") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, cpus};
+    tape.refuse_writes(fake::control_b, trouble::blocked, tape.log().size());
+    failure why;
+    bool ran = false;
+    session.measure([&] { ran = true; }, why);
+    CHECK_FALSE(ran);
+    CHECK(why.kind == trouble::blocked);
+    CHECK(why.cpu == 4);
+    CHECK(why.left_changed == 3); // control_b of each
+    for (const unsigned cpu : cpus)
+        CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
+    session.start(why);
+    CHECK(why.state == session_state::failed);
+}
+
+TEST_CASE("a read that fails on one processor leaves all of them counting") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, cpus};
+    session.start();
+    tick_all(tape);
+    tape.refuse_access(tape.log().size() + 3);
+    failure why;
+    CHECK(session.read(why).size() == 0);
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.cpu == 0);
+    CHECK(session.stop().sum()[fake::misses] == 130);
+}
+
+namespace {
+
+/// The fake plan with counters of which it is known that they add at most 1 in a clock.
+struct timed_plan : fake::plan_type {
+    static constexpr msr::readout readouts[] = {
+        {.address = fake::counter_a, .width = 40, .name = "counter_a", .most_per_clock = 1},
+        {.address = fake::counter_b, .width = 40, .name = "counter_b", .most_per_clock = 1}};
+
+    static msr::program_view view() {
+        msr::program_view result = fake::plan_type::view();
+        result.readouts = msr::all_of(readouts);
+        return result;
+    }
+};
+constexpr timed_plan timed;
+
+} // namespace
+
+TEST_CASE("a stop that lost counts on one processor stops all, and they can be started again") {
+    recorder tape = filled();
+    tape.pass(1);
+    msr::session_on_cpus session{tape, timed, cpus};
+    session.start();
+    tick_all(tape);
+    tape.pass(1000);
+    CHECK(session.read().on(9)[fake::misses] == 90);
+    tape.pass(1000);
+    tape.set(9, fake::counter_a, 1); // as somebody else might
+    failure why;
+    CHECK(session.stop(why).size() == 0);
+    CHECK(why.kind == trouble::went_back);
+    CHECK(why.cpu == 9);
+    for (const unsigned cpu : cpus)
+        CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+    const auto counts = session.measure(
+        [&] {
+            tick_all(tape);
+            tape.pass(1000);
+        },
+        why);
+    CHECK_FALSE(why);
+    CHECK(counts.on(9)[fake::misses] == 90);
+}
+
+TEST_CASE("a failure that closes a session is told before one that lost counts") {
+    recorder tape = filled();
+    tape.pass(1);
+    msr::session_on_cpus session{tape, timed, cpus};
+    session.start();
+    tick_all(tape);
+    session.read();
+    tape.pass(1000);
+    tape.set(4, fake::counter_a, 1);
+    tape.set(0, fake::control_a, fake::stopped);
+    tape.set(9, fake::control_a, fake::stopped);
+    failure why;
+    session.stop(why);
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.cpu == 0);
+    session.start(why);
+    CHECK(why.state == session_state::failed);
+    CHECK(all_as_found(tape));
+}
+
+TEST_CASE("a stop that cannot read a counter puts all registers back") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, cpus};
+    session.start();
+    tape.refuse_access(tape.log().size()); // the first counter of the first processor
+    failure why;
+    session.stop(why);
+    CHECK(why.kind == trouble::refused);
+    CHECK(why.cpu == 4);
+    CHECK(all_as_found(tape));
+    session.start(why);
+    CHECK(why.state == session_state::failed);
+}
+
+TEST_CASE("a set-up that was changed on one processor closes all of them") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, cpus};
+    session.start();
+    tick_all(tape);
+    tape.set(9, fake::control_a, fake::stopped);
+    failure why;
+    CHECK(session.stop(why).size() == 0);
+    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.cpu == 9);
+    CHECK(all_as_found(tape));
+}
+
+TEST_CASE("calls in the wrong state say so") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, cpus};
+    failure why;
+    session.read(why);
+    CHECK(why.state == session_state::ready);
+    session.stop(why);
+    CHECK(why.state == session_state::ready);
+    session.start();
+    session.start(why);
+    CHECK(why.state == session_state::running);
+    tick_all(tape);
+    CHECK(session.stop().sum()[fake::misses] == 130); // the second start did not disturb the first
+    session_type other{std::move(session)};
+    session.start(why); // NOLINT(bugprone-use-after-move)
+    CHECK(why.state == session_state::moved_from);
+    session.close(why);
+    CHECK(why.state == session_state::moved_from);
+    CHECK(why.kind == trouble::wrong_state);
+    other.close();
+    CHECK_NOTHROW(other.close());
+    other.start(why);
+    CHECK(why.state == session_state::closed);
+    CHECK(all_as_found(tape));
+}
+
+TEST_CASE("the list of processors has one, and none twice") {
+    recorder tape = filled();
+    failure why;
+    session_type none{tape, fake::plan, {}, why};
+    CHECK(why.kind == trouble::cpu_list);
+    CHECK(msr::message(why) == "nothing was done, the list of CPUs is empty");
+    session_type twice{tape, fake::plan, {4, 0, 4}, why};
+    CHECK(why.kind == trouble::cpu_list);
+    CHECK(why.cpu == 4);
+    CHECK(msr::message(why) == "nothing was done, the list of CPUs has a CPU twice");
+    CHECK(tape.log().empty());
+    twice.start(why);
+    CHECK(why.state == session_state::unopened);
+}
+
+TEST_CASE("what the measured code throws goes on, with all counters stopped") {
+    recorder tape = filled();
+    session_type session{tape, fake::plan, cpus};
+    CHECK_THROWS_AS(session.measure([] { throw std::domain_error{"7"}; }), std::domain_error);
+    for (const unsigned cpu : cpus)
+        CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
+    CHECK(session.measure([&] { tick_all(tape); }).sum()[fake::misses] == 130);
+}

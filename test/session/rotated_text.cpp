@@ -1,0 +1,39 @@
+// Rotated counts in print. Nothing here was measured.
+#include <msr/session/rotated_text.hpp>
+
+#include "fake_schedule.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/choice_text.hpp>
+#include <msr/intel/netburst/schedule.hpp>
+#include <msr/session/rotation.hpp>
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <sstream>
+#include <string>
+
+using namespace std::chrono_literals;
+namespace p4 = msr::netburst;
+
+TEST_CASE("estimates are told from counts, and both from what never ran") {
+    msr::rotated_counts<fake::schedule_type> counts;
+    counts.data()[0] = {150, {60ns, 60ns, 4, 4}};
+    counts.data()[1] = {60, {60ns, 40ns, 4, 3}};
+    counts.data()[2] = {0, {60ns, 0ns, 4, 0}};
+    CHECK(to_string(counts) == "counter_a 150\n"
+                               "counter_a 90 (estimate: 60 in 40 of 60 ns)\n"
+                               "counter_b not counted\n");
+}
+
+TEST_CASE("what a rotation measures can be printed in one call") {
+    msr::recorder machine;
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
+    machine.set(misses, 5);
+    msr::rotation rotation{machine, p4::schedule<misses>, msr::watch_cpu(0)};
+    std::ostringstream out;
+    out << rotation.measure(2, [] {});
+    CHECK(out.str() == "bsq_cache_reference:rd_2ndl_miss:user 10\n");
+}

@@ -1,0 +1,269 @@
+// Plans that are made at run time, and sessions of them: on a recorder and on the simulated Pentium
+// 4. Nothing here was measured.
+#include <msr/session/run_time_plan.hpp>
+
+#include "fake_plan.hpp"
+
+#include <msr/backend/recorder.hpp>
+#include <msr/intel/netburst.hpp>
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/p6.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/session.hpp>
+#include <msr/sim/pentium4.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace p4 = msr::netburst;
+using msr::failure;
+using msr::run_time_plan;
+using msr::trouble;
+
+namespace {
+
+/// What a planner for NetBurst returns: legal() and view().
+struct netburst_plan {
+    p4::assignment found{};
+    decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
+
+    bool legal() const { return found.found(); }
+    msr::program_view view() const { return written.view(); }
+};
+
+netburst_plan netburst_plan_of(const std::vector<std::string> &texts) {
+    std::vector<p4::request> wanted;
+    for (const std::string &text : texts) {
+        const p4::parsed read = p4::parse({text.data(), text.size()});
+        REQUIRE(read.well_formed());
+        wanted.push_back(read.wanted);
+    }
+    netburst_plan result{.found = p4::assign({wanted.data(), wanted.size()}, {})};
+    if (result.legal())
+        result.written =
+            p4::program_of<p4::counter_count>(result.found.needed, result.found.seats, {});
+    return result;
+}
+
+using p6 = msr::p6::machine;
+
+msr::select::planned<p6, 4> p6_plan_of(const std::vector<std::string> &texts) {
+    std::vector<msr::select::request> wanted;
+    for (const std::string &text : texts) {
+        const auto read = msr::select::parse<p6>({text.data(), text.size()}, {});
+        REQUIRE(read.well_formed());
+        wanted.push_back(read.wanted);
+    }
+    return msr::select::try_plan<p6, 4>({wanted.data(), wanted.size()}, {});
+}
+
+/// A plan of its own words.
+struct worded_plan {
+    bool is_legal = true;
+
+    bool legal() const { return is_legal; }
+    msr::program_view view() const { return fake::plan.view(); }
+    std::string text(std::size_t position) const { return position == 0 ? "first" : "second"; }
+};
+
+constexpr unsigned cpu = 3;
+
+} // namespace
+
+TEST_CASE("choices that are read from text are counted, by text and by position") {
+    const std::vector<std::string> texts{"bsq_cache_reference:rd_2ndl_miss",
+                                         "bsq_cache_reference:rd_2ndl_hite:user"};
+    msr::sim::pentium4 machine;
+    msr::session session{machine, run_time_plan{netburst_plan_of(texts), texts}, msr::watch_cpu(0)};
+    const auto counts = session.measure([&] {
+        machine.load(0x1000);
+        machine.load(0x9000);
+    });
+    CHECK(counts.size() == 2);
+    CHECK(counts.at(texts[0]) == 2);
+    CHECK(counts.at(0) == 2);
+    CHECK(counts.at(texts[1]) == 0);
+    REQUIRE(counts.find(texts[0]) != nullptr);
+    CHECK(*counts.find(texts[0]) == 2);
+    CHECK(counts.find("uops_retired") == nullptr);
+    CHECK_THROWS_AS(counts.at("uops_retired"), std::out_of_range);
+    CHECK_THROWS_AS(counts.at(2), std::out_of_range);
+    // What a plan that the compiler has checked counts of the same.
+    msr::sim::pentium4 same;
+    constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
+    msr::session checked{same, p4::plan<misses>, msr::watch_cpu(0)};
+    CHECK(checked.measure([&] {
+        same.load(0x1000);
+        same.load(0x9000);
+    })[misses] == counts.at(0));
+}
+
+TEST_CASE("a session of a run-time plan makes the accesses of one of a compile-time plan") {
+    const auto log_of = [](const auto &plan) {
+        msr::recorder tape;
+        msr::session session{tape, plan, msr::watch_cpu(0)};
+        session.measure([] {});
+        session.close();
+        return tape.log();
+    };
+    const auto made = p6_plan_of({"cpu_clk_unhalted", "inst_retired"});
+    REQUIRE(made.legal());
+    CHECK(log_of(made) == log_of(msr::p6::plan<msr::p6::cpu_clk_unhalted, msr::p6::inst_retired>));
+    CHECK(log_of(made).size() > 10);
+}
+
+TEST_CASE("sessions of plans of different processors are of one type and stand in one vector") {
+    msr::recorder tape;
+    std::vector<msr::session<msr::recorder, run_time_plan>> sessions;
+    sessions.emplace_back(tape, p6_plan_of({"cpu_clk_unhalted"}), msr::watch_cpu(0));
+    sessions.emplace_back(tape, netburst_plan_of({"uops_retired:nbogus"}), msr::watch_cpu(1));
+    sessions.emplace_back(tape, run_time_plan{fake::plan.view()}, msr::watch_cpu(2));
+    for (auto &each : sessions)
+        CHECK(each.measure([&] { fake::tick(tape, 2, 5, 6); }).size() >= 1);
+    CHECK(sessions[2].measure([&] { fake::tick(tape, 2, 5, 6); }).at("counter_b") == 6);
+}
+
+TEST_CASE("a plan that breaks a rule is refused with the sentence of the rule") {
+    msr::recorder tape;
+    failure why;
+    // l2_ads counts on either counter, two others compete with it.
+    const auto made = p6_plan_of({"cpu_clk_unhalted", "inst_retired", "l2_ads"});
+    REQUIRE_FALSE(made.legal());
+    msr::session session{tape, made, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::illegal_plan);
+    CHECK(why.cpu == cpu);
+    const std::string text = msr::message(why);
+    CHECK(text.find(msr::select::choices_fit_together::text.sentence) != std::string::npos);
+    CHECK(text.find("CPU 3: the plan breaks a rule (cpu_clk_unhalted), nothing was done: ") == 0);
+    session.start(why);
+    CHECK(why.state == msr::session_state::unopened);
+    CHECK(session.read(why).size() == 0);
+    CHECK(tape.log().empty());
+    const auto open = [&] { const msr::session other{tape, made, msr::watch_cpu(cpu)}; };
+    CHECK_THROWS_AS(open(), msr::session_error);
+}
+
+TEST_CASE("a plan that does not say which rule it breaks is refused all the same") {
+    msr::recorder tape;
+    failure why;
+    const msr::session session{tape, worded_plan{false}, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::illegal_plan);
+    CHECK(msr::message(why).find("the planner does not say which") != std::string::npos);
+}
+
+TEST_CASE("a plan of nothing is refused") {
+    msr::recorder tape;
+    failure why;
+    const msr::session session{tape, run_time_plan{}, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::empty_program);
+    const msr::session other{tape, p6_plan_of({}), msr::watch_cpu(cpu), why};
+    CHECK(why.kind == trouble::illegal_plan);
+    CHECK(std::string{why.about} == msr::select::plan_has_choices::text.sentence);
+}
+
+TEST_CASE("a plan has a text for each choice, or none: then choices go by their counters") {
+    const run_time_plan named{fake::plan.view(), {"misses", "cycles"}};
+    CHECK(named.legal());
+    CHECK(named.text(0) == "misses");
+    CHECK(named.position("cycles") == 1);
+    CHECK(named.position("counter_a") == 2);
+    CHECK_THROWS_AS(named.text(2), std::out_of_range);
+    const run_time_plan unnamed{fake::plan.view()};
+    CHECK(unnamed.text(0) == "counter_a");
+    CHECK(unnamed.position("counter_b") == 1);
+    const run_time_plan too_few{fake::plan.view(), {"misses"}};
+    CHECK_FALSE(too_few.legal());
+    CHECK(too_few.size() == 0);
+    CHECK(too_few.why().broken == &msr::each_choice_has_a_text::text);
+    const run_time_plan too_many{fake::plan.view(), {"misses", "cycles", "more"}};
+    CHECK(too_many.why().broken == &msr::each_choice_has_a_text::text);
+}
+
+TEST_CASE("a plan that has texts itself keeps them, unless others are given") {
+    const run_time_plan made{worded_plan{}};
+    CHECK(made.text(1) == "second");
+    const run_time_plan renamed{worded_plan{}, {"a", "b"}};
+    CHECK(renamed.text(1) == "b");
+}
+
+TEST_CASE("a session of a plan made at run time counts up to 64 choices") {
+    const std::vector<msr::readout> readouts(65);
+    const msr::write writes[] = {{0x20, 1}};
+    msr::program_view program;
+    program.set_up = msr::all_of(writes);
+    program.readouts = {readouts.data(), 64};
+    CHECK(run_time_plan{program}.legal());
+    CHECK(run_time_plan{program}.size() == 64);
+    program.readouts.count = 65;
+    CHECK(run_time_plan{program}.why().broken == &msr::run_time_plan_has_room::text);
+}
+
+TEST_CASE("counts of one plan are added and subtracted, those of another are refused") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    fake::fill(tape, 1);
+    const run_time_plan plan{fake::plan.view(), {"misses", "cycles"}};
+    msr::session session{tape, plan, msr::watch_cpu(0)};
+    msr::session second{tape, run_time_plan{fake::plan.view(), {"misses", "cycles"}},
+                        msr::watch_cpu(1)};
+    const auto first = session.measure([&] { fake::tick(tape, 0, 5, 60); });
+    const auto more = second.measure([&] { fake::tick(tape, 1, 7, 100); });
+    CHECK((more - first).at("cycles") == 40);
+    CHECK((more + first).at("misses") == 12);
+    CHECK(more + first - first == more); // the same choices on the same counters
+    CHECK_FALSE(more == first);
+
+    const auto other_names =
+        msr::counts<run_time_plan>{run_time_plan{fake::plan.view(), {"misses", "instructions"}}};
+    const auto other_counters = msr::counts<run_time_plan>{p6_plan_of({"inst_retired"})};
+    const auto of_nothing = msr::counts<run_time_plan>{};
+    for (const auto &other : {other_names, other_counters, of_nothing}) {
+        failure why;
+        auto sum = first;
+        sum.add(other, why);
+        CHECK(why.kind == trouble::other_plan);
+        CHECK(sum == first); // nothing was changed
+        sum.subtract(other, why);
+        CHECK(why.kind == trouble::other_plan);
+        CHECK_THROWS_AS(sum - other, msr::session_error);
+        CHECK_THROWS_AS(sum + other, msr::session_error);
+        CHECK(msr::message(why) ==
+              "these are counts of different plans: they cannot be added or subtracted");
+        CHECK_FALSE(first == other);
+    }
+    CHECK(of_nothing == msr::counts<run_time_plan>{});
+}
+
+TEST_CASE("counts outlive their session and its plan") {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    msr::counts<run_time_plan> counts;
+    CHECK(counts.size() == 0);
+    {
+        msr::session session{tape, run_time_plan{fake::plan.view(), {"misses", "cycles"}},
+                             msr::watch_cpu(0)};
+        counts = session.measure([&] { fake::tick(tape, 0, 5, 60); });
+    }
+    CHECK(counts.at("cycles") == 60);
+    CHECK(std::vector<std::uint64_t>(counts.begin(), counts.end()) ==
+          std::vector<std::uint64_t>{5, 60});
+}
+
+TEST_CASE("a session of a run-time plan that was moved from says so") {
+    msr::recorder tape;
+    failure why;
+    msr::session session{tape, run_time_plan{fake::plan.view()}, msr::watch_cpu(0)};
+    auto other = std::move(session);
+    session.start(why); // NOLINT(bugprone-use-after-move)
+    CHECK(why.state == msr::session_state::moved_from);
+    CHECK(session.stop(why).size() == 0);
+    other.start(why);
+    CHECK_FALSE(why);
+}

@@ -1,0 +1,138 @@
+// Sessions, rotations and the recorder where the compiler has no exceptions: everything is to be
+// had by `failure &`. Built with -fno-exceptions, and without a test library, which throws.
+#include "fake_plan.hpp"
+#include "fake_schedule.hpp"
+
+#include <msr/backend/message.hpp>
+#include <msr/backend/recorder.hpp>
+#include <msr/backend/shim.hpp>
+#include <msr/session.hpp>
+#include <msr/session/holdings.hpp>
+#include <msr/session/on_cpus.hpp>
+#include <msr/session/rotation.hpp>
+
+#include <csignal>
+#include <cstdio>
+#include <string>
+#include <utility>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+static_assert(!msr::has_exceptions);
+
+namespace {
+
+unsigned passed = 0, failed = 0;
+
+void check(bool holds, const char *what) {
+    ++(holds ? passed : failed);
+    if (!holds) std::printf("FAIL %s\n", what);
+}
+
+using msr::failure;
+
+/// Both counters of the fake plan on this processor, without a plan that the compiler has checked.
+msr::run_time_plan named_plan() {
+    return msr::run_time_plan{fake::plan.view(), {"misses", "cycles"}};
+}
+
+void counts_and_reports() {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    failure why;
+    msr::session session{tape, fake::plan, msr::watch_cpu(0), why};
+    check(!why, "a session opens");
+    const auto counts = session.measure([&] { fake::tick(tape, 0, 5, 6); }, why);
+    check(!why && counts[fake::misses] == 5 && counts.at(1) == 6, "it counts");
+    check(to_string(counts) == "counter_a 5\ncounter_b 6\n", "counts have a text");
+    session.stop(why);
+    check(why.state == msr::session_state::ready, "a call in the wrong state fails");
+    check(msr::message(why).find("not started") != std::string::npos, "and says why");
+    const msr::session second{tape, fake::plan, msr::watch_cpu(0), why};
+    check(why.kind == msr::trouble::taken, "a second session is refused");
+    check(!held_by_sessions(tape, 0).empty(), "what is held is known");
+    auto moved = std::move(session);
+    moved.start(why);
+    check(!why, "a session moves");
+    moved.close(why);
+    check(!why && fake::as_found(tape, 0), "and closes");
+}
+
+void counts_plans_made_at_run_time() {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    tape.set("misses", 9);
+    failure why;
+    msr::session session{tape, named_plan(), msr::watch_cpu(0), why};
+    session.start(why);
+    const auto first = session.read(why);
+    auto both = session.stop(why);
+    check(!why && first.at("misses") == 9, "a plan made at run time counts");
+    both.add(first, why);
+    check(!why && both.at("misses") == 18, "its counts are added");
+    both.subtract({}, why);
+    check(why.kind == msr::trouble::other_plan, "but not to those of another plan");
+    check(both.find("stalls") == nullptr, "a text that is not counted is found nowhere");
+}
+
+void counts_on_several_processors() {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    fake::fill(tape, 1);
+    failure why;
+    msr::session_on_cpus session{tape, fake::plan, {0, 1}, why};
+    const auto counts = session.measure(
+        [&] {
+            fake::tick(tape, 0, 1, 0);
+            fake::tick(tape, 1, 2, 0);
+        },
+        why);
+    check(!why && counts.sum()[fake::misses] == 3, "several processors count");
+    session.close(why);
+    check(!why && fake::as_found(tape, 1), "and are put back");
+}
+
+void takes_turns() {
+    msr::recorder tape;
+    fake::fill(tape, 0);
+    failure why;
+    msr::rotation rotation{tape, fake::schedule, msr::watch_cpu(0), why};
+    const auto counts = rotation.measure(
+        4, [&] { fake::tick(tape, 0, 3, 4); }, why);
+    check(!why && counts[fake::misses].count() == 6, "a rotation counts");
+    tape.refuse_access(tape.log().size());
+    rotation.start(why);
+    check(why.kind == msr::trouble::refused, "and reports");
+    rotation.close(why);
+}
+
+/// What throws elsewhere and has no other form prints a sentence and ends the program.
+void stops_with_a_sentence() {
+    int ends[2];
+    if (::pipe(ends) != 0) return check(false, "a pipe");
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::dup2(ends[1], STDERR_FILENO);
+        static_cast<void>(msr::counts<fake::plan_type>{}.at(2));
+        ::_exit(0);
+    }
+    char text[64] = {};
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    static_cast<void>(::read(ends[0], text, sizeof text - 1) >= 0);
+    check(WIFSIGNALED(status) && WTERMSIG(status) == SIGABRT, "a position out of range ends it");
+    check(std::string{text} == "msr::counts::at\n", "with a sentence");
+}
+
+} // namespace
+
+int main() {
+    counts_and_reports();
+    counts_plans_made_at_run_time();
+    counts_on_several_processors();
+    takes_turns();
+    stops_with_a_sentence();
+    std::printf("%u passed, %u failed\n", passed, failed);
+    return failed == 0 ? 0 : 1;
+}

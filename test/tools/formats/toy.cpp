@@ -1,0 +1,26 @@
+// A format of output that is added to the tool without a change to any of its files: the addresses
+// that a plan writes, as a shell's list.
+#include "../../../tools/msrpp/formats.hpp"
+#include "../../../tools/msrpp/printed.hpp"
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace {
+
+void encode(output &out, const encoded &asked) {
+    append(out, asked.of.name);
+    for (const named_family_write *const next : start_state(asked.plan))
+        fmt::format_to(fmt::appender(out), " {:x}", next->what.address);
+    append(out, "\n");
+}
+
+/// Not for the Pentium 4.
+bool serves(const family &of) { return of.name != "pentium4"; }
+
+const known_format known{{.name = "toy", .rank = 35, .encode = encode, .serves = serves}};
+
+} // namespace
+
+} // namespace msrpp

@@ -1,0 +1,32 @@
+// Choices for the Pentium 4 as the user wrote them: read, planned, and complained about in their
+// own words.
+#pragma once
+
+#include <msr/intel/netburst/notation.hpp>
+#include <msr/intel/netburst/planner.hpp>
+#include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/target.hpp>
+#include <msr/program.hpp>
+
+#include <string>
+#include <vector>
+
+namespace msrpp::netburst_room {
+
+/// What is wrong with the notation of a choice, with what and where, and what is near to it.
+/// `what` must not be well formed.
+std::string notation_sentence(const msr::netburst::parsed &what);
+
+/// Choices that have seats, and the program that counts them.
+struct planned {
+    std::vector<std::string> texts; ///< as given
+    std::vector<msr::netburst::request> requests;
+    msr::netburst::assignment found; ///< a seat for each part; the first parts are the choices
+    msr::netburst::program_for<msr::netburst::counter_count> program;
+};
+
+/// Plans all choices together. Throws a complaint that names the choices at fault.
+planned plan_of(const std::vector<std::string> &choices, const msr::netburst::target &on);
+
+} // namespace msrpp::netburst_room

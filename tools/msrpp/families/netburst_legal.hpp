@@ -1,0 +1,13 @@
+// What would be legal where register values break a rule.
+#pragma once
+
+#include <msr/rule.hpp>
+
+#include <string>
+
+namespace msrpp::netburst_room {
+
+/// The legal ones in place of what breaks the rule; empty where there is nothing to choose from.
+std::string alternatives_to(const msr::verdict &why);
+
+} // namespace msrpp::netburst_room

@@ -1,0 +1,22 @@
+// Requests in the notation in which they are asked for.
+#pragma once
+
+#include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/target.hpp>
+
+#include <string>
+
+namespace msrpp::netburst_room {
+
+/// `event:mask:mask` of a part, without qualifiers; mask bits without a name as a number.
+std::string masks_text(const msr::netburst::request &part);
+
+/// A part as `event:mask:user:thr=2`, or `metric:NAME:...` where it counts a metric. A part that
+/// only tags does not say with which tag.
+std::string choice_text(const msr::netburst::request &part);
+
+/// What a counter counts, in the same notation.
+std::string choice_text(const msr::netburst::counting &one, const msr::netburst::target &on);
+
+} // namespace msrpp::netburst_room

@@ -1,0 +1,70 @@
+#include "formats.hpp"
+
+#include "complaint.hpp"
+#include "suggest.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace msrpp {
+
+namespace {
+
+/// Made when the first format makes itself known, for nobody knows which file comes first.
+std::vector<output_format> &rows() {
+    static std::vector<output_format> result;
+    return result;
+}
+
+std::vector<std::string_view> names_of(const std::vector<const output_format *> &formats) {
+    std::vector<std::string_view> result;
+    for (const output_format *const one : formats)
+        result.push_back(one->name);
+    return result;
+}
+
+} // namespace
+
+known_format::known_format(const output_format &row) { rows().push_back(row); }
+
+const std::vector<const output_format *> &all_formats() {
+    static const std::vector<const output_format *> sorted = [] {
+        std::vector<const output_format *> result;
+        for (const output_format &one : rows())
+            result.push_back(&one);
+        std::sort(result.begin(), result.end(),
+                  [](const output_format *one, const output_format *next) {
+                      return std::pair{one->rank, one->name} < std::pair{next->rank, next->name};
+                  });
+        return result;
+    }();
+    return sorted;
+}
+
+std::string names_for_help(const std::vector<const output_format *> &formats) {
+    const std::vector<std::string_view> names = names_of(formats);
+    std::string result;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        result += fmt::format("{}{}{}",
+                              i == 0                  ? ""
+                              : i + 1 == names.size() ? " or "
+                                                      : ", ",
+                              names[i], i == 0 ? " (the default)" : "");
+    return result;
+}
+
+const output_format &asked_format(const std::string &name,
+                                  const std::vector<const output_format *> &formats) {
+    if (name.empty()) return *formats.front();
+    for (const output_format *const one : formats)
+        if (one->name == name) return *one;
+    const std::vector<std::string_view> known = names_of(formats);
+    complain(wrong_usage,
+             fmt::format("--format: this command has no format {}{} (known: {})", in_quotes(name),
+                         suggestion(name, known), fmt::join(known, ", ")));
+}
+
+} // namespace msrpp

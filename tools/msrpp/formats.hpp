@@ -1,0 +1,74 @@
+// Formats of output. Each is one file in formats/, with a row that says which commands it serves;
+// nothing else names it.
+#pragma once
+
+#include "export.hpp"
+#include "family.hpp"
+#include "output.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// A plan that is to be printed.
+struct encoded {
+    const family &of;
+    const family_plan &plan;
+    unsigned on_cpu{};   ///< that is written to
+    bool cpu_is_given{}; ///< by --on
+};
+
+/// How a format prints plans one after the other, for `encode --each`.
+struct each_form {
+    void (*head)(output &){};
+    void (*plan)(output &, const family_plan &){};
+    void (*choice)(output &, std::string_view text, const std::vector<plain_write> &){};
+    void (*error)(output &, std::string_view line, std::string_view sentence){};
+};
+
+/// A format: a function for each command that it serves, of the data that every family gives.
+struct output_format {
+    std::string_view name; ///< as --format and `export` take it
+    int rank{};            ///< the command's first one is its default
+    void (*list)(output &, const listing &){};
+    void (*encode)(output &, const encoded &){};
+    void (*explain)(output &, const family &, const family_explanation &){};
+    void (*allowlist)(output &, const std::vector<allowed_register> &){};
+    void (*whole_cpu)(output &, const family &){}; ///< `export NAME`: all that is known of it
+    const each_form *each{};
+    bool names_cpu{};                 ///< it says which CPU is written to
+    bool (*serves)(const family &){}; ///< null: every one
+};
+
+/// Makes a format known.
+struct known_format {
+    explicit known_format(const output_format &row);
+};
+
+/// Those with a function for a command, by rank.
+template <typename Function>
+std::vector<const output_format *> formats_with(Function output_format::*command,
+                                                const family *of = nullptr);
+
+const std::vector<const output_format *> &all_formats();
+
+template <typename Function>
+std::vector<const output_format *> formats_with(Function output_format::*command,
+                                                const family *of) {
+    std::vector<const output_format *> result;
+    for (const output_format *const one : all_formats())
+        if (one->*command && (of == nullptr || one->serves == nullptr || one->serves(*of)))
+            result.push_back(one);
+    return result;
+}
+
+/// `table (the default), csv or json`
+std::string names_for_help(const std::vector<const output_format *> &formats);
+
+/// The one that --format names, or the first one. Throws a complaint.
+const output_format &asked_format(const std::string &name,
+                                  const std::vector<const output_format *> &formats);
+
+} // namespace msrpp

@@ -1,0 +1,56 @@
+// Registers as Bochs reads them from the file that its `msrs=` names.
+#include "../formats.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+
+namespace msrpp {
+
+namespace {
+
+/// The bits whose writes are ignored: those that only the processor sets.
+std::uint64_t ignored_bits(const family_register &one) {
+    std::uint64_t result = 0;
+    for (const msr::field_row &field : one.fields)
+        if (field.kind == msr::access::read_only) result |= field.mask();
+    return result & ~reserved_bits(one);
+}
+
+/// Bochs has a table for the first registers, and its newest versions a second one.
+constexpr std::uint32_t bochs_registers = 0x1000;
+
+void append_register(output &out, const family_register &one) {
+    const std::uint64_t reserved = reserved_bits(one);
+    const std::uint64_t ignored = ignored_bits(one);
+    const auto high = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits >> 32); };
+    const auto low = [](std::uint64_t bits) { return static_cast<std::uint32_t>(bits); };
+    const bool too_high = one.address >= bochs_registers;
+    fmt::format_to(fmt::appender(out),
+                   "{}0x{:03x}     {}    00000000   00000000    {:08x}   {:08x}   {:08x}   {:08x}"
+                   "    # {}\n",
+                   too_high ? "# " : "   ", one.address, one.linear_address ? 1 : 0, high(reserved),
+                   low(reserved), high(ignored), low(ignored), one.name);
+}
+
+void whole_cpu(output &out, const family &of) {
+    fmt::format_to(fmt::appender(out),
+                   "# {} for Bochs: cpu: msrs=\"FILE\"\n"
+                   "# Lines that begin with # beside an address are of registers from 0x{:x} on, "
+                   "for which Bochs\n# has no place (BX_MSR_MAX_INDEX).\n"
+                   "# ADDRESS  TYPE   RESET_HI   RESET_LO    RSRVD_HI   RSRVD_LO   IGNRD_HI   "
+                   "IGNRD_LO\n",
+                   of.text, bochs_registers);
+    const std::vector<family_register> registers = of.registers(of);
+    std::map<std::uint32_t, const family_register *> first; // Bochs takes one row of an address
+    for (const family_register &one : registers)
+        first.try_emplace(one.address, &one);
+    for (const auto &[address, one] : first)
+        append_register(out, *one);
+}
+
+const known_format known{{.name = "bochs", .rank = 25, .whole_cpu = whole_cpu}};
+
+} // namespace
+
+} // namespace msrpp

@@ -1,0 +1,21 @@
+// The allowlist of LLNL's msr-safe: /dev/cpu/msr_allowlist takes it.
+#include "../formats.hpp"
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace {
+
+void allowlist(output &out, const std::vector<allowed_register> &list) {
+    append(out, "# MSR      Write mask         # Comment\n");
+    for (const allowed_register &one : list)
+        fmt::format_to(fmt::appender(out), "0x{:08x} 0x{:016x} # \"{}\"\n", one.address,
+                       one.write_mask, one.name);
+}
+
+const known_format known{{.name = "msr-safe", .rank = 80, .allowlist = allowlist}};
+
+} // namespace
+
+} // namespace msrpp

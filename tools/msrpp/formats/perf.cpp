@@ -1,0 +1,27 @@
+// Raw events for Linux's perf, a line for each choice.
+#include "../complaint.hpp"
+#include "../formats.hpp"
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace {
+
+void encode(output &out, const encoded &asked) {
+    const std::vector<perf_event> events = asked.of.perf(asked.of, asked.plan.texts);
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        if (!events[i].why.empty())
+            complain(rule_broken,
+                     fmt::format("{}: {}", events[i].why, in_quotes(asked.plan.texts[i])));
+        append_line(out, events[i].text);
+    }
+}
+
+bool serves(const family &of) { return of.perf != nullptr; }
+
+const known_format known{{.name = "perf", .rank = 70, .encode = encode, .serves = serves}};
+
+} // namespace
+
+} // namespace msrpp

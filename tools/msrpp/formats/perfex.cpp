@@ -1,0 +1,46 @@
+// Settings of perfex (Mikael Pettersson's perfctr), which is for the Pentium 4: `CCCR/ESCR@counter`
+// for each choice, then for what only tags, then the two registers of replay metrics.
+#include "../complaint.hpp"
+#include "../formats.hpp"
+
+#include <msr/backend/shim_registers.h>
+#include <msr/intel/netburst/sampling_registers.hpp>
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace {
+
+/// What a plan writes into a register last; 0 where it does not write it.
+std::uint64_t written(const std::vector<named_family_write> &writes, std::uint32_t address) {
+    std::uint64_t value = 0;
+    for (const named_family_write &next : writes)
+        if (next.what.address == address) value = next.what.value;
+    return value;
+}
+
+void encode(output &out, const encoded &asked) {
+    const family_plan &plan = asked.plan;
+    for (const counting_part &part : plan.details().parts) {
+        if (part.overflows)
+            complain(rule_broken, fmt::format("perfex starts its counters at 0, so none overflows "
+                                              "in time: {}",
+                                              in_quotes(plan.texts[part.choice])));
+        fmt::format_to(fmt::appender(out), "0x{:08x}/0x{:08x}@{}\n",
+                       written(plan.start, part.control), written(plan.set_up, part.select),
+                       part.counter);
+    }
+    const std::uint64_t enable = written(plan.set_up, msr::netburst::pebs_enable::address);
+    if (enable == 0) return;
+    fmt::format_to(fmt::appender(out), "--p4pe=0x{:08x}\n--p4pmv=0x{:x}\n", enable,
+                   written(plan.set_up, msr::netburst::pebs_matrix_vert::address));
+}
+
+bool serves(const family &of) { return of.wired == MSRPP_ON_NETBURST; }
+
+const known_format known{{.name = "perfex", .rank = 60, .encode = encode, .serves = serves}};
+
+} // namespace
+
+} // namespace msrpp

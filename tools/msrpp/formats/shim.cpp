@@ -1,0 +1,22 @@
+// The allowlist of the kernel module of this project.
+#include "../formats.hpp"
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace {
+
+void allowlist(output &out, const std::vector<allowed_register> &list) {
+    for (const allowed_register &one : list) {
+        const char *const how = one.write_mask == 0 ? "read" : "readwrite";
+        fmt::format_to(fmt::appender(out), "0x{:08x} {} 0x{:016x}  # {}\n", one.address, how,
+                       one.write_mask, one.name);
+    }
+}
+
+const known_format known{{.name = "shim", .rank = 90, .allowlist = allowlist}};
+
+} // namespace
+
+} // namespace msrpp

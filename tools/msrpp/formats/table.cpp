@@ -1,0 +1,124 @@
+// Aligned columns for people: the default.
+#include "../formats.hpp"
+#include "../printed.hpp"
+
+#include <fmt/format.h>
+
+namespace msrpp {
+
+namespace {
+
+// --- list ---------------------------------------------------------------------------------------
+
+void list(output &out, const listing &all) {
+    for (const text_block &block : all.blocks) {
+        for (const std::string &line : block.lines)
+            append_line(out, line);
+        append_aligned(out, block.rows, block.indent);
+    }
+}
+
+// --- encode -------------------------------------------------------------------------------------
+
+/// A choice's number, from 1 on.
+std::string number_of(std::size_t choice) { return fmt::format("{}", choice + 1); }
+
+plan_details places_of(const family_plan &plan) {
+    plan_details result{
+        .columns = {"", "choice", "counter or register"}, .rows = {}, .choices = {}};
+    for (std::size_t i = 0; i < plan.texts.size(); ++i)
+        result.rows.push_back(
+            {number_of(i), plan.texts[i], i < plan.places.size() ? plan.places[i] : ""});
+    return result;
+}
+
+void append_phases(output &out, const family_plan &plan) {
+    std::vector<cells> rows{{"phase", "register", "address", "value", "kept bits", "choice"}};
+    const auto add = [&](const char *phase, const std::vector<named_family_write> &writes) {
+        for (const named_family_write &next : writes)
+            rows.push_back({phase, next.register_name, hex(next.what.address), hex(next.what.value),
+                            next.what.keep == 0 ? "" : hex(next.what.keep),
+                            number_of(next.choice)});
+    };
+    add("set up", plan.set_up);
+    add("start", plan.start);
+    add("stop", plan.stop);
+    append_aligned(out, rows);
+}
+
+void append_readouts(output &out, const family_plan &plan) {
+    if (plan.readouts.empty()) return;
+    std::vector<cells> rows{{"read", "address", "bits"}};
+    for (const msr::readout &one : plan.readouts)
+        rows.push_back({one.name, hex(one.address), fmt::format("{}", one.width)});
+    append(out, "\n");
+    append_aligned(out, rows);
+}
+
+void encode(output &out, const encoded &asked) {
+    const family_plan &plan = asked.plan;
+    plan_details places = plan.details ? plan.details() : places_of(plan);
+    places.rows.insert(places.rows.begin(), places.columns);
+    append_aligned(out, places.rows);
+    append(out, "\n");
+    append_phases(out, plan);
+    if (!plan.tells_readouts) return;
+    append_readouts(out, plan);
+    if (!plan.notes.empty()) append(out, "\n");
+    for (const std::string &note : plan.notes)
+        append_line(out, "note: " + note);
+}
+
+// --- explain ------------------------------------------------------------------------------------
+
+std::string bits_text(const explained_family_field &field) {
+    if (field.width == 1) return fmt::format("{}", field.low);
+    return fmt::format("{}..{}", field.low + field.width - 1, field.low);
+}
+
+void append_fields(output &out, const std::vector<explained_family_field> &fields) {
+    std::vector<cells> rows{{"bits", "field", "value", "meaning"}};
+    for (const explained_family_field &field : fields)
+        rows.push_back({bits_text(field), field.name, hex(field.value),
+                        field.remark.empty() ? field.text : field.remark});
+    append_aligned(out, rows, "    ");
+}
+
+void append_register(output &out, const explained_family_register &one) {
+    append_line(out, fmt::format("{} ({}) = {}", one.name, hex(one.address), hex(one.value)));
+    append_fields(out, one.fields);
+    for (const explained_detail &detail : one.details)
+        if (!detail.text.empty())
+            append_line(out, fmt::format("    {}: {}", detail.label, detail.text));
+}
+
+void append_broken(output &out, const std::vector<told_rule> &all) {
+    for (const told_rule &one : all)
+        append_line(out, "broken: " + whole_sentence(one));
+}
+
+void append_statements(output &out, const char *before, const std::vector<statement> &all) {
+    for (const statement &one : all)
+        one.lines.empty() ? append_line(out, before + one.text) : append(out, one.lines);
+}
+
+void explain(output &out, const family &, const family_explanation &all) {
+    for (const explained_family_register &one : all.registers)
+        append_register(out, one);
+    append_statements(out, "", all.counts);
+    for (const explained_word &one : all.words) {
+        append_line(out, one.title);
+        append_fields(out, one.held.fields);
+        if (!one.note.empty()) append_line(out, "note: " + one.note);
+        append_broken(out, one.broken);
+    }
+    append_statements(out, "note: ", all.notes);
+    append_broken(out, all.broken);
+}
+
+const known_format known{
+    {.name = "table", .rank = 10, .list = list, .encode = encode, .explain = explain}};
+
+} // namespace
+
+} // namespace msrpp

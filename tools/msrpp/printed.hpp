@@ -1,0 +1,29 @@
+// What several formats print of the same data.
+#pragma once
+
+#include "family.hpp"
+
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+/// The writes that make up the state in which a plan counts: those of set-up and start in order,
+/// without those that a later one for the same choice to the same register replaces.
+std::vector<const named_family_write *> start_state(const family_plan &plan);
+
+/// What a field's value means; the number where it has no name.
+std::string text_or_number(const explained_family_field &field);
+
+json fields_as_json(const std::vector<explained_family_field> &fields);
+
+/// What would be legal in place of what breaks a rule; may be empty.
+std::string legal_text(const told_rule &one);
+
+/// The rule, the names of what breaks it, and what would be legal.
+std::string whole_sentence(const told_rule &one);
+
+/// Whether values and words break no rule.
+bool all_legal(const family_explanation &all);
+
+} // namespace msrpp

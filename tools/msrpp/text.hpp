@@ -1,0 +1,26 @@
+// Text as the library and the standard have it.
+#pragma once
+
+#include <msr/text.hpp>
+
+#include <string>
+#include <string_view>
+
+namespace msrpp {
+
+inline msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
+inline std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
+
+inline std::string in_lower_case(std::string_view text) {
+    std::string result;
+    for (const char letter : text)
+        result += msr::in_lower_case(letter);
+    return result;
+}
+
+/// A register's name without what manuals put in front of it.
+inline std::string_view bare_name(std::string_view name) {
+    return view(msr::without_start(msr::without_start(view(name), "msr_"), "ia32_"));
+}
+
+} // namespace msrpp

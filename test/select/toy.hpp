@@ -27,9 +27,9 @@ struct small_toy;
 struct large_toy;
 struct every_toy;
 namespace with {
-struct any;
+struct any : select::flag_qualifier<0> {};
 template <std::uint64_t Value>
-struct response;
+struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
 struct machine {
@@ -141,8 +141,7 @@ struct machine {
     static constexpr auto program_of(msr::sequence<request> wanted, const select::seat *seats,
                                      const target &) {
         using msr::phase;
-        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}>
-            into;
+        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}> into;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
             if (wanted[i].has_value(0)) {

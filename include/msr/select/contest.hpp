@@ -209,9 +209,7 @@ struct ways_out {
     }
     static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
     struct requalified_choice : requalified<Choice, without_code(meant)> {};
-    struct raw_choice {
-        using type = choice<machine, raw_event<machine, meant.code>, without_code(meant)>;
-    };
+    struct raw_choice : qualified<machine, raw_event<machine, meant.code>, without_code(meant)> {};
     using meant_choice = typename names_if<
         meant != wanted,
         typename std::conditional_t<is_same_event, requalified_choice, raw_choice>::type>::type;

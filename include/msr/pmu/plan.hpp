@@ -39,9 +39,11 @@ struct plan_check {
     static consteval std::size_t position() {
         using asked = decltype(as_choice(Asked{}));
         using positions = positions_of<asked, Choice...>;
-        choice_is_in_plan::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once::tell<(positions::count < 2), asked,
-                                 legal_from<typename positions::all>>();
+        if constexpr (positions::count == 0) {
+            MSR_TELL(mistake_of<choice_is_in_plan, asked, would_be_legal<Choice...>>);
+        } else if constexpr (positions::count > 1) {
+            MSR_TELL(mistake_of<choice_stands_once, asked, legal_from<typename positions::all>>);
+        }
         return positions::first;
     }
 };

@@ -144,6 +144,10 @@ struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Tur
     static constexpr auto found =
         Pmu::template groups<most>(in_each.all(), wanted.all(), {links.all, links.count}, On);
 
+    /// The choices that take turns, and where one stands among them.
+    using counted = would_be_legal<Choice...>;
+    template <typename Asked>
+    using positions = positions_of<Asked, Choice...>;
     template <typename... Grouped>
     using plan_of_group = basic_plan<Pmu, On, Each..., Grouped...>;
     /// The groups, of each of which `Plan` makes something of the choices whose turn it is.
@@ -226,17 +230,14 @@ requires(Check::found.culprit_count ==
 
 /// Choices of a PMU in groups that take turns, each group with a plan; made by `schedule<…>`. What
 /// only schedules of this PMU have is in `schedule_members`.
-template <typename Check, typename Each, typename Choices>
-class basic_schedule;
-template <typename Check, typename... Each, typename... Choice>
-class basic_schedule<Check, choice_list<Each...>, choice_list<Choice...>>
-    : public Check::pmu::template schedule_members<Check> {
+template <typename Check>
+class basic_schedule : public Check::pmu::template schedule_members<Check> {
     using groups = typename Check::template groups_of<Check::template plan_of_group>;
 
 public:
     using pmu = typename Check::pmu;
     /// How many choices take turns, and how many of them a session reads a count of.
-    static constexpr std::size_t choices = sizeof...(Choice);
+    static constexpr std::size_t choices = Check::size;
     static constexpr std::size_t size = pmu::reads_counts ? choices : 0;
     /// In how many groups.
     static constexpr std::size_t group_count = Check::found.group_count;
@@ -272,10 +273,13 @@ public:
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
         using asked = decltype(as_choice(Asked{}));
-        using positions = positions_of<asked, Choice...>;
-        choice_is_in_schedule::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once_in_schedule::tell<(positions::count < 2), asked,
-                                             legal_from<typename positions::all>>();
+        using positions = typename Check::template positions<asked>;
+        if constexpr (positions::count == 0) {
+            MSR_TELL(mistake_of<choice_is_in_schedule, asked, typename Check::counted>);
+        } else if constexpr (positions::count > 1) {
+            MSR_TELL(mistake_of<choice_stands_once_in_schedule, asked,
+                                legal_from<typename positions::all>>);
+        }
         return positions::first;
     }
 };
@@ -285,7 +289,7 @@ namespace detail {
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
 struct schedule_of_parts {
     using check = schedule_check<Pmu, On, Each, Choices, Turn...>;
-    using type = basic_schedule<check, Each, Choices>;
+    using type = basic_schedule<check>;
     using mistake =
         typename schedule_mistake<check, Each, Choices, check::found.found(), Turn...>::type;
 };

@@ -2,6 +2,8 @@
 // RULE: qualifier_stands_once
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the qualifier once
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 700
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

@@ -251,17 +251,12 @@ template <typename Event, unsigned A, unsigned B>
 constexpr choice<Event, A | B> operator|(choice<Event, A>, choice<Event, B>) {
     return {};
 }
-template <typename EventA, unsigned A, typename EventB, unsigned B>
-constexpr choice<EventA, A> operator|(choice<EventA, A>, choice<EventB, B>) {
-    constexpr bool same = false;
-    masks_are_of_one_event::tell<same, EventA, EventB>();
-    return {};
-}
-
 template <typename EventA, unsigned A, typename... HowA, typename EventB, unsigned B,
           typename... HowB>
 constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB, B, HowB...>) {
-    constexpr bool joined_first = false;
+    constexpr bool joined_first = sizeof...(HowA) + sizeof...(HowB) == 0;
+    constexpr bool same = !joined_first; // one mistake, one message
+    masks_are_of_one_event::tell<same, EventA, EventB>();
     masks_are_joined_first::tell<joined_first, EventA, EventB>();
     return {};
 }

@@ -205,26 +205,6 @@ void add_notes(family_plan &into, const std::vector<select::request> &wanted, co
     }
 }
 
-/// The counter of a name.
-const select::counter_row *counter_of_name(std::string_view name) {
-    for (const select::counter_row &row : amd::counter_table)
-        if (row.name == name) return &row;
-    return nullptr;
-}
-
-/// Gives the writes of a counter that takes a carry to the choice that it serves.
-void give_carries(family_plan &into, const std::vector<select::request> &wanted, const target &on) {
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (!machine::takes_two(wanted[i], on)) continue;
-        const select::counter_row &behind = counter_of_name(into.places[i])[1];
-        for (auto *const phase : {&into.set_up, &into.start, &into.stop})
-            for (named_family_write &each : *phase)
-                if (each.what.address == behind.address ||
-                    each.what.address == behind.select_address)
-                    each.choice = i;
-    }
-}
-
 /// The choices with the names that the library's text has.
 std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &on) {
     std::vector<std::string> texts;
@@ -251,7 +231,6 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     family_plan made = select_plan<machine>(on, texts, registers(of), name_of_target);
     made.texts = choices;
     const auto wanted = select_requests<machine>(texts, on, name_of_target);
-    give_carries(made, wanted, on);
     add_notes(made, wanted, on);
     return made;
 }

@@ -281,28 +281,13 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
         complain(rule_broken,
                  fmt::format("{}{}{}", sentence_with_names(made.found.why), who, remedy));
     }
-    const auto choice_of = [&](std::uint32_t address) {
-        for (std::size_t i = 0; i < requests.size(); ++i) {
-            const auto seat = static_cast<std::size_t>(made.found.seats[i].counter);
-            const msr::select::counter_row &counter = M::counters[seat];
-            if (address == counter.address || address == counter.select_address) return i;
-        }
-        return std::size_t{0};
-    };
-    const auto named_writes = [&](msr::sequence<msr::write> writes) {
-        std::vector<named_family_write> all;
-        for (const msr::write &each : writes) {
-            std::string name = fmt::format("0x{:x}", each.address);
-            for (const family_register &one : registers)
-                if (one.address == each.address) name = one.name;
-            all.push_back({choice_of(each.address), std::move(name), each});
-        }
-        return all;
-    };
     const msr::program_view program = made.view();
-    result.set_up = named_writes(program.set_up);
-    result.start = named_writes(program.start);
-    result.stop = named_writes(program.stop);
+    take_writes(result, program, [&](std::uint32_t address) {
+        std::string name = fmt::format("0x{:x}", address);
+        for (const family_register &one : registers)
+            if (one.address == address) name = one.name;
+        return name;
+    });
     result.readouts.assign(program.readouts.begin(), program.readouts.end());
     for (std::size_t i = 0; i < requests.size(); ++i) {
         result.places.push_back(msr::select::counter_name<M>(made.found.seats[i].counter));

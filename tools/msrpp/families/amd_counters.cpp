@@ -243,8 +243,9 @@ struct explainer {
     family_explanation result{};
 
     void explain(const family_value &given) {
-        const amd::named_register where = amd::register_at(given.address, on);
-        if (where.name == nullptr) return;
+        const amd::found_register found = amd::register_at(given.address, on);
+        if (!found) return;
+        const amd::named_register &where = found.is;
         family_register one;
         one.name = where.name;
         one.address = where.address;

@@ -6,13 +6,13 @@
 #include "../text.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <fmt/format.h>
 
@@ -143,9 +143,8 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
                        .readouts = {program.readouts.begin(), program.readouts.end()},
                        .notes = {},
                        .also_read = {}};
-    take_writes(result, program, [](std::uint32_t address) {
-        return netburst::register_at(address).is.name;
-    });
+    take_writes(result, program,
+                [](std::uint32_t address) { return netburst::register_at(address).is.name; });
     for (const msr::claim &claim : program.claims)
         result.also_read.push_back(claim.address);
     result.details = [made, of] { return details_of(*made, of); };

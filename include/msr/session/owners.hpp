@@ -2,6 +2,8 @@
 // <memory> takes half as long to compile as all of a session.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <atomic>
 #include <cstddef>
 #include <utility>

@@ -7,6 +7,7 @@
 
 #include <msr/field.hpp>
 #include <msr/program.hpp>
+#include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -187,6 +188,9 @@ struct told_rule {
     std::uint32_t address{};        ///< of the register at fault
     std::uint64_t bits{};           ///< of it
 };
+
+/// What a check found broken, with what would be legal instead.
+told_rule told_of(const msr::verdict &why, std::vector<std::string> legal = {});
 
 /// Something that values say or that concerns them: a sentence, and what some formats have for it.
 struct statement {

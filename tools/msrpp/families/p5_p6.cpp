@@ -86,9 +86,7 @@ void explain_choice(const select::request &wanted, bool counts, const typename M
         return;
     }
     const select::confidence sure = select::confidence_of<M>(*row, on);
-    if (sure != select::confidence::high)
-        to.notes.push_back(fmt::format("{}: the facts about this event are of {} confidence",
-                                       row->name, name_of(sure)));
+    if (sure != select::confidence::high) to.notes.push_back(note_on_confidence(row->name, sure));
 }
 
 /// The --cpu name of a target: that of its processor.

@@ -265,9 +265,7 @@ std::vector<std::string> legal_values(const perfmon::broken_value &broken,
 
 told_rule told_of(const perfmon::broken_value &broken,
                   const std::vector<perfmon::register_value> &values, const target &on) {
-    told_rule told{broken.why.broken->name, broken.why.broken->sentence, {}, {}};
-    for (const char *const by : broken.why.by)
-        if (by != nullptr) told.by.emplace_back(by);
+    told_rule told = msrpp::told_of(broken.why);
     if (broken.is_of_choice) {
         told.legal = legal_instead(broken.wanted, on);
         return told;

@@ -256,6 +256,10 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
     return result;
 }
 
+inline std::string note_on_confidence(const char *event, msr::select::confidence sure) {
+    return fmt::format("{}: the facts about this event are of {} confidence", event, name_of(sure));
+}
+
 /// A plan from texts, as `family::plan` gives it. Throws a complaint. `registers` gives the names
 /// of addresses; `notes` are left to the caller but for how sure the events are.
 template <typename M, std::size_t Most = 64>
@@ -295,8 +299,7 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
         if (row == nullptr) continue;
         const auto sure = msr::select::confidence_of<M>(*row, on);
         if (sure != msr::select::confidence::high)
-            result.notes.push_back(fmt::format(
-                "{}: the facts about this event are of {} confidence", row->name, name_of(sure)));
+            result.notes.push_back(note_on_confidence(row->name, sure));
     }
     return result;
 }
@@ -329,9 +332,7 @@ std::vector<told_rule> told_of_request(const msr::select::request &wanted,
                                        const typename M::target &on, target_name<M> named) {
     const msr::verdict why = msr::select::check<M>(wanted, on);
     if (why.legal()) return {};
-    told_rule told{why.broken->name, why.broken->sentence, {}, {}};
-    for (const char *const by : why.by)
-        if (by != nullptr) told.by.emplace_back(by);
+    told_rule told = told_of(why);
     const auto counters = msr::select::detail::counters_for<M>(wanted, on);
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)

@@ -2,6 +2,8 @@
 // run time, without memory of its own. Places are counters, counters of several groups, or groups.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstddef>
 #include <cstdint>
 

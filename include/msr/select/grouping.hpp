@@ -103,7 +103,7 @@ struct grouper {
         }
     }
 
-    /// Whether requests have seats together.
+    /// Whether an assignment of all these requests exists.
     constexpr bool fits(request_set members) const {
         matching<Most> match;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
@@ -125,7 +125,7 @@ struct grouper {
         return work.solve();
     }
 
-    /// Each bundle into the first group that has room.
+    /// Puts each bundle into the first group in which it has an assignment.
     constexpr void first_fit() {
         group_count = 0;
         for (std::size_t i = 0; i < bundle_count; ++i) {
@@ -138,7 +138,7 @@ struct grouper {
         }
     }
 
-    /// Whether counters alone let the rest go into so many groups, with `placed` where they are.
+    /// Whether the counters allow `most` groups, with the requests of `placed` in their groups.
     constexpr bool counters_suffice(std::size_t most, const request_set *placed,
                                     std::size_t placed_groups) const {
         slots<Most> work;
@@ -153,7 +153,7 @@ struct grouper {
         return work.place_all(wanted.size());
     }
 
-    /// The hard ones first: those of many requests, then those of few counters.
+    /// Hard bundles first: bundles of many requests, then those with few counters.
     constexpr bool is_harder(std::size_t a, std::size_t b) const {
         const int size = __builtin_popcountll(bundle[a]) - __builtin_popcountll(bundle[b]);
         if (size != 0) return size > 0;
@@ -202,14 +202,14 @@ struct grouper {
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have seats on the target; those that are linked
+/// Splits requests into the fewest groups that each have an assignment; requests that are linked
 /// go into one group. Exact: no other split has fewer groups. Each request goes into the first
-/// group that has room for it, unless that makes more groups than are needed; then a search
+/// group with an assignment for it, unless that makes more groups than are needed; then a search
 /// decides. `Most` is at least the number of requests, at most 64; links name
 /// places below their number.
-/// Where a request by itself, or some that are linked, have no seats, returns the broken rule and
-/// who breaks it. What needs nothing but counters is split without trying twice; otherwise the time
-/// is not bounded by a power of their number: choices that stay together pack like boxes.
+/// Where a request or linked requests have no assignment, returns the broken rule and
+/// which requests break it. Requests that need only counters are split in one pass; otherwise time
+/// is not bounded by a power of their number: keeping choices together is bin packing.
 template <machine M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const typename M::target &on) {

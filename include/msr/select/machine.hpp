@@ -16,7 +16,7 @@
 //       static constexpr sequence<counter_row> counters;    // place in it: the counter's number;
 //                                                           // a name of null: there is none
 //       static constexpr sequence<qualifier_row> flags;     // qualifiers without a value, up to 32
-//       static constexpr sequence<qualifier_row> values;    // qualifiers with one, up to 5
+//       static constexpr sequence<qualifier_row> values;    // qualifiers with a value, up to 5
 //       static constexpr sequence<auxiliary_row> auxiliaries;
 //       template <int Number> struct named_counter { using type = perfctr0; }; // names in errors
 //       template <unsigned Flag> struct named_flag { using type = with::any_thread; };
@@ -65,7 +65,7 @@
 //   };
 //
 // These functions run in the compiler, also of kernels, where no address of a table may be compared
-// with null: `if (const auto row = event_of<machine>(request))` tells whether there is a row.
+// with null: `if (const auto row = event_of<machine>(request))` is true where there is a row.
 //
 // Events are types with an object of the same name. Without masks the event is itself a choice:
 //
@@ -120,7 +120,7 @@ concept machine = requires(const request &wanted, const typename M::target &on) 
 };
 
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
-/// whether it is one: g++ takes no such comparison for a constant under
+/// whether there is a row: g++ takes no such comparison for a constant under
 /// -fno-delete-null-pointer-checks, with which kernels are built.
 template <typename Row>
 struct found_row {
@@ -162,7 +162,7 @@ constexpr std::uint32_t masks_of(const request &wanted) {
     return row ? wanted.masks | row->fixed_masks : wanted.masks;
 }
 
-/// The event's name, `raw` for a raw one.
+/// The event's name, `raw` for a raw event.
 template <typename M>
 constexpr const char *name_of(const request &wanted) {
     const auto row = event_of<M>(wanted);

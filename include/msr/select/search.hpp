@@ -1,4 +1,4 @@
-// Who gets which counter, and which of several equal registers holds which value: exact searches
+// Which choice gets which counter, and which of several equal registers holds which value: searches
 // over plain sets, in the compiler and at run time, without memory of their own.
 #pragma once
 
@@ -12,8 +12,8 @@ namespace msr::select::detail {
 constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
 
 /// Matches choices with counters, at most one choice each. It finds a match for every choice
-/// whenever there is one: a choice that finds no free counter makes another one move (augmenting
-/// paths), and only where no chain of moves ends at a free counter there is no match.
+/// whenever there is a match: a choice without a free counter makes another choice move (augmenting
+/// paths); where no chain of moves ends at a free counter, there is no match.
 template <std::size_t Most>
 struct matching {
     counter_set wanted[Most]{};    ///< counters that may serve each choice
@@ -35,7 +35,7 @@ struct matching {
         return placed;
     }
 
-    /// After `add` failed: whether a choice that was added before is one that competes with it.
+    /// After `add` failed: whether a choice that was added before competes with the new choice.
     constexpr bool competes(std::size_t choice) const {
         return (visited >> static_cast<unsigned>(seat_of[choice]) & 1) != 0;
     }

@@ -2,6 +2,7 @@
 // over values, the same in the compiler and at run time.
 #pragma once
 
+#include <msr/pmu/matching.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
@@ -136,7 +137,7 @@ struct assigner {
             return false;
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            result.seats[i].counter = match.seat_of[i];
+            result.seats[i].counter = match.place_of[i];
         return true;
     }
     /// Which requests need a kind of register, and what of their needs it is.

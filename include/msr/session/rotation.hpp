@@ -138,8 +138,8 @@ public:
 
     /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
     /// that had no turn are not counted: let there be at least `Schedule::group_count` repetitions,
-    /// and a multiple of that for even shares. Throws session_error, and passes on what `repetition`
-    /// throws after it has stopped the counters.
+    /// and a multiple of that for even shares. Throws session_error; what `repetition` throws it
+    /// passes on after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure why;

@@ -359,16 +359,29 @@ template <auto... Argument>
 struct schedule_for_all<void, Argument...>
     : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
 
+/// A schedule of a PMU, with a target first or without.
+template <typename Contract, bool HasTarget, typename Pmu, auto... Argument>
+struct schedule_of_pmu : no_plan_because<Contract> {};
+template <typename Pmu, auto... Argument>
+struct schedule_of_pmu<no_mistake, true, Pmu, Argument...> : schedule_for<Pmu, Argument...> {};
+template <typename Pmu, auto... Argument>
+struct schedule_of_pmu<no_mistake, false, Pmu, Argument...> : schedule_for_all<Pmu, Argument...> {};
+template <bool HasTarget, typename Pmu, auto... Argument>
+using schedule_if_complete =
+    schedule_of_pmu<typename contract_of<Pmu>::type, HasTarget, Pmu, Argument...>;
+
 template <auto... Argument>
 struct schedule_from : no_plan_because<mistake_of<plan_has_choices>> {};
 template <auto First, auto... Rest>
 struct schedule_from<First, Rest...>
-    : schedule_for_all<typename pmu_of_turns<typename part_of_schedule<First>::turn,
-                                             typename part_of_schedule<Rest>::turn...>::type,
-                       First, Rest...> {};
+    : schedule_if_complete<false,
+                           typename pmu_of_turns<typename part_of_schedule<First>::turn,
+                                                 typename part_of_schedule<Rest>::turn...>::type,
+                           First, Rest...> {};
 template <auto First, auto... Rest>
 requires target_of_a_pmu<type_of<First>>
-struct schedule_from<First, Rest...> : schedule_for<pmu_of_target<type_of<First>>, First, Rest...> {
+struct schedule_from<First, Rest...>
+    : schedule_if_complete<true, pmu_of_target<type_of<First>>, First, Rest...> {
 };
 
 } // namespace detail

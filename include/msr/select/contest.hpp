@@ -79,11 +79,8 @@ constexpr some<all_qualifiers> superfluous(const request &wanted, const typename
 /// The legal choice that the PMU suggests as meant, or the same choice.
 template <typename M>
 constexpr request meant_instead(const request &wanted, const typename M::target &on) {
-    if constexpr (requires { M::instead_of(wanted, on); }) {
-        const request other = M::instead_of(wanted, on);
-        if (check<M>(other, on).legal()) return other;
-    }
-    return wanted;
+    const request other = M::instead_of(wanted, on);
+    return check<M>(other, on).legal() ? other : wanted;
 }
 
 template <typename M>

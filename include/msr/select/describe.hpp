@@ -102,8 +102,8 @@ constexpr short_text sentence_of(const request &wanted, const limits &most) {
     if (most.privilege)
         result << " at "
                << (wanted.user == wanted.kernel ? "every CPL"
-                   : wanted.user                ? user_levels<M>()
-                                                : kernel_levels<M>());
+                   : wanted.user                ? M::user_levels
+                                                : M::kernel_levels);
     if (wanted.threshold != 0) {
         result << (wanted.edge ? ", how often it becomes true that there are "
                                : ", clocks in which there are ")

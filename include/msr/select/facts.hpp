@@ -101,4 +101,17 @@ struct limits {
     std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
 };
 
+/// The number of a choice that does not fit.
+enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
+
+/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
+/// `most` has.
+struct fitting_numbers {
+    number_field field{};
+    unsigned value{}; ///< place in the machine's `values`
+    std::uint64_t least{};
+    std::uint64_t most{};
+    bool only_bits{}; ///< `most` has holes, or 0 is not legal
+};
+
 } // namespace msr::select

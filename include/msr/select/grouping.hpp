@@ -37,11 +37,11 @@ struct group_check {
     constexpr group_check(sequence<request> all, const typename M::target &on) : wanted{all} {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             candidates_of[i] = candidates<M>(wanted[i], on);
-            preferred[i] = preference<M>(wanted[i], on);
+            preferred[i] = M::preferred(wanted[i], on);
             needs_of[i] = M::needs_of(wanted[i], on);
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
-                    !check_two<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
+                    !M::check_pair(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
                     excluded[i] |= set_of_request(j);
         }
     }

@@ -74,3 +74,8 @@ struct pmu : pmu_defaults<pmu<M>> {
 using msr::plan;
 
 } // namespace msr::select
+
+/// Of a machine the members are looked at one by one; the rest of the PMU follows from them.
+template <typename M>
+struct msr::contract_of<msr::select::pmu<M>>
+    : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

@@ -25,14 +25,6 @@ constexpr counter_set candidates(const request &wanted, const typename M::target
     return wanted.counter < 0 ? able : able & set_of(wanted.counter);
 }
 
-template <typename M>
-constexpr counter_set preference(const request &wanted, const typename M::target &on) {
-    if constexpr (requires { M::preferred(wanted, on); })
-        return M::preferred(wanted, on);
-    else
-        return 0;
-}
-
 } // namespace detail
 
 /// Whether a request is legal by itself: the first rule that it breaks.
@@ -44,16 +36,6 @@ constexpr verdict check(const request &wanted, const typename M::target &on) {
         return found;
     if (const verdict own = M::check(wanted, on); !own.legal()) return own;
     return first_broken(of, rules_of_counters{});
-}
-
-/// Whether a plan can hold two requests at all, apart from counters.
-template <machine M>
-constexpr verdict check_two(const request &one, const request &other,
-                            const typename M::target &on) {
-    if constexpr (requires { M::check_pair(one, other, on); })
-        return M::check_pair(one, other, on);
-    else
-        return {};
 }
 
 /// The counter of each request; or the broken rule and the requests that break it.
@@ -108,7 +90,7 @@ struct assigner {
     constexpr bool check_pairs() {
         for (std::size_t i = 1; i < wanted.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
-                const verdict two = check_two<M>(wanted[j], wanted[i], on);
+                const verdict two = M::check_pair(wanted[j], wanted[i], on);
                 if (!two.legal()) {
                     result = {.why = two, .culprit_count = 2};
                     result.culprits[0] = j;
@@ -128,7 +110,7 @@ struct assigner {
     constexpr bool seat_all() {
         matching<Most> match;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            if (match.add(candidates<M>(wanted[i], on), preference<M>(wanted[i], on))) continue;
+            if (match.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on))) continue;
             blamed who;
             for (std::size_t j = 0; j < i; ++j)
                 if (match.competes(j)) who.add(j);

@@ -122,9 +122,9 @@ struct pmu_defaults {
     static constexpr bool has_target_of_all = true;
     /// Whether a session reads a count of each choice.
     static constexpr bool reads_counts = true;
-    /// How many choices a schedule has room for.
+    /// How many choices a schedule can have.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
-    /// Whether choices of a schedule can stand in each of its groups.
+    /// Whether a schedule can have choices that stand in each of its groups.
     static constexpr bool has_choices_in_each_group = false;
 
     /// Whether a type is a choice of this PMU.
@@ -135,13 +135,13 @@ struct pmu_defaults {
     static constexpr auto request_of_choice() {
         return Choice::as_request();
     }
-    /// Whether what `assign` found is that one request breaks a rule by itself.
+    /// Whether `assign` failed because a request breaks a rule by itself.
     template <typename Found, typename Request, typename Target>
     static constexpr bool breaks_alone(const Found &found, sequence<Request> wanted,
                                        const Target &on) {
         return found.culprit_count > 0 && !Pmu::check(wanted[found.culprits[0]], on).legal();
     }
-    /// What plans and schedules of this PMU have beside what all have.
+    /// Members that plans and schedules of this PMU have besides the members of all plans.
     template <typename Check>
     struct plan_members {};
     template <typename Check>

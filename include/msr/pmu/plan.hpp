@@ -1,7 +1,7 @@
 // Plans of every PMU: choices that the compiler has given their places, every rule checked.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
 #include <msr/pmu/rules.hpp>

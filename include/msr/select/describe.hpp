@@ -60,7 +60,7 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
 
 } // namespace detail
 
-/// The request in the notation: `parse` of it gives an equal one, but for `chosen`.
+/// The request in the notation: `parse` of it gives an equal request, but for `chosen`.
 template <machine M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;

@@ -254,7 +254,7 @@ template <typename M>
 concept machine = std::is_void_v<missing_member<M>>;
 
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
-/// whether it is one: g++ takes no such comparison for a constant under
+/// whether there is a row: g++ takes no such comparison for a constant under
 /// -fno-delete-null-pointer-checks, with which kernels are built.
 template <typename Row>
 struct found_row {
@@ -296,7 +296,7 @@ constexpr std::uint32_t masks_of(const request &wanted) {
     return row ? wanted.masks | row->fixed_masks : wanted.masks;
 }
 
-/// The event's name, `raw` for a raw one.
+/// The event's name, `raw` for a raw event.
 template <typename M>
 constexpr const char *name_of(const request &wanted) {
     const auto row = event_of<M>(wanted);

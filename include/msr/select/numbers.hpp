@@ -1,4 +1,4 @@
-// Which numbers a field takes: what would be legal where one of a choice does not fit.
+// Which numbers a field takes: suggestions where a number of a choice does not fit.
 #pragma once
 
 #include <msr/rule.hpp>

@@ -38,7 +38,7 @@ constexpr verdict check(const request &wanted, const typename M::target &on) {
     return first_broken(of, rules_of_counters{});
 }
 
-/// A seat for each request; or the broken rule and the requests that break it.
+/// The counter of each request; or the broken rule and the requests that break it.
 template <std::size_t Most>
 struct assignment {
     verdict why{};
@@ -105,7 +105,7 @@ struct assigner {
             }
         return true;
     }
-    /// The fewest that compete: every counter that they could have serves one of them already, and
+    /// Assigns counters, or finds requests that compete: they have too few counters, and
     /// without any one of them the others have counters.
     constexpr bool seat_all() {
         matching<Most> match;
@@ -159,7 +159,7 @@ struct assigner {
                 result.seats[all.who[i]].places[all.which[i]] = work.place_of[i];
             return true;
         }
-        // Those without whom the others still compete are not to blame.
+        // A request is left out of the error where the others still compete without it.
         for (std::size_t i = 0; i < all.count; ++i) {
             left_out[i] = true;
             left_out[i] = !share(all, left_out, work);
@@ -187,14 +187,14 @@ struct assigner {
 
 /// Finds a counter, and a place for each value that registers beside it have to hold, for each
 /// request. Exact: it finds them whenever they exist. Deterministic: a request gets the first
-/// counter of those it may have that no earlier one needs. Otherwise it returns the broken rule and
-/// requests of which none could be left out of the quarrel. `Most` is at least their number.
+/// counter that it can have and no earlier request needs. Otherwise it returns the broken rule and
+/// a smallest set of requests that break it. `Most` is at least the number of requests.
 template <machine M, std::size_t Most = 64>
 constexpr assignment<Most> assign(sequence<request> wanted, const typename M::target &on) {
     return detail::assigner<M, Most>{wanted, on}.assign();
 }
 
-/// A plan that was made at run time: seats and program, or what is wrong.
+/// A plan that was made at run time: assignment and program, or the broken rule.
 template <machine M, std::size_t Most>
 struct planned {
     using program_type = decltype(M::template program_of<Most>(

@@ -1,6 +1,9 @@
-// Who gets which place, at most one each: an exact search over plain sets, in the compiler and at
-// run time, without memory of its own. Places are counters, counters of several groups, or groups.
+// Which choice gets which place, at most one each: an exact search over plain sets, in the compiler
+// and at run time, without memory of its own. Places are counters, counters of several groups, or
+// groups.
 #pragma once
+
+#include <msr/cplusplus.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -12,9 +15,9 @@ using place_set = std::uint64_t;
 inline constexpr unsigned most_places = 64;
 
 /// Matches choices with places in `Rows` rows of up to 64 places each, such as the counters of each
-/// group. It finds a match for every choice whenever there is one: a choice that finds no free
-/// place makes another one move (augmenting paths), and only where no chain of moves ends at a free
-/// place there is no match. A choice takes the first row that it may have, there the lowest of the
+/// group. It finds a match for every choice whenever a match exists: a choice without a free place
+/// makes another choice move (augmenting paths); where no chain of moves ends at a free place,
+/// there is no match. A choice takes the first row that it may have, there the lowest of the
 /// places that it prefers, else the lowest.
 template <std::size_t Most, std::size_t Rows = 1>
 struct matching {

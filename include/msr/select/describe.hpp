@@ -60,7 +60,7 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
 
 } // namespace detail
 
-/// The request in the notation: `parse` of it gives an equal one, but for `chosen`.
+/// The request in the notation: `parse` of it gives an equal request, but for `chosen`.
 template <machine M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;
@@ -102,8 +102,8 @@ constexpr short_text sentence_of(const request &wanted, const limits &most) {
     if (most.privilege)
         result << " at "
                << (wanted.user == wanted.kernel ? "every CPL"
-                   : wanted.user                ? user_levels<M>()
-                                                : kernel_levels<M>());
+                   : wanted.user                ? M::user_levels
+                                                : M::kernel_levels);
     if (wanted.threshold != 0) {
         result << (wanted.edge ? ", how often it becomes true that there are "
                                : ", clocks in which there are ")

@@ -37,16 +37,16 @@ struct group_check {
     constexpr group_check(sequence<request> all, const typename M::target &on) : wanted{all} {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             candidates_of[i] = candidates<M>(wanted[i], on);
-            preferred[i] = preference<M>(wanted[i], on);
+            preferred[i] = M::preferred(wanted[i], on);
             needs_of[i] = M::needs_of(wanted[i], on);
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
-                    !check_two<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
+                    !M::check_pair(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
                     excluded[i] |= set_of_request(j);
         }
     }
 
-    /// Whether requests have seats together.
+    /// Whether an assignment of all these requests exists.
     constexpr bool operator()(request_set members) const {
         matching<Most> match;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
@@ -85,7 +85,7 @@ struct group_check {
     }
 };
 
-/// The fewest groups of bundles that each have seats together.
+/// The fewest groups of bundles that each have an assignment.
 template <typename M, std::size_t Most>
 constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<M, Most> &check) {
     const grouping<Most> first = first_fit_groups<Most>(bundles, check);
@@ -102,14 +102,14 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have seats on the target; those that are linked
+/// Splits requests into the fewest groups that each have an assignment; requests that are linked
 /// go into one group. Exact: no other split has fewer groups. Each request goes into the first
-/// group that has room for it, unless that makes more groups than are needed; then a search
+/// group with an assignment for it, unless that makes more groups than are needed; then a search
 /// decides. `Most` is at least the number of requests, at most 64; links name
 /// places below their number.
-/// Where a request by itself, or some that are linked, have no seats, returns the broken rule and
-/// who breaks it. What needs nothing but counters is split without trying twice; otherwise the time
-/// is not bounded by a power of their number: choices that stay together pack like boxes.
+/// Where a request or linked requests have no assignment, returns the broken rule and which
+/// requests break it. Requests that need only counters are split without backtracking; otherwise
+/// time is not bounded by a power of their number: keeping choices together is bin packing.
 template <machine M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const typename M::target &on) {

@@ -85,7 +85,7 @@ void explain_choice(const select::request &wanted, bool counts, const typename M
                                        counter));
         return;
     }
-    const select::confidence sure = select::confidence_of<M>(*row, on);
+    const select::confidence sure = M::confidence_of(*row, on);
     if (sure != select::confidence::high) to.notes.push_back(note_on_confidence(row->name, sure));
 }
 

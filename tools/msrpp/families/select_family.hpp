@@ -47,7 +47,7 @@ std::vector<listed> select_list(const typename M::target &on) {
         if (!M::exists(event, on)) continue;
         const msr::select::request wanted{.event = static_cast<std::int32_t>(i)};
         const msr::select::counter_set able = M::counters_of(wanted, on) & all;
-        const std::string sure = name_of(msr::select::confidence_of<M>(event, on));
+        const std::string sure = name_of(M::confidence_of(event, on));
         result.push_back(
             {"event", event.name, "",
              fmt::format("event=0x{:02x} umask=0x{:02x}", event.code, event.fixed_masks),
@@ -297,7 +297,7 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
         result.places.push_back(msr::select::counter_name<M>(made.found.seats[i].counter));
         const auto *const row = msr::select::row_of<M>(requests[i]);
         if (row == nullptr) continue;
-        const auto sure = msr::select::confidence_of<M>(*row, on);
+        const auto sure = M::confidence_of(*row, on);
         if (sure != msr::select::confidence::high)
             result.notes.push_back(note_on_confidence(row->name, sure));
     }

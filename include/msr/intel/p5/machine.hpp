@@ -66,7 +66,7 @@ inline constexpr unsigned clocks_flag = 0;
 inline constexpr unsigned pin_flag = 1;
 
 /// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p5::target> {
+struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
@@ -163,9 +163,7 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
                                    const target &) {
     constexpr std::uint64_t halves[] = {low_bits(16), low_bits(16) << 16};
     constexpr std::uint64_t running[][2] = {{1u << 6, 1u << 7}, {1u << 22, 1u << 23}};
-    program_builder<program_sizes{
-        .writes = 5, .readouts = Most, .registers = 3, .claims = 4}>
-        into;
+    program_builder<program_sizes{.writes = 5, .readouts = Most, .registers = 3, .claims = 4}> into;
     std::uint64_t selected = 0;
     std::uint64_t runs = 0;
     std::uint64_t used = 0;

@@ -32,7 +32,11 @@ template <std::uint64_t Value>
 struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
-struct machine {
+struct machine : select::is_as_sure_everywhere,
+                 select::has_no_kinds,
+                 select::has_no_numbers_of_its_own,
+                 select::means_what_it_says,
+                 select::has_usual_levels {
     struct target {
         std::uint8_t kinds = 3; ///< 1: small, 2: large
         friend constexpr bool operator==(const target &, const target &) = default;

@@ -10,7 +10,7 @@
 
 namespace msr::select {
 
-/// Writes a request as text that `parse` reads as an equal one but for `chosen`: `sink(text_view)`
+/// Writes a request as text; `parse` gives an equal request but for `chosen`: `sink(text_view)`
 /// gets it.
 template <machine M, typename Sink>
 constexpr void write_text(const request &wanted, Sink &&sink) {

@@ -66,7 +66,7 @@ struct named_processors<on_every> {
 } // namespace detail
 
 /// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p5::target> {
+struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>

@@ -71,7 +71,7 @@ struct named_processors<on_every> {
 } // namespace detail
 
 /// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p6::target> {
+struct machine : select::two_counters<machine, p6::target>, select::has_usual_levels {
     using target = p6::target;
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>

@@ -71,7 +71,9 @@ using every_target = decltype(targets_at(std::make_index_sequence<processor_coun
 } // namespace detail
 
 /// What `msr/select` asks of a machine; its top says what each member is.
-struct machine {
+struct machine : select::has_no_rules_of_pairs,
+                 select::is_as_sure_everywhere,
+                 select::has_usual_levels {
     using target = perfmon::target;
     static constexpr const auto &targets = detail::every_target::list;
     template <target On>

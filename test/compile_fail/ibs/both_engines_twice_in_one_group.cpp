@@ -3,7 +3,7 @@
 // EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::fetch>, ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>
 // EXPECT-LEGAL: none: leaving one out is not enough
 // g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1000
+// LINE-WITHIN(g++): 1100
 #include <msr/amd/ibs/schedule.hpp>
 
 namespace ibs = msr::ibs;

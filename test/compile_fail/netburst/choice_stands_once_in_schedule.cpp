@@ -3,7 +3,7 @@
 // EXPECT: bsq_cache_reference
 // EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
 // g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 800
+// LINE-WITHIN(g++): 900
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 

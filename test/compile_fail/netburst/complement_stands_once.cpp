@@ -3,7 +3,7 @@
 // EXPECT: uops_retired
 // EXPECT-LEGAL: none: the qualifier once
 // g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 700
+// LINE-WITHIN(g++): 800
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

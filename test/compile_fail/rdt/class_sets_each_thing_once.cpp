@@ -3,7 +3,7 @@
 // EXPECT: class_number<1>
 // EXPECT-LEGAL: none: what was meant is not known
 // g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
+// LINE-WITHIN(g++): 900
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

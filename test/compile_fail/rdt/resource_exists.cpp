@@ -4,7 +4,7 @@
 // EXPECT: l2_masks
 // EXPECT-LEGAL: none: nothing of that kind is
 // g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
+// LINE-WITHIN(g++): 900
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

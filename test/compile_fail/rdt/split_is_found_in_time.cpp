@@ -4,7 +4,7 @@
 // EXPECT-LEGAL: none: the sentence says what helps
 // g++ prints the choices kept together as values, each with its class.
 // MAX-BYTES(g++): 32500
-// LINE-WITHIN(g++): 31500
+// LINE-WITHIN(g++): 31600
 #include <msr/rdt/schedule.hpp>
 
 #include <cstddef>

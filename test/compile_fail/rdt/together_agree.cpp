@@ -3,7 +3,7 @@
 // EXPECT: class_number<2>
 // EXPECT-LEGAL: none: either may be meant
 // g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1500
+// LINE-WITHIN(g++): 1600
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -3,7 +3,7 @@
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the qualifier once
 // g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
+// LINE-WITHIN(g++): 1000
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

@@ -3,7 +3,7 @@
 // EXPECT-LEGAL: none: the sentence says what to give
 // FLAGS: -fno-exceptions
 // g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1200
+// LINE-WITHIN(g++): 1300
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/session/rotation.hpp>

@@ -8,13 +8,18 @@
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
-#include <concepts>
 #include <cstddef>
 #include <type_traits>
 
 namespace msr {
 
 // --- members that may be missing ----------------------------------------------------------------
+
+/// For what an expression of a contract gives; <concepts> is not for kernels.
+template <typename T, typename Expected>
+concept is_exactly = std::is_same_v<T, Expected>;
+template <typename T, typename Expected>
+concept converts_to = std::is_convertible_v<T, Expected>;
 
 /// A member of a contract, and whether it is there.
 template <bool Has, typename Member>
@@ -68,23 +73,21 @@ struct missing_of_pmu<Pmu> {
 };
 template <has_target_and_request Pmu>
 struct missing_of_pmu<Pmu> {
-    using target = typename Pmu::target;
-    using request = typename Pmu::request;
-
     static constexpr bool has_rules = requires { Pmu::rules::size; };
     static constexpr bool has_named_target = requires {
-        typename Pmu::template named_target<target{}>::type;
+        typename Pmu::template named_target<typename Pmu::target{}>::type;
     };
-    static constexpr bool has_assign = requires(sequence<request> wanted, const target &on) {
-        { Pmu::template assign<1>(wanted, on).found() } -> std::same_as<bool>;
-        { Pmu::template assign<1>(wanted, on).why } -> std::convertible_to<verdict>;
-        { Pmu::template assign<1>(wanted, on).culprits[0] } -> std::convertible_to<std::size_t>;
+    static constexpr bool has_assign =
+        requires(sequence<typename Pmu::request> wanted, const typename Pmu::target &on) {
+        { Pmu::template assign<1>(wanted, on).found() } -> is_exactly<bool>;
+        { Pmu::template assign<1>(wanted, on).why } -> converts_to<verdict>;
+        { Pmu::template assign<1>(wanted, on).culprits[0] } -> converts_to<std::size_t>;
     };
-    static constexpr bool has_interrupts = requires(const request &wanted) {
-        { Pmu::interrupts(wanted) } -> std::same_as<bool>;
+    static constexpr bool has_interrupts = requires(const typename Pmu::request &wanted) {
+        { Pmu::interrupts(wanted) } -> is_exactly<bool>;
     };
     static constexpr bool has_lacks_room = requires(const broken_rule &broken) {
-        { Pmu::lacks_room(broken) } -> std::same_as<bool>;
+        { Pmu::lacks_room(broken) } -> is_exactly<bool>;
     };
     using type = typename first_missing<
         member_check<has_rules, lacks::rules>, member_check<has_named_target, lacks::named_target>,

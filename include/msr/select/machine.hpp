@@ -40,7 +40,6 @@
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
-#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
@@ -137,11 +136,11 @@ namespace detail {
 
 template <typename M>
 concept has_target = requires(const typename M::target &on) {
-    { on == on } -> std::same_as<bool>;
+    { on == on } -> is_exactly<bool>;
 };
 
 template <typename Table, typename Row>
-concept table_of = std::convertible_to<Table, sequence<Row>>;
+concept table_of = converts_to<Table, sequence<Row>>;
 
 template <typename M>
 struct missing_member {
@@ -149,14 +148,13 @@ struct missing_member {
 };
 template <has_target M>
 struct missing_member<M> {
-    using target = typename M::target;
     static constexpr bool has_targets = requires {
         {
-            M::targets[0] == target {}
-            } -> std::same_as<bool>;
+            M::targets[0] == typename M::target {}
+            } -> is_exactly<bool>;
     };
-    static constexpr bool has_knows = requires(const target &on) {
-        { M::knows(on) } -> std::same_as<bool>;
+    static constexpr bool has_knows = requires(const typename M::target &on) {
+        { M::knows(on) } -> is_exactly<bool>;
     };
     static constexpr bool has_events = requires {
         { M::events } -> table_of<event_row>;
@@ -173,51 +171,60 @@ struct missing_member<M> {
     static constexpr bool has_auxiliaries = requires {
         { M::auxiliaries } -> table_of<auxiliary_row>;
     };
-    static constexpr bool has_exists = requires(const event_row &row, const target &on) {
-        { M::exists(row, on) } -> std::same_as<bool>;
+    static constexpr bool has_exists =
+        requires(const event_row &row, const typename M::target &on) {
+        { M::exists(row, on) } -> is_exactly<bool>;
     };
-    static constexpr bool has_limits_of = requires(const request &wanted, const target &on) {
-        { M::limits_of(wanted, on) } -> std::same_as<limits>;
+    static constexpr bool has_limits_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::limits_of(wanted, on) } -> is_exactly<limits>;
     };
-    static constexpr bool has_counters_on = requires(const target &on) {
-        { M::counters_on(on) } -> std::same_as<counter_set>;
+    static constexpr bool has_counters_on = requires(const typename M::target &on) {
+        { M::counters_on(on) } -> is_exactly<counter_set>;
     };
-    static constexpr bool has_counters_of = requires(const request &wanted, const target &on) {
-        { M::counters_of(wanted, on) } -> std::same_as<counter_set>;
+    static constexpr bool has_counters_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::counters_of(wanted, on) } -> is_exactly<counter_set>;
     };
-    static constexpr bool has_needs_of = requires(const request &wanted, const target &on) {
-        { M::needs_of(wanted, on) } -> std::same_as<needs>;
+    static constexpr bool has_needs_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::needs_of(wanted, on) } -> is_exactly<needs>;
     };
-    static constexpr bool has_check = requires(const request &wanted, const target &on) {
-        { M::check(wanted, on) } -> std::same_as<verdict>;
+    static constexpr bool has_check =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::check(wanted, on) } -> is_exactly<verdict>;
     };
-    static constexpr bool has_preferred = requires(const request &wanted, const target &on) {
-        { M::preferred(wanted, on) } -> std::same_as<counter_set>;
+    static constexpr bool has_preferred =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::preferred(wanted, on) } -> is_exactly<counter_set>;
     };
-    static constexpr bool has_check_pair = requires(const request &wanted, const target &on) {
-        { M::check_pair(wanted, wanted, on) } -> std::same_as<verdict>;
+    static constexpr bool has_check_pair =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::check_pair(wanted, wanted, on) } -> is_exactly<verdict>;
     };
-    static constexpr bool has_confidence_of = requires(const event_row &row, const target &on) {
-        { M::confidence_of(row, on) } -> std::same_as<confidence>;
+    static constexpr bool has_confidence_of =
+        requires(const event_row &row, const typename M::target &on) {
+        { M::confidence_of(row, on) } -> is_exactly<confidence>;
     };
     static constexpr bool has_kind_flags = requires(const request &wanted) {
-        { M::kind_flags(wanted) } -> std::same_as<std::uint32_t>;
+        { M::kind_flags(wanted) } -> is_exactly<std::uint32_t>;
     };
     static constexpr bool has_kind_values = requires(const request &wanted) {
-        { M::kind_values(wanted) } -> std::same_as<std::uint32_t>;
+        { M::kind_values(wanted) } -> is_exactly<std::uint32_t>;
     };
     static constexpr bool has_numbers_of =
-        requires(const broken_rule &broken, const request &wanted, const target &on) {
-        { M::numbers_of(broken, wanted, on) } -> std::same_as<fitting_numbers>;
+        requires(const broken_rule &broken, const request &wanted, const typename M::target &on) {
+        { M::numbers_of(broken, wanted, on) } -> is_exactly<fitting_numbers>;
     };
-    static constexpr bool has_instead_of = requires(const request &wanted, const target &on) {
-        { M::instead_of(wanted, on) } -> std::same_as<request>;
+    static constexpr bool has_instead_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::instead_of(wanted, on) } -> is_exactly<request>;
     };
     static constexpr bool has_user_levels = requires {
-        { M::user_levels } -> std::convertible_to<const char *>;
+        { M::user_levels } -> converts_to<const char *>;
     };
     static constexpr bool has_kernel_levels = requires {
-        { M::kernel_levels } -> std::convertible_to<const char *>;
+        { M::kernel_levels } -> converts_to<const char *>;
     };
 
     using type = typename first_missing<

@@ -1,4 +1,5 @@
 // EXPECT: this choice stands twice in the plan: ask for it by position
+// LINE-WITHIN(g++): 700
 // RULE: choice_stands_once
 // EXPECT: bsq_cache_reference
 // EXPECT-LEGAL: would_be_legal<value<0>, value<1>>

@@ -25,18 +25,4 @@ constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Ea
         each(other_bits, value & outside);
 }
 
-/// A register by its address, with the manual's name in lower case.
-struct placed_register {
-    const char *name{};
-    std::uint32_t address{};
-    sequence<field_row> fields{};
-};
-
-/// The fields of the register at an address; none where no such register is among these.
-constexpr sequence<field_row> fields_at(std::uint32_t address, sequence<placed_register> among) {
-    for (const placed_register &one : among)
-        if (one.address == address) return one.fields;
-    return {};
-}
-
 } // namespace msr

@@ -69,23 +69,31 @@ constexpr grouping<Most> numbered_groups(std::size_t count, const request_set (&
     return result;
 }
 
+/// A search that is never given up.
+inline constexpr std::size_t steps_without_end = ~std::size_t{0};
+
 namespace detail {
 
 /// The bundles that each bundle cannot stand with, and a search on them.
-template <std::size_t Most, typename Fits>
+template <std::size_t Most, typename Fits, typename Bound>
 struct group_search {
     sequence<request_set> bundles;
     const Fits &fits;
+    const Bound &bound;
     request_set excluded[Most]{}; ///< by bundle, as sets of bundles
     request_set groups[Most]{};   ///< of requests
     request_set inside[Most]{};   ///< by group, as sets of bundles
     std::size_t request_count{};
     std::size_t steps_left{}; ///< before `place` gives up
 
-    constexpr group_search(sequence<request_set> all, const Fits &may_stand)
-        : bundles{all}, fits{may_stand} {
+    constexpr group_search(sequence<request_set> all, const Fits &may_stand, const Bound &limit)
+        : bundles{all}, fits{may_stand}, bound{limit} {
         for (const request_set each : bundles)
             request_count += static_cast<std::size_t>(__builtin_popcountll(each));
+    }
+
+    /// Finds which bundles exclude each other, for the search; first fit asks `fits` only.
+    constexpr void find_exclusions() {
         for (std::size_t i = 0; i < bundles.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
                 if (!fits(bundles[i] | bundles[j])) {
@@ -131,7 +139,8 @@ struct group_search {
         for (std::size_t group = 0; group <= used && group < most && steps_left != 0; ++group) {
             if (!has_room(group, next)) continue;
             put(next, group);
-            if (place(left & ~set_of_request(next), group == used ? used + 1 : used, most))
+            const std::size_t now = group == used ? used + 1 : used;
+            if (bound(groups, now, most) && place(left & ~set_of_request(next), now, most))
                 return true;
             take_back(next, group);
         }
@@ -148,7 +157,7 @@ struct group_search {
 
 private:
     constexpr void take_steps(std::size_t count) {
-        steps_left -= count < steps_left ? count : steps_left;
+        if (steps_left != steps_without_end) steps_left -= count < steps_left ? count : steps_left;
     }
     constexpr void clear() {
         for (std::size_t group = 0; group < Most; ++group)
@@ -201,6 +210,11 @@ private:
 
 } // namespace detail
 
+/// For searches without a bound of their own: says of no groups that they cannot be completed.
+struct no_bound {
+    constexpr bool operator()(const request_set *, std::size_t, std::size_t) const { return true; }
+};
+
 /// How many steps a search may take before it gives up: about as many as clang 14 has time for in
 /// one constant, of which it evaluates 1,048,576 statements. A step is a group that is looked at
 /// for a bundle.
@@ -211,7 +225,8 @@ inline constexpr std::size_t steps_of_a_search = 100'000;
 /// first request.
 template <std::size_t Most, typename Fits>
 constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const Fits &fits) {
-    detail::group_search<Most, Fits> search{bundles, fits};
+    const no_bound bound;
+    detail::group_search<Most, Fits, no_bound> search{bundles, fits, bound};
     search.first_fit();
     return search.result();
 }
@@ -220,13 +235,16 @@ constexpr grouping<Most> first_fit_groups(sequence<request_set> bundles, const F
 /// are known to be needed. Exact: no other split has fewer groups. Each bundle goes into the first
 /// group that has room for it, unless that makes more groups than are needed; then a search
 /// decides. Its time is not bounded by a power of their number, so it gives up after `steps`: what
-/// is returned then has no groups.
-template <std::size_t Most, typename Fits>
+/// is returned then has no groups. `bound(groups, used, most)` may say of the first `used` groups,
+/// sets of requests, that they cannot be completed to `most` groups: then the search turns back.
+template <std::size_t Most, typename Fits, typename Bound = no_bound>
 constexpr grouping<Most> fewest_groups(sequence<request_set> bundles, const Fits &fits,
-                                       std::size_t least = 1,
-                                       std::size_t steps = steps_of_a_search) {
-    detail::group_search<Most, Fits> search{bundles, fits};
+                                       std::size_t least = 1, std::size_t steps = steps_of_a_search,
+                                       const Bound &bound = {}) {
+    detail::group_search<Most, Fits, Bound> search{bundles, fits, bound};
     const std::size_t enough = search.first_fit();
+    if (least >= enough) return search.result();
+    search.find_exclusions();
     const std::size_t excluding = search.least_groups();
     std::size_t most = least > excluding ? least : excluding;
     if (most >= enough) return search.result();

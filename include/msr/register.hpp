@@ -4,6 +4,7 @@
 
 #include <msr/field.hpp>
 #include <msr/names.hpp>
+#include <msr/positions.hpp>
 #include <msr/rule.hpp>
 #include <msr/text.hpp>
 
@@ -118,12 +119,9 @@ constexpr flaw flaw_of(sequence<field_row> rows) {
 
 template <typename List, std::size_t Position>
 struct nth_part;
-template <typename First, typename... Rest>
-struct nth_part<part_list<First, Rest...>, 0> {
-    using type = First;
-};
-template <typename First, typename... Rest, std::size_t Position>
-struct nth_part<part_list<First, Rest...>, Position> : nth_part<part_list<Rest...>, Position - 1> {
+template <typename... Part, std::size_t Position>
+struct nth_part<part_list<Part...>, Position> {
+    using type = type_at<Position, Part...>;
 };
 template <typename List, std::size_t Position>
 using part_at = typename nth_part<List, Position>::type;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/names.hpp>
+#include <msr/text.hpp>
 
 #include <cstddef>
 
@@ -34,16 +35,10 @@ struct broken_rule {
     }
     friend constexpr bool operator==(const broken_rule &one, const broken_rule &other) {
         return one.is_broken == other.is_broken &&
-               (!one.is_broken || same(one.text->name, other.text->name));
+               (!one.is_broken || same_text(one.text->name, other.text->name));
     }
     friend constexpr bool operator==(const broken_rule &one, const rule_text *other) {
-        return one.is_broken && same(one.text->name, other->name);
-    }
-
-    static constexpr bool same(const char *a, const char *b) {
-        for (; *a != '\0' && *a == *b; ++a, ++b) {
-        }
-        return *a == *b;
+        return one.is_broken && same_text(one.text->name, other->name);
     }
 };
 

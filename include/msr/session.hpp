@@ -93,7 +93,7 @@ public:
     void start(failure &why) noexcept { why = try_start(); }
 
     /// Counts since start; counting goes on. They have 64 bits where read comes often enough: once
-    /// before any counter can have gone round twice. Throws session_error.
+    /// before any counter can have wrapped twice. Throws session_error.
     counts_type read() {
         failure why;
         counts_type result = read(why);
@@ -177,7 +177,7 @@ private:
     detail::sole_owner<detail::opened<Plan>> at_work; ///< none: it was moved from
 };
 
-/// What is told where a session is given something else than a backend and a plan.
+/// The error where a session is given something else than a backend and a plan.
 template <typename Backend, typename Plan>
 class session : public detail::stopped_compiling {
     using mistake = detail::mistake_of_session<Backend, Plan>;

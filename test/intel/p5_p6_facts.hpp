@@ -57,7 +57,7 @@ void check_events(const targets<Machine> &all, std::size_t rows, Check &&check) 
         const select::event_row &event = event_of<Machine>(facts::lower_case(row["mnemonic"]), on);
         CHECK(event.meaning == row["meaning"]);
         CHECK(words_of(event.counters) == row["counters"]);
-        CHECK(name_of(select::confidence_of<Machine>(event, on)) == row["confidence"]);
+        CHECK(name_of(Machine::confidence_of(event, on)) == row["confidence"]);
         check(row, event, on);
         seen.insert(row["cpu"] + ' ' + event.name);
         ++count;

@@ -18,7 +18,12 @@ struct any_target {
     friend constexpr bool operator==(const any_target &, const any_target &) = default;
 };
 
-struct machine {
+struct machine : select::prefers_no_counter,
+                 select::is_as_sure_everywhere,
+                 select::has_no_kinds,
+                 select::has_no_numbers_of_its_own,
+                 select::means_what_it_says,
+                 select::has_usual_levels {
     using target = any_target;
     static constexpr target targets[] = {{}};
     static constexpr bool knows(const target &on) { return on.exists; }

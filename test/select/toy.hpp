@@ -27,12 +27,16 @@ struct small_toy;
 struct large_toy;
 struct every_toy;
 namespace with {
-struct any;
+struct any : select::flag_qualifier<0> {};
 template <std::uint64_t Value>
-struct response;
+struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
-struct machine {
+struct machine : select::is_as_sure_everywhere,
+                 select::has_no_kinds,
+                 select::has_no_numbers_of_its_own,
+                 select::means_what_it_says,
+                 select::has_usual_levels {
     struct target {
         std::uint8_t kinds = 3; ///< 1: small, 2: large
         friend constexpr bool operator==(const target &, const target &) = default;
@@ -141,8 +145,7 @@ struct machine {
     static constexpr auto program_of(msr::sequence<request> wanted, const select::seat *seats,
                                      const target &) {
         using msr::phase;
-        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}>
-            into;
+        msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}> into;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
             if (wanted[i].has_value(0)) {

@@ -3,6 +3,7 @@
 #include "text.hpp"
 
 #include <iterator>
+#include <utility>
 
 namespace msrpp {
 
@@ -20,6 +21,13 @@ std::vector<family> all_families() {
 }
 
 } // namespace
+
+told_rule told_of(const msr::verdict &why, std::vector<std::string> legal) {
+    told_rule told{why.broken->name, why.broken->sentence, {}, std::move(legal)};
+    for (const char *const by : why.by)
+        if (by != nullptr) told.by.emplace_back(by);
+    return told;
+}
 
 const std::vector<family> &families() {
     static const std::vector<family> all = all_families();

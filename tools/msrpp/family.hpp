@@ -7,6 +7,8 @@
 
 #include <msr/field.hpp>
 #include <msr/program.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -60,11 +62,13 @@ struct listing {
 
 // --- encode -------------------------------------------------------------------------------------
 
-/// One write of a plan, and the choice that it is for.
+/// One write of a plan. Its owner is a position among the texts.
 struct named_family_write {
-    std::size_t choice{}; ///< position among the choices; the first one where several share it
     std::string register_name;
     msr::write what{};
+
+    /// The choice that it is told with: its owner, and of what is every choice's the first.
+    std::size_t choice() const { return what.owner == msr::every_choice ? 0 : what.owner; }
 };
 
 /// The registers that count for a choice, or that tag for it.
@@ -101,6 +105,18 @@ struct family_plan {
     bool keeps_bits = true;                 ///< false: where bits are kept, 0 does as well
     std::vector<std::size_t> of_this_cpu{}; ///< choices that work on the CPU that writes them
 };
+
+/// Gives a plan the writes of a program; `name_of(address)` names their registers.
+template <typename NameOf>
+void take_writes(family_plan &into, const msr::program_view &from, NameOf &&name_of) {
+    const auto take = [&](std::vector<named_family_write> &phase, msr::sequence<msr::write> all) {
+        for (const msr::write &each : all)
+            phase.push_back({name_of(each.address), each});
+    };
+    take(into.set_up, from.set_up);
+    take(into.start, from.start);
+    take(into.stop, from.stop);
+}
 
 /// One write of a choice that is encoded without a plan around it.
 struct plain_write {
@@ -172,6 +188,9 @@ struct told_rule {
     std::uint32_t address{};        ///< of the register at fault
     std::uint64_t bits{};           ///< of it
 };
+
+/// What a check found broken, with what would be legal instead.
+told_rule told_of(const msr::verdict &why, std::vector<std::string> legal = {});
 
 /// Something that values say or that concerns them: a sentence, and what some formats have for it.
 struct statement {

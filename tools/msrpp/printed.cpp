@@ -16,7 +16,7 @@ std::vector<const named_family_write *> start_state(const family_plan &plan) {
     for (auto next = all.begin(); next != all.end(); ++next) {
         const bool replaced =
             std::any_of(next + 1, all.end(), [&](const named_family_write *later) {
-                return later->choice == (*next)->choice &&
+                return later->choice() == (*next)->choice() &&
                        later->what.address == (*next)->what.address;
             });
         if (!replaced) result.push_back(*next);

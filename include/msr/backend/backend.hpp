@@ -23,7 +23,7 @@ concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
 };
 
 /// A backend with a time of its own, as that of a simulated machine: the time stamp counter of a
-/// logical processor, which tells how far a counter can have moved. Without it time is the time
+/// logical processor, which bounds how far a counter can have moved. Without it time is the time
 /// stamp counter of the machine that the program runs on. Where it stands still nothing is known.
 template <typename Backend>
 concept timed_backend = backend<Backend> && requires(Backend &device, unsigned cpu) {
@@ -42,14 +42,14 @@ struct machine_identity {
 /// The machine that the program runs on.
 inline constexpr machine_identity this_machine{1, 0};
 
-/// The machine that only this object has, such as a simulated one.
+/// The machine that only this object has, such as a simulated machine.
 inline machine_identity machine_of_object(const void *object) noexcept {
     return {0, reinterpret_cast<std::uintptr_t>(object)};
 }
 
 /// A backend that says which machine it accesses: sessions on two objects of one machine do not
 /// take each other's registers. Asked when a session is constructed, not at accesses. `domain` of a
-/// backend's own is 2 or more; two kinds of backend should not share one by chance.
+/// backend's own is 2 or more; two kinds of backend should not share a domain by chance.
 template <typename Backend>
 concept identified_backend = backend<Backend> && requires(const Backend &device) {
     { device.identity() }

@@ -112,7 +112,7 @@ public:
 private:
     static constexpr unsigned short_transfers_allowed = 8;
 
-    // A descriptor is kept one higher than it is, so that 0 says "not open".
+    // A descriptor is kept plus 1, so that 0 says "not open".
     static constexpr int kept_as(int descriptor) { return descriptor + 1; }
     static constexpr int descriptor_of(int kept) { return kept - 1; }
 
@@ -185,7 +185,7 @@ private:
         return {};
     }
 
-    /// Of two threads that opened the same device at once, the second one closes its own.
+    /// Of two threads that opened the same device at once, the second thread closes its own.
     void keep(std::atomic<int> &device, int opened) noexcept {
         int still_closed = 0;
         if (!device.compare_exchange_strong(still_closed, kept_as(opened))) system.close(opened);

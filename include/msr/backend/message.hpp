@@ -44,7 +44,7 @@ inline std::string system_text(const failure &why) {
     return std::generic_category().message(why.system_error);
 }
 
-/// `below /dev/cpu`, where the backend told its root.
+/// `below /dev/cpu`, where the failure names the backend's root.
 inline std::string below(const failure &why) {
     return why.where == nullptr ? std::string{} : std::string{" below "} + why.where;
 }

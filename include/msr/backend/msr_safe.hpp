@@ -203,7 +203,7 @@ private:
         return {};
     }
 
-    /// Moves 8 bytes; one that was cut short is made again as a whole.
+    /// Moves 8 bytes; a transfer that was cut short is made again as a whole.
     failure transfer(msr_safe_operation &each) noexcept {
         int device = -1;
         if (const failure why = find(each, device)) return why;
@@ -297,7 +297,7 @@ private:
 
     std::string folder;
     [[no_unique_address]] System system;
-    std::atomic<int> batch_device{}; ///< one higher than it is; 0: not open; or `unavailable`
+    std::atomic<int> batch_device{}; ///< descriptor + 1; 0: not open; or `unavailable`
     std::unique_ptr<std::atomic<int>[]> devices { new std::atomic<int>[most_cpus] {} };
 };
 

@@ -63,11 +63,11 @@ struct preset_counter {
     readout from;
     std::uint64_t count;
     std::uint32_t started_by;      ///< the register that the program writes last
-    std::vector<setting> settings; ///< what tells the program from others that use the counter
+    std::vector<setting> settings; ///< what identifies the program among users of the counter
     bool is_started;
 };
 
-/// Adds what a write leaves in its register, instead of what an earlier one left there.
+/// Adds what a write leaves in its register, instead of what an earlier write left there.
 inline void add_setting(std::vector<setting> &into, const program_view &program,
                         const write &each) {
     std::uint64_t mask = ~each.keep;
@@ -112,7 +112,7 @@ public:
     /// A register was written. `value_of(address)` is what a register of this processor holds.
     template <typename ValueOf>
     void written(unsigned cpu, std::uint32_t address, ValueOf value_of) {
-        for (std::size_t i = counters.size(); i-- > 0;) { // of several sessions the last one
+        for (std::size_t i = counters.size(); i-- > 0;) { // of several sessions the last
             preset_counter &each = counters[i];
             if (each.cpu != cpu || each.started_by != address || !holds(each, value_of)) continue;
             if (!is_started(each)) each.is_started = true;
@@ -144,7 +144,7 @@ private:
         return true;
     }
 
-    /// In the place of an earlier one of the same program.
+    /// In the place of an earlier counter of the same program.
     void watch(preset_counter one) {
         std::erase_if(counters, [&](const preset_counter &each) {
             return each.cpu == one.cpu && each.from.address == one.from.address &&

@@ -118,7 +118,7 @@ public:
 
     /// Lets a choice count `count` in every session or slice of a rotation that is opened on this
     /// recorder from now on: on this processor, or on each. It needs less bits than the counter
-    /// has. Of several calls for one choice the last one holds.
+    /// has. Of several calls for a choice the last call holds.
     template <asking_choice Choice>
     void set(Choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{Choice::as_request()}, count);
@@ -188,7 +188,7 @@ public:
     /// The same for one register, on every processor: it keeps what it held.
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
-    /// Compares the accesses from now on with this list. The first one that differs fails with
+    /// Compares the accesses from now on with this list. The first access that differs fails with
     /// `trouble::unexpected`; the ones after it are not compared, so that a user can clean up.
     void expect(std::vector<action> wanted) {
         expected = std::move(wanted);
@@ -256,7 +256,7 @@ private:
         }
     };
 
-    /// The counter stood at `from` and goes on; where it goes round it sets its flag.
+    /// The counter stood at `from` and goes on; where it wraps it sets its flag.
     void count(const detail::preset_counter &counter, std::uint64_t from) {
         const readout &which = counter.from;
         const std::uint64_t now = from + counter.count;

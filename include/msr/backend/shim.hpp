@@ -160,7 +160,7 @@ public:
         return loaded(program, {}, rdpmc, into);
     }
 
-    /// From now on the program counts this thread (0: the calling one), and no other; with
+    /// From now on the program counts this thread (0: the calling thread), and no other; with
     /// `inherit` also those that it creates.
     failure attach(program_handle program, pid_t thread = 0, bool inherit = false) noexcept {
         msrpp_attach wanted{program.number, thread, inherit ? MSRPP_ATTACH_INHERIT : 0u, 0, {}};
@@ -308,7 +308,7 @@ private:
     std::string path;
     [[no_unique_address]] System system;
     std::atomic<std::uint32_t> version{}; ///< that the module speaks
-    std::atomic<int> descriptor{};        ///< one higher than it is; 0: not open
+    std::atomic<int> descriptor{};        ///< descriptor + 1; 0: not open
 };
 
 /// The module's device, as it stands.

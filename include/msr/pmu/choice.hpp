@@ -72,7 +72,7 @@ inline constexpr bool is_choice_of = Pmu::template takes<Choice>;
 template <typename Pmu>
 inline constexpr bool is_choice_of<void, Pmu> = false;
 
-/// Says in an error that the choices would do without this one.
+/// Says in an error that the plan would be legal without this choice.
 template <typename Choice>
 struct without;
 

@@ -13,6 +13,111 @@
 
 namespace msr {
 
+// --- members that may be missing ----------------------------------------------------------------
+
+/// For what an expression of a contract gives; <concepts> is not for kernels.
+template <typename T, typename Expected>
+concept is_exactly = std::is_same_v<T, Expected>;
+template <typename T, typename Expected>
+concept converts_to = std::is_convertible_v<T, Expected>;
+
+/// A member of a contract, and whether it is there.
+template <bool Has, typename Member>
+struct member_check {
+    static constexpr bool has = Has;
+    using member = Member;
+};
+/// The first of some members that is not there; void where all are.
+template <typename... Check>
+struct first_missing {
+    using type = void;
+};
+template <typename First, typename... Rest>
+struct first_missing<First, Rest...>
+    : std::conditional_t<First::has, first_missing<Rest...>,
+                         std::type_identity<typename First::member>> {};
+
+/// Name the members of a PMU in errors.
+namespace lacks {
+struct target;       ///< what plans are made for: a type that can be a template argument
+struct request;      ///< a choice as a plain value
+struct rules;        ///< `rule_list<...>`: all that `assign` can return
+struct named_target; ///< `template <target On> struct named_target { using type = ...; }`
+struct check;        ///< `verdict check(const request &, const target &)`: one request by itself
+/// `template <std::size_t Most> auto assign(sequence<request>, const target &)`: what the planner
+/// finds for at most `Most` requests: `why`, a verdict; `culprit_count` and `culprits`, places of
+/// the requests at fault; `found()`; and whatever `program_of_plan` needs.
+struct assign;
+struct interrupts; ///< `bool interrupts(const request &)`: whether it asks for interrupts
+struct lacks_room; ///< `bool lacks_room(const broken_rule &)`: whether a group has no room
+} // namespace lacks
+
+namespace detail {
+
+template <typename Pmu>
+concept has_target_type = requires {
+    typename Pmu::target;
+};
+template <typename Pmu>
+concept has_target_and_request = has_target_type<Pmu> && requires {
+    typename Pmu::request;
+};
+
+template <typename Pmu>
+struct missing_of_pmu {
+    using type = lacks::target;
+};
+template <has_target_type Pmu>
+struct missing_of_pmu<Pmu> {
+    using type = lacks::request;
+};
+template <has_target_and_request Pmu>
+struct missing_of_pmu<Pmu> {
+    static constexpr bool has_rules = requires { Pmu::rules::size; };
+    static constexpr bool has_named_target = requires {
+        typename Pmu::template named_target<typename Pmu::target{}>::type;
+    };
+    static constexpr bool has_assign =
+        requires(sequence<typename Pmu::request> wanted, const typename Pmu::target &on) {
+        { Pmu::template assign<1>(wanted, on).found() } -> is_exactly<bool>;
+        { Pmu::template assign<1>(wanted, on).why } -> converts_to<verdict>;
+        { Pmu::template assign<1>(wanted, on).culprits[0] } -> converts_to<std::size_t>;
+    };
+    static constexpr bool has_interrupts = requires(const typename Pmu::request &wanted) {
+        { Pmu::interrupts(wanted) } -> is_exactly<bool>;
+    };
+    static constexpr bool has_lacks_room = requires(const broken_rule &broken) {
+        { Pmu::lacks_room(broken) } -> is_exactly<bool>;
+    };
+    using type = typename first_missing<
+        member_check<has_rules, lacks::rules>, member_check<has_named_target, lacks::named_target>,
+        member_check<has_assign, lacks::assign>, member_check<has_interrupts, lacks::interrupts>,
+        member_check<has_lacks_room, lacks::lacks_room>>::type;
+};
+
+template <typename Pmu, typename Missing>
+struct mistake_of_contract {
+    using type = mistake_of<pmu_keeps_its_contract, Pmu, Missing>;
+};
+template <typename Pmu>
+struct mistake_of_contract<Pmu, void> {
+    using type = no_mistake;
+};
+
+} // namespace detail
+
+/// What a PMU lacks of its contract, if anything. A family of PMUs that has a contract of its own
+/// specialises it.
+template <typename Pmu>
+struct contract_of : detail::mistake_of_contract<Pmu, typename detail::missing_of_pmu<Pmu>::type> {
+};
+template <>
+struct contract_of<void> {
+    using type = no_mistake;
+};
+
+// --- what most PMUs have alike ------------------------------------------------------------------
+
 /// The base of a PMU: what most PMUs have alike.
 template <typename Pmu>
 struct pmu_defaults {
@@ -20,9 +125,9 @@ struct pmu_defaults {
     static constexpr bool has_target_of_all = true;
     /// Whether a session reads a count of each choice.
     static constexpr bool reads_counts = true;
-    /// How many choices a schedule has room for.
+    /// How many choices a schedule can have.
     static constexpr std::size_t most_choices_of_a_schedule = 64;
-    /// Whether choices of a schedule can stand in each of its groups.
+    /// Whether a schedule can have choices that stand in each of its groups.
     static constexpr bool has_choices_in_each_group = false;
 
     /// Whether a type is a choice of this PMU.
@@ -33,13 +138,13 @@ struct pmu_defaults {
     static constexpr auto request_of_choice() {
         return Choice::as_request();
     }
-    /// Whether what `assign` found is that one request breaks a rule by itself.
+    /// Whether `assign` failed because a request breaks a rule by itself.
     template <typename Found, typename Request, typename Target>
     static constexpr bool breaks_alone(const Found &found, sequence<Request> wanted,
                                        const Target &on) {
         return found.culprit_count > 0 && !Pmu::check(wanted[found.culprits[0]], on).legal();
     }
-    /// What plans and schedules of this PMU have beside what all have.
+    /// Members that plans and schedules of this PMU have besides the members of all plans.
     template <typename Check>
     struct plan_members {};
     template <typename Check>

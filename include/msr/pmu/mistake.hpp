@@ -1,4 +1,4 @@
-// From a rule that is broken to what the compiler tells: the rule is looked up in the list of those
+// From a broken rule to the error of the compiler: the rule is looked up in the list of those
 // that could be, and says what an error shows.
 #pragma once
 

@@ -194,7 +194,7 @@ struct notation_base {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }
 
-    /// Reads a number of up to 64 bits; one that is larger is the largest of these, `too_large`.
+    /// Reads a number of up to 64 bits; a larger number becomes the largest one, `too_large`.
     constexpr number_read number_of(text_view value) {
         const number_read number = number_in(value);
         if (!number.well_formed) fail(notation_problem::malformed_number, value);
@@ -209,7 +209,7 @@ struct notation_base {
     }
 };
 
-/// Gives a reader the words of its text one after the other, until one is wrong. `Reader` is a
+/// Gives a reader the words of its text in order, until a word is wrong. `Reader` is a
 /// `notation_base` with `read_word(text_view)`.
 template <typename Reader>
 constexpr void read_words(Reader &reader) {

@@ -1,7 +1,7 @@
 // Plans of every PMU: choices that the compiler has given their places, every rule checked.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
 #include <msr/pmu/rules.hpp>
@@ -39,9 +39,11 @@ struct plan_check {
     static consteval std::size_t position() {
         using asked = decltype(as_choice(Asked{}));
         using positions = positions_of<asked, Choice...>;
-        choice_is_in_plan::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once::tell<(positions::count < 2), asked,
-                                 legal_from<typename positions::all>>();
+        if constexpr (positions::count == 0) {
+            MSR_TELL(mistake_of<choice_is_in_plan, asked, would_be_legal<Choice...>>);
+        } else if constexpr (positions::count > 1) {
+            MSR_TELL(mistake_of<choice_stands_once, asked, legal_from<typename positions::all>>);
+        }
         return positions::first;
     }
 };
@@ -176,14 +178,26 @@ template <auto... Argument>
 struct plan_for_all<void, Argument...>
     : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
 
+/// A plan of a PMU, with a target first or without.
+template <typename Contract, bool HasTarget, typename Pmu, auto... Argument>
+struct plan_of_pmu : no_plan_because<Contract> {};
+template <typename Pmu, auto... Argument>
+struct plan_of_pmu<no_mistake, true, Pmu, Argument...> : plan_for<Pmu, Argument...> {};
+template <typename Pmu, auto... Argument>
+struct plan_of_pmu<no_mistake, false, Pmu, Argument...> : plan_for_all<Pmu, Argument...> {};
+
+template <bool HasTarget, typename Pmu, auto... Argument>
+using plan_if_complete = plan_of_pmu<typename contract_of<Pmu>::type, HasTarget, Pmu, Argument...>;
+
 template <auto... Argument>
 struct plan_from : no_plan_because<mistake_of<plan_has_choices>> {};
 template <auto First, auto... Rest>
 struct plan_from<First, Rest...>
-    : plan_for_all<typename pmu_among<First, Rest...>::type, First, Rest...> {};
+    : plan_if_complete<false, typename pmu_among<First, Rest...>::type, First, Rest...> {};
 template <auto First, auto... Rest>
 requires target_of_a_pmu<type_of<First>>
-struct plan_from<First, Rest...> : plan_for<pmu_of_target<type_of<First>>, First, Rest...> {
+struct plan_from<First, Rest...>
+    : plan_if_complete<true, pmu_of_target<type_of<First>>, First, Rest...> {
 };
 
 } // namespace detail

@@ -39,7 +39,7 @@ public:
         made.writes[place] = next;
         ++count_of(when);
     }
-    /// Adds the counter of the choice at position `owner`. A sampled one overflows on purpose.
+    /// Adds the counter of the choice at position `owner`. A sampled counter overflows on purpose.
     constexpr void add_readout(std::size_t owner, readout next) {
         next.owner = owner;
         made.overflows = made.overflows || next.sampled;

@@ -18,6 +18,10 @@ MSR_RULE(together_takes_choices, "only choices can be counted together");
 MSR_RULE(plan_has_room, "there are more choices than the plan was given room for");
 MSR_RULE(schedule_has_room, "a schedule has room for at most 64 choices");
 
+// What a PMU has to be
+MSR_RULE(pmu_keeps_its_contract,
+         "a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp");
+
 // What several choices of a plan share
 MSR_RULE(counter_has_one_owner, "two choices claim the same counter");
 MSR_RULE(together_fit_in_one_group,

@@ -1,7 +1,7 @@
 // Schedules of every PMU: any number of choices, split by the compiler into the fewest plans.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
 #include <msr/pmu/rules.hpp>
@@ -57,7 +57,7 @@ inline constexpr bool holds_choices<kept_together<Choice...>> = sizeof...(Choice
 template <typename... Choice>
 inline constexpr bool holds_choices<kept_in_each_group<Choice...>> = sizeof...(Choice) > 0;
 
-/// Keeps choices in one group of a schedule, such as the two of a ratio.
+/// Keeps choices in the same group of a schedule, such as the two choices of a ratio.
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
     if constexpr (together_takes_choices::tell<
@@ -67,7 +67,7 @@ constexpr auto together(Choice... choices) {
         return kept_together<>{};
 }
 
-/// Puts choices into every group of a schedule: whatever else takes turns, they hold.
+/// Puts choices into every group of a schedule: only the other choices are multiplexed.
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
     if constexpr (together_takes_choices::tell<
@@ -86,7 +86,7 @@ struct choices_kept<Kept, std::index_sequence<Position...>> {
     using type = choices_together<choice_of<value_at<Position>(Kept.all)>...>;
 };
 
-/// What an argument of a schedule is: choices that take a turn, and choices of each group.
+/// What an argument of a schedule is: multiplexed choices, and choices of each group.
 template <auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
     using turn = choices_together<choice_of<Argument>>;
@@ -144,6 +144,10 @@ struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Tur
     static constexpr auto found =
         Pmu::template groups<most>(in_each.all(), wanted.all(), {links.all, links.count}, On);
 
+    /// The choices that take turns, and where one stands among them.
+    using counted = would_be_legal<Choice...>;
+    template <typename Asked>
+    using positions = positions_of<Asked, Choice...>;
     template <typename... Grouped>
     using plan_of_group = basic_plan<Pmu, On, Each..., Grouped...>;
     /// The groups, of each of which `Plan` makes something of the choices whose turn it is.
@@ -224,19 +228,16 @@ requires(Check::found.culprit_count ==
 
 // --- schedules ----------------------------------------------------------------------------------
 
-/// Choices of a PMU in groups that take turns, each group with a plan; made by `schedule<…>`. What
+/// Choices of a PMU in multiplexed groups, each group with a plan; made by `schedule<…>`. What
 /// only schedules of this PMU have is in `schedule_members`.
-template <typename Check, typename Each, typename Choices>
-class basic_schedule;
-template <typename Check, typename... Each, typename... Choice>
-class basic_schedule<Check, choice_list<Each...>, choice_list<Choice...>>
-    : public Check::pmu::template schedule_members<Check> {
+template <typename Check>
+class basic_schedule : public Check::pmu::template schedule_members<Check> {
     using groups = typename Check::template groups_of<Check::template plan_of_group>;
 
 public:
     using pmu = typename Check::pmu;
-    /// How many choices take turns, and how many of them a session reads a count of.
-    static constexpr std::size_t choices = sizeof...(Choice);
+    /// How many choices are multiplexed, and how many of them a session reads a count of.
+    static constexpr std::size_t choices = Check::size;
     static constexpr std::size_t size = pmu::reads_counts ? choices : 0;
     /// In how many groups.
     static constexpr std::size_t group_count = Check::found.group_count;
@@ -249,7 +250,7 @@ public:
     }
     /// The writes and readouts of a group.
     static constexpr program_view view(std::size_t group) { return groups::view(group); }
-    /// The choice at a position among those that take turns.
+    /// The choice at a position among the multiplexed choices.
     static constexpr const typename pmu::request &request_at(std::size_t position) {
         return Check::wanted.kept[position];
     }
@@ -272,10 +273,13 @@ public:
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
         using asked = decltype(as_choice(Asked{}));
-        using positions = positions_of<asked, Choice...>;
-        choice_is_in_schedule::tell<(positions::count > 0), asked, would_be_legal<Choice...>>();
-        choice_stands_once_in_schedule::tell<(positions::count < 2), asked,
-                                             legal_from<typename positions::all>>();
+        using positions = typename Check::template positions<asked>;
+        if constexpr (positions::count == 0) {
+            MSR_TELL(mistake_of<choice_is_in_schedule, asked, typename Check::counted>);
+        } else if constexpr (positions::count > 1) {
+            MSR_TELL(mistake_of<choice_stands_once_in_schedule, asked,
+                                legal_from<typename positions::all>>);
+        }
         return positions::first;
     }
 };
@@ -285,7 +289,7 @@ namespace detail {
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
 struct schedule_of_parts {
     using check = schedule_check<Pmu, On, Each, Choices, Turn...>;
-    using type = basic_schedule<check, Each, Choices>;
+    using type = basic_schedule<check>;
     using mistake =
         typename schedule_mistake<check, Each, Choices, check::found.found(), Turn...>::type;
 };
@@ -317,7 +321,7 @@ requires(sizeof...(Argument) > 0 &&
           On, typename other_part<Pmu, Argument...>::type, type_of<Argument>...>> {
 };
 
-/// How many choices take turns, or stand in each group, whichever are more.
+/// How many choices are multiplexed, or stand in each group, whichever are more.
 template <auto... Argument>
 inline constexpr std::size_t room_needed = [] {
     constexpr std::size_t turns = (choices_in<typename part_of_schedule<Argument>::turn> + ... + 0);
@@ -359,16 +363,29 @@ template <auto... Argument>
 struct schedule_for_all<void, Argument...>
     : no_plan_because<mistake_of<plan_is_of_choices, type_of<Argument>...>> {};
 
+/// A schedule of a PMU, with a target first or without.
+template <typename Contract, bool HasTarget, typename Pmu, auto... Argument>
+struct schedule_of_pmu : no_plan_because<Contract> {};
+template <typename Pmu, auto... Argument>
+struct schedule_of_pmu<no_mistake, true, Pmu, Argument...> : schedule_for<Pmu, Argument...> {};
+template <typename Pmu, auto... Argument>
+struct schedule_of_pmu<no_mistake, false, Pmu, Argument...> : schedule_for_all<Pmu, Argument...> {};
+template <bool HasTarget, typename Pmu, auto... Argument>
+using schedule_if_complete =
+    schedule_of_pmu<typename contract_of<Pmu>::type, HasTarget, Pmu, Argument...>;
+
 template <auto... Argument>
 struct schedule_from : no_plan_because<mistake_of<plan_has_choices>> {};
 template <auto First, auto... Rest>
 struct schedule_from<First, Rest...>
-    : schedule_for_all<typename pmu_of_turns<typename part_of_schedule<First>::turn,
-                                             typename part_of_schedule<Rest>::turn...>::type,
-                       First, Rest...> {};
+    : schedule_if_complete<false,
+                           typename pmu_of_turns<typename part_of_schedule<First>::turn,
+                                                 typename part_of_schedule<Rest>::turn...>::type,
+                           First, Rest...> {};
 template <auto First, auto... Rest>
 requires target_of_a_pmu<type_of<First>>
-struct schedule_from<First, Rest...> : schedule_for<pmu_of_target<type_of<First>>, First, Rest...> {
+struct schedule_from<First, Rest...>
+    : schedule_if_complete<true, pmu_of_target<type_of<First>>, First, Rest...> {
 };
 
 } // namespace detail
@@ -376,7 +393,7 @@ struct schedule_from<First, Rest...> : schedule_for<pmu_of_target<type_of<First>
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
 /// `schedule<on<piii>, misses, together(loads, stores), cycles>`. What stands in `together` is
 /// counted in one group. Does not compile if a rule is broken, or if choices that are to stay
-/// together have no room in one group.
+/// together have no assignment in one group.
 template <auto... TargetAndChoices>
 inline constexpr auto schedule = [] {
     using made = detail::schedule_from<TargetAndChoices...>;

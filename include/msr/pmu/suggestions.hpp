@@ -1,5 +1,5 @@
-// What would be legal where several choices break a rule together: one of them left out, tried with
-// the planner of the PMU where, and only where, the rule is broken.
+// Suggestions where several choices break a rule together: a choice is left out, and tried with
+// the planner of the PMU; only where the rule is broken.
 #pragma once
 
 #include <msr/names.hpp>
@@ -28,7 +28,7 @@ struct tried_choices {
     static constexpr bool is_legal(sequence<request> wanted) {
         return wanted.size() > 0 && Pmu::template assign<size>(wanted, On).found();
     }
-    /// Whether the choices have a plan without the one at a position.
+    /// Whether the choices have a plan without the choice at a position.
     template <std::size_t Position>
     static constexpr bool is_legal_without = [] {
         const request wanted[] = {Pmu::template request_of_choice<Choice>()...};
@@ -38,7 +38,7 @@ struct tried_choices {
             if (i != Position) rest[count++] = wanted[i];
         return is_legal({rest, count});
     }();
-    /// Whether the choices have a plan with another request in place of the one at a position.
+    /// Whether the choices have a plan with another request at a position.
     static constexpr bool is_legal_with(std::size_t position, const request &changed) {
         request wanted[] = {Pmu::template request_of_choice<Choice>()...};
         wanted[position] = changed;

@@ -6,6 +6,7 @@
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
+#include <msr/pmu/matching.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/request.hpp>
@@ -205,68 +206,31 @@ private:
     }
 };
 
-/// Seats in groups of given kinds for requests that set the same: one in each group.
-template <std::size_t Most>
-struct seats {
-    static constexpr std::size_t nobody = Most;
-
-    const needed_groups<Most> &needed;
-    const kind_counts &groups;
-    kind_set kind_at[Most]{}; ///< of each group, as a set of one
-    std::size_t owner[Most]{};
-    request_set visited{};
-
-    constexpr seats(const needed_groups<Most> &all, const kind_counts &given)
-        : needed{all}, groups{given} {
-        std::size_t next = 0;
-        for (group_kind kind = 0; kind < group_kinds; ++kind)
-            for (std::size_t i = 0; i < groups.of[kind]; ++i)
-                kind_at[next++] = 1u << kind;
-    }
-
-    /// Gives each of some rivals a group. There are enough.
-    constexpr void place_all(request_set some) {
-        for (std::size_t &each : owner)
-            each = nobody;
-        for (request_set rest = some; rest != 0; rest &= rest - 1) {
-            visited = 0;
-            place(static_cast<std::size_t>(__builtin_ctzll(rest)));
-        }
-    }
-
-private:
-    /// Into a free group, or into that of one that finds another.
-    constexpr bool place(std::size_t which) {
-        const std::size_t count = groups.total();
-        for (std::size_t group = 0; group < count; ++group)
-            if (owner[group] == nobody && may_stand(which, group)) return take(which, group);
-        for (std::size_t group = 0; group < count; ++group) {
-            if ((visited & set_of_request(group)) != 0 || !may_stand(which, group)) continue;
-            visited |= set_of_request(group);
-            if (place(owner[group])) return take(which, group);
-        }
-        return false;
-    }
-    constexpr bool may_stand(std::size_t which, std::size_t group) const {
-        return (needed.kinds[which] & kind_at[group]) != 0;
-    }
-    constexpr bool take(std::size_t which, std::size_t group) {
-        owner[group] = which;
-        return true;
-    }
-};
-
-/// Requests of which none is tied to another, in so few groups as they need.
+/// Requests of which none is tied to another, in so few groups as they need: those that set the
+/// same go into one group each, of a kind in which they may stand.
 template <std::size_t Most>
 constexpr grouping<Most> seated(const needed_groups<Most> &needed, const kind_counts &fewest) {
-    seats<Most> places{needed, fewest};
+    place_set groups_of_kind[group_kinds]{};
+    std::size_t next = 0;
+    for (group_kind kind = 0; kind < group_kinds; ++kind)
+        for (std::size_t i = 0; i < fewest.of[kind]; ++i)
+            groups_of_kind[kind] |= place_set{1} << next++;
+    const auto groups_for = [&](std::size_t which) {
+        place_set result = 0;
+        for (group_kind kind = 0; kind < group_kinds; ++kind)
+            if ((needed.kinds[which] >> kind & 1) != 0) result |= groups_of_kind[kind];
+        return result;
+    };
     request_set groups[Most]{};
     for (std::size_t i = 0; i < needed.count; ++i) {
         if ((needed.rivals[i] & (set_of_request(i) - 1)) != 0) continue; // placed with the first
-        places.place_all(needed.rivals[i]);
-        for (std::size_t group = 0; group < fewest.total(); ++group)
-            if (places.owner[group] != places.nobody)
-                groups[group] |= set_of_request(places.owner[group]);
+        matching<Most> match;
+        for (request_set rest = needed.rivals[i]; rest != 0; rest &= rest - 1)
+            match.add(
+                groups_for(static_cast<std::size_t>(__builtin_ctzll(rest)))); // there are enough
+        std::size_t added = 0;
+        for (request_set rest = needed.rivals[i]; rest != 0; rest &= rest - 1)
+            groups[match.place_of[added++]] |= rest & (~rest + 1);
     }
     return numbered_groups<Most>(needed.count, groups);
 }

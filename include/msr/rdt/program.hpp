@@ -3,6 +3,7 @@
 // Sources: Linux resctrl and intel-cmt-cat for the order around code and data prioritisation.
 #pragma once
 
+#include <msr/digits.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
@@ -48,9 +49,9 @@ struct numbered_names {
             std::size_t end = 0;
             for (; start[end] != '\0'; ++end)
                 texts[number][end] = start[end];
-            if (number >= 100) texts[number][end++] = static_cast<char>('0' + number / 100);
-            if (number >= 10) texts[number][end++] = static_cast<char>('0' + number / 10 % 10);
-            texts[number][end] = static_cast<char>('0' + number % 10);
+            const digits written = decimal_digits(number);
+            for (const char digit : written.view())
+                texts[number][end++] = digit;
         }
     }
     /// The name of a number that is legal, or of the first.

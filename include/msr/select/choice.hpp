@@ -24,155 +24,94 @@ struct raw_event {
     static constexpr std::uint32_t code = Code;
 };
 
-/// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
-/// them; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
-/// The machine's `methods` has those that are its own.
-template <typename M, typename Event, request Request = request{}>
-struct choice : M::template methods<choice<M, Event, Request>> {
-    using machine_type = M;
-    using pmu_type = pmu<M>;
-    using event = Event;
+// --- qualifiers as types ------------------------------------------------------------------------
+// A choice is a list of them in the order of their ranks, whatever was said first: a compiler
+// prints names wherever it prints the type of a choice. A counter stands for itself, behind them.
 
-    /// The choice as the planner takes it.
-    static constexpr request as_request() {
-        request result = Request;
-        if constexpr (requires { Event::number; })
-            result.event = Event::number;
-        else
-            result.code = Event::code;
-        return result;
-    }
-    /// The choice without its event.
-    static constexpr request how() { return Request; }
-
-    /// Count at CPL 1, 2 and 3, or where the machine draws the line elsewhere on its side of it.
-    constexpr auto user() const { return choice<M, Event, with_user(Request)>{}; }
-    /// Count at CPL 0, likewise.
-    constexpr auto kernel() const { return choice<M, Event, with_kernel(Request)>{}; }
-    /// Count how often the event begins, or the comparison with the threshold becomes true.
-    constexpr auto edge() const { return choice<M, Event, with_edge(Request)>{}; }
-    /// Turn the comparison round: clocks with fewer than the threshold.
-    constexpr auto invert() const { return choice<M, Event, with_invert(Request)>{}; }
-    /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
-    template <std::uint32_t Threshold>
-    constexpr auto compare_at_least() const {
-        threshold_is_not_zero::tell<(Threshold != 0), Event>();
-        qualifier_stands_once::tell<(Request.threshold == 0), Event>();
-        return choice<M, Event, with_threshold(Request, Threshold)>{};
-    }
-    /// The same, by the name that the field has: the counter mask.
-    template <std::uint32_t Threshold>
-    constexpr auto cmask() const {
-        return compare_at_least<Threshold>();
-    }
-    /// Ask for an interrupt at each `Period`-th event. The interrupt is the handler's to take.
-    template <std::uint64_t Period>
-    constexpr auto sample_every() const {
-        sampling_period_is_not_zero::tell<(Period != 0), Event>();
-        qualifier_stands_once::tell<(Request.period == 0), Event>();
-        return choice<M, Event, with_period(Request, Period)>{};
-    }
-    /// Count on this counter.
-    template <typename Counter>
-    constexpr auto on(Counter) const {
-        constexpr bool same = std::is_same_v<typename Counter::machine, M>;
-        event_reaches_counter::tell<same, Event, Counter>();
-        qualifier_stands_once::tell<(Request.counter < 0), Event, Counter>();
-        if constexpr (same)
-            return choice<M, Event, with_counter(Request, Counter::number)>{};
-        else
-            return *this; // one mistake, one message
-    }
+/// Bits of the unit mask: `Masks` in those of `Field`.
+template <std::uint32_t Masks, std::uint32_t Field = ~std::uint32_t{0}>
+struct unit_mask {
+    static constexpr unsigned rank = 0;
+    static constexpr request in(const request &how) { return with_masks(how, Masks, Field); }
 };
 
-/// A choice that is qualified otherwise.
-template <typename Choice, request Other>
-struct requalified;
-template <typename M, typename Event, request Request, request Other>
-struct requalified<choice<M, Event, Request>, Other> {
-    using type = choice<M, Event, Other>;
+/// The base of a machine's qualifier that is a flag.
+template <unsigned Flag>
+struct flag_qualifier {
+    static constexpr unsigned rank = 8 + Flag;
+    static constexpr request in(const request &how) { return with_flag(how, Flag); }
+};
+/// The base of a machine's qualifier that has a value.
+template <unsigned Which, std::uint64_t Value>
+struct value_qualifier {
+    static constexpr unsigned rank = 40 + Which;
+    static constexpr request in(const request &how) { return with_value(how, Which, Value); }
 };
 
-/// A choice of one mask of an event: `Value` in the bits of the unit mask that are in `Field`.
-template <typename M, typename Event, std::uint32_t Value, std::uint32_t Field = Value>
-using mask = choice<M, Event, request{.masks = Value, .chosen = Field}>;
-
-/// Any bits of an event's unit mask.
-template <typename M, typename Event, std::uint32_t Masks>
-using masks = choice<M, Event, request{.masks = Masks, .chosen = ~std::uint32_t{0}}>;
-
-/// A choice of an event by its code and unit mask.
-template <typename M, std::uint32_t Code, std::uint32_t Masks = 0>
-using raw = choice<M, raw_event<M, Code>, request{.masks = Masks, .chosen = ~std::uint32_t{0}}>;
-
-/// The choice that an object is: itself, or the base of an event that is one.
-template <typename M, typename Event, request Request>
-constexpr choice<M, Event, Request> as_choice(choice<M, Event, Request>) {
-    return {};
-}
-template <typename T>
-concept is_choice = requires(T object) {
-    as_choice(object);
-};
-template <is_choice T>
-using choice_type = decltype(as_choice(T{}));
-
-/// For the `methods` of a machine.
-template <typename Choice, unsigned Flag>
-constexpr auto add_flag() {
-    return typename requalified<Choice, with_flag(Choice::how(), Flag)>::type{};
-}
-template <typename Choice, unsigned Which, std::uint64_t Value>
-constexpr auto add_value() {
-    constexpr bool first = !Choice::how().has_value(Which);
-    qualifier_stands_once::tell<first, typename Choice::event>();
-    return typename requalified<Choice, with_value(Choice::how(), Which, Value)>::type{};
-}
-
-namespace detail {
-
-constexpr bool is_unqualified(request how) {
-    how.masks = how.chosen = 0;
-    return how == request{};
-}
-
-} // namespace detail
-
-/// Several masks of an event.
-template <typename M, typename Event, request One, typename OtherEvent, request Other>
-constexpr auto operator|(choice<M, Event, One>, choice<M, OtherEvent, Other>) {
-    constexpr bool same = std::is_same_v<Event, OtherEvent>;
-    constexpr bool plain = detail::is_unqualified(One) && detail::is_unqualified(Other);
-    constexpr bool agree = !masks_contradict(One, Other);
-    masks_are_of_one_event::tell<same, Event, OtherEvent>();
-    if constexpr (same) masks_are_joined_first::tell<plain, Event>();
-    if constexpr (same && plain)
-        masks_agree::tell<agree, Event, value<One.masks>, value<Other.masks>>();
-    if constexpr (same && plain && agree)
-        return choice<M, Event, with_masks(One, Other.masks, Other.chosen)>{};
-    else
-        return choice<M, Event, One>{}; // one mistake, one message
-}
-
-// --- how an error shows a choice ----------------------------------------------------------------
-
-/// Names a choice in an error: its event, its unit mask, then its qualifiers.
-template <typename Event, unsigned Masks, typename... Qualifier>
-struct asked;
-
-/// Name the qualifiers of a choice in an error, after its methods.
+/// The qualifiers of every machine, after the methods of choices.
 namespace with {
-struct user;
-struct kernel;
-struct edge;
-struct invert;
+struct user {
+    static constexpr unsigned rank = 1;
+    static constexpr request in(const request &how) { return with_user(how); }
+};
+struct kernel {
+    static constexpr unsigned rank = 2;
+    static constexpr request in(const request &how) { return with_kernel(how); }
+};
+struct edge {
+    static constexpr unsigned rank = 5;
+    static constexpr request in(const request &how) { return with_edge(how); }
+};
+struct invert {
+    static constexpr unsigned rank = 4;
+    static constexpr request in(const request &how) { return with_invert(how); }
+};
 template <std::uint32_t Threshold>
-struct compare_at_least;
+struct compare_at_least {
+    static constexpr unsigned rank = 3;
+    static constexpr request in(const request &how) { return with_threshold(how, Threshold); }
+};
 template <std::uint64_t Period>
-struct sample_every;
+struct sample_every {
+    static constexpr unsigned rank = 50;
+    static constexpr request in(const request &how) { return with_period(how, Period); }
+};
 } // namespace with
 
 namespace detail {
+
+inline constexpr unsigned rank_of_counters = 51;
+template <typename Qualifier>
+inline constexpr unsigned rank_of = rank_of_counters;
+template <typename Qualifier>
+requires(Qualifier::rank <
+         rank_of_counters) inline constexpr unsigned rank_of<Qualifier> = Qualifier::rank;
+
+/// A request with one more qualifier.
+template <typename Qualifier>
+constexpr request with_qualifier(const request &how) {
+    if constexpr (rank_of<Qualifier> != rank_of_counters)
+        return Qualifier::in(how);
+    else
+        return with_counter(how, Qualifier::number);
+}
+
+/// A choice with one more qualifier, before those of higher rank.
+template <typename Choice, typename New, typename... Behind>
+struct inserted;
+template <template <typename...> typename Choice, typename... Before, typename New>
+struct inserted<Choice<Before...>, New> {
+    using type = Choice<Before..., New>;
+};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+struct inserted<Choice<Before...>, New, First, Rest...>
+    : inserted<Choice<Before..., First>, New, Rest...> {};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, First, Rest...> {
+    using type = Choice<Before..., New, First, Rest...>;
+};
 
 template <typename M, std::uint32_t Flags>
 struct named_flags {
@@ -206,6 +145,7 @@ struct counter_of_machine<M, -1> {
     using type = void;
 };
 
+/// The qualifiers of a request, but for its unit mask, in their order.
 template <typename M, request How>
 struct named_qualifiers {
     using type = typename joined_names<
@@ -219,20 +159,195 @@ struct named_qualifiers {
         typename names_if<How.counter != -1,
                           typename counter_of_machine<M, How.counter>::type>::type>::type;
 };
+template <request How>
+struct named_masks : names_if<(How.masks | How.chosen) != 0, unit_mask<How.masks, How.chosen>> {};
 
-template <typename Event, unsigned Masks, typename Names>
-struct asked_with;
-template <typename Event, unsigned Masks, typename... Name>
-struct asked_with<Event, Masks, name_list<Name...>> {
-    using type = asked<Event, Masks, Name...>;
+template <typename M, typename Event, typename Qualifiers>
+struct choice_with;
+
+} // namespace detail
+
+/// The choice of an event that is qualified as a request says.
+template <typename M, typename Event, request How>
+struct qualified
+    : detail::choice_with<
+          M, Event,
+          typename joined_names<typename detail::named_masks<How>::type,
+                                typename detail::named_qualifiers<M, How>::type>::type> {};
+
+/// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
+/// them; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
+/// The machine's `methods` has those that are its own.
+template <typename M, typename Event, typename... Qualifier>
+struct choice : M::template methods<choice<M, Event, Qualifier...>> {
+    using machine_type = M;
+    using pmu_type = pmu<M>;
+    using event = Event;
+
+    /// The choice as the planner takes it.
+    static constexpr request as_request() {
+        request result = how();
+        if constexpr (requires { Event::number; })
+            result.event = Event::number;
+        else
+            result.code = Event::code;
+        return result;
+    }
+    /// The choice without its event.
+    static constexpr request how() {
+        request result{};
+        ((result = detail::with_qualifier<Qualifier>(result)), ...);
+        return result;
+    }
+
+    /// Count at CPL 1, 2 and 3, or where the machine draws the line elsewhere on its side of it.
+    constexpr auto user() const { return with_one_more<with::user>(); }
+    /// Count at CPL 0, likewise.
+    constexpr auto kernel() const { return with_one_more<with::kernel>(); }
+    /// Count how often the event begins, or the comparison with the threshold becomes true.
+    constexpr auto edge() const { return with_one_more<with::edge>(); }
+    /// Turn the comparison round: clocks with fewer than the threshold.
+    constexpr auto invert() const { return with_one_more<with::invert>(); }
+    /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
+    template <std::uint32_t Threshold>
+    constexpr auto compare_at_least() const {
+        if constexpr (threshold_is_not_zero::tell<(Threshold != 0), Event>())
+            return with_one_more<with::compare_at_least<Threshold>>();
+        else
+            return *this; // one mistake, one message
+    }
+    /// The same, by the name that the field has: the counter mask.
+    template <std::uint32_t Threshold>
+    constexpr auto cmask() const {
+        return compare_at_least<Threshold>();
+    }
+    /// Ask for an interrupt at each `Period`-th event. The interrupt is the handler's to take.
+    template <std::uint64_t Period>
+    constexpr auto sample_every() const {
+        if constexpr (sampling_period_is_not_zero::tell<(Period != 0), Event>())
+            return with_one_more<with::sample_every<Period>>();
+        else
+            return *this;
+    }
+    /// Count on this counter.
+    template <typename Counter>
+    constexpr auto on(Counter) const {
+        if constexpr (event_reaches_counter::tell<std::is_same_v<typename Counter::machine, M>,
+                                                  Event, Counter>())
+            return with_one_more<Counter, Counter>();
+        else
+            return *this;
+    }
+
+    /// The choice with a qualifier that it does not have yet; for the methods of machines. An error
+    /// shows the `Name`s.
+    template <typename New, typename... Name>
+    static constexpr auto with_one_more() {
+        constexpr bool first = ((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...);
+        if constexpr (first) {
+            return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
+        } else {
+            MSR_TELL(mistake_of<qualifier_stands_once, Event, Name...>);
+            return choice{};
+        }
+    }
+};
+
+template <typename M, typename Event, typename... Qualifier>
+struct detail::choice_with<M, Event, name_list<Qualifier...>> {
+    using type = choice<M, Event, Qualifier...>;
+};
+
+/// A choice that is qualified otherwise.
+template <typename Choice, request Other>
+struct requalified : qualified<typename Choice::machine_type, typename Choice::event, Other> {};
+
+/// A choice of one mask of an event: `Value` in the bits of the unit mask that are in `Field`.
+template <typename M, typename Event, std::uint32_t Value, std::uint32_t Field = Value>
+using mask = choice<M, Event, unit_mask<Value, Field>>;
+
+/// Any bits of an event's unit mask.
+template <typename M, typename Event, std::uint32_t Masks>
+using masks = choice<M, Event, unit_mask<Masks>>;
+
+/// A choice of an event by its code and unit mask.
+template <typename M, std::uint32_t Code, std::uint32_t Masks = 0>
+using raw = choice<M, raw_event<M, Code>, unit_mask<Masks>>;
+
+/// The choice that an object is: itself, or the base of an event that is one.
+template <typename M, typename Event, typename... Qualifier>
+constexpr choice<M, Event, Qualifier...> as_choice(choice<M, Event, Qualifier...>) {
+    return {};
+}
+template <typename T>
+concept is_choice = requires(T object) {
+    as_choice(object);
+};
+template <is_choice T>
+using choice_type = decltype(as_choice(T{}));
+
+/// For the `methods` of a machine.
+template <typename Choice, unsigned Flag>
+constexpr auto add_flag() {
+    using machine = typename Choice::machine_type;
+    return Choice::template with_one_more<typename machine::template named_flag<Flag>::type>();
+}
+template <typename Choice, unsigned Which, std::uint64_t Value>
+constexpr auto add_value() {
+    using machine = typename Choice::machine_type;
+    return Choice::template with_one_more<
+        typename machine::template named_value<Which, Value>::type>();
+}
+
+namespace detail {
+
+constexpr bool is_unqualified(request how) {
+    how.masks = how.chosen = 0;
+    return how == request{};
+}
+
+} // namespace detail
+
+/// Several masks of an event.
+template <typename M, typename Event, typename... One, typename OtherEvent, typename... Other>
+constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other...>) {
+    constexpr request one = choice<M, Event, One...>::how();
+    constexpr request other = choice<M, OtherEvent, Other...>::how();
+    constexpr bool same = std::is_same_v<Event, OtherEvent>;
+    constexpr bool plain = detail::is_unqualified(one) && detail::is_unqualified(other);
+    constexpr bool agree = !masks_contradict(one, other);
+    masks_are_of_one_event::tell<same, Event, OtherEvent>();
+    if constexpr (same) masks_are_joined_first::tell<plain, Event>();
+    if constexpr (same && plain)
+        masks_agree::tell<agree, Event, value<one.masks>, value<other.masks>>();
+    if constexpr (same && plain && agree)
+        return choice<M, Event,
+                      unit_mask<(one.masks | other.masks), (one.chosen | other.chosen)>>{};
+    else
+        return choice<M, Event, One...>{}; // one mistake, one message
+}
+
+// --- how an error shows a choice ----------------------------------------------------------------
+
+/// Names a choice in an error: its event, its unit mask, then its qualifiers.
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct asked;
+
+namespace detail {
+
+template <typename Event, typename... Qualifier>
+struct shown_choice {
+    using type = asked<Event, 0, Qualifier...>;
+};
+template <typename Event, std::uint32_t Masks, std::uint32_t Field, typename... Qualifier>
+struct shown_choice<Event, unit_mask<Masks, Field>, Qualifier...> {
+    using type = asked<Event, Masks, Qualifier...>;
 };
 
 } // namespace detail
 
 } // namespace msr::select
 
-template <typename M, typename Event, msr::select::request Request>
-struct msr::in_errors<msr::select::choice<M, Event, Request>>
-    : msr::select::detail::asked_with<
-          Event, Request.masks, typename msr::select::detail::named_qualifiers<M, Request>::type> {
-};
+template <typename M, typename Event, typename... Qualifier>
+struct msr::in_errors<msr::select::choice<M, Event, Qualifier...>>
+    : msr::select::detail::shown_choice<Event, Qualifier...> {};

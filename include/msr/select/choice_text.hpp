@@ -10,7 +10,7 @@
 
 namespace msr::select {
 
-/// Writes a request as text that `parse` reads as an equal one but for `chosen`: `sink(text_view)`
+/// Writes a request as text; `parse` gives an equal request but for `chosen`: `sink(text_view)`
 /// gets it.
 template <machine M, typename Sink>
 constexpr void write_text(const request &wanted, Sink &&sink) {
@@ -20,8 +20,8 @@ constexpr void write_text(const request &wanted, Sink &&sink) {
 
 /// Writes a choice likewise; for `msr::text_of`. A choice does not say for which target it is, and
 /// its text is the same for all.
-template <typename M, typename Event, request Request, typename Sink>
-constexpr void write_text(choice<M, Event, Request> asked, Sink &&sink) {
+template <typename M, typename Event, typename... Qualifier, typename Sink>
+constexpr void write_text(choice<M, Event, Qualifier...> asked, Sink &&sink) {
     write_text<M>(asked.as_request(), sink);
 }
 

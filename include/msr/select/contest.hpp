@@ -1,4 +1,4 @@
-// What would be legal instead of choices that break a rule: one of them changed or left out, or
+// Suggestions for choices that break a rule: a choice changed or left out, or
 // another target, tried with the planner where, and only where, a rule is broken.
 #pragma once
 
@@ -32,7 +32,7 @@ namespace msr::select::detail {
 inline constexpr std::size_t plain_qualifiers = 7;
 inline constexpr std::size_t all_qualifiers = plain_qualifiers + 32 + most_values;
 
-/// A choice without one of its qualifiers; the last of the shared ones are all filters together.
+/// A choice without one of its qualifiers; the last shared qualifier stands for all filters.
 constexpr request without_qualifier(request how, std::size_t which) {
     if (which == 0) how.user = how.kernel = false;
     if (which == 1 || which == 6) how.edge = false;
@@ -51,15 +51,15 @@ constexpr request without_qualifier(request how, std::size_t which) {
     return how;
 }
 
-/// A sample of something, each by its place.
+/// Some elements of a table or list, by their index in it.
 template <std::size_t Most>
 struct some {
     std::size_t all[Most == 0 ? 1 : Most]{};
     std::size_t count{};
 };
 
-/// The qualifiers without which, each by itself, a choice would be legal; not those that say what
-/// kind of counter is meant.
+/// The qualifiers of which leaving out one makes the choice legal; not those that say which
+/// kind of counter counts.
 template <typename M>
 constexpr some<all_qualifiers> superfluous(const request &wanted, const typename M::target &on) {
     some<all_qualifiers> result;
@@ -76,14 +76,11 @@ constexpr some<all_qualifiers> superfluous(const request &wanted, const typename
     return result;
 }
 
-/// The legal choice that a machine thinks could be meant, or the same one.
+/// The legal choice that the PMU suggests as meant, or the same choice.
 template <typename M>
 constexpr request meant_instead(const request &wanted, const typename M::target &on) {
-    if constexpr (requires { M::instead_of(wanted, on); }) {
-        const request other = M::instead_of(wanted, on);
-        if (check<M>(other, on).legal()) return other;
-    }
-    return wanted;
+    const request other = M::instead_of(wanted, on);
+    return check<M>(other, on).legal() ? other : wanted;
 }
 
 template <typename M>
@@ -105,7 +102,7 @@ constexpr counter_set counters_for(request wanted, const typename M::target &on)
     return check<M>(wanted, on).legal() ? candidates<M>(wanted, on) : 0;
 }
 
-/// The unit masks, one bit or value at a time, that an event has.
+/// The unit masks of an event, each a bit or a value of a field.
 template <typename M>
 constexpr some<32> masks_for(const request &wanted) {
     some<32> result;
@@ -116,7 +113,7 @@ constexpr some<32> masks_for(const request &wanted) {
     return result;
 }
 
-/// Names for a sample: `Named<place>::type` for each.
+/// Names for these elements: `Named<index>::type` for each.
 template <const auto &Sample, template <std::size_t> typename Named,
           typename Places = std::make_index_sequence<Sample.count>>
 struct names_of;
@@ -165,7 +162,7 @@ requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
     using type = name_list<>;
 };
 
-/// What would be legal instead of one choice.
+/// What would be legal instead of a choice.
 template <typename Choice, auto On>
 struct ways_out {
     using machine = typename Choice::machine_type;
@@ -209,9 +206,7 @@ struct ways_out {
     }
     static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
     struct requalified_choice : requalified<Choice, without_code(meant)> {};
-    struct raw_choice {
-        using type = choice<machine, raw_event<machine, meant.code>, without_code(meant)>;
-    };
+    struct raw_choice : qualified<machine, raw_event<machine, meant.code>, without_code(meant)> {};
     using meant_choice = typename names_if<
         meant != wanted,
         typename std::conditional_t<is_same_event, requalified_choice, raw_choice>::type>::type;
@@ -230,7 +225,7 @@ struct ways_out {
                                                     other_targets, name_list<>>>>::type> {};
 };
 
-/// How to move the second of two choices to another counter, or else which one to leave out.
+/// Suggests another counter for the second of two choices, or else which choice to leave out.
 template <typename Tried, const auto &Found, typename M, auto On>
 struct moved {
     static constexpr counter_set counters_that_resolve() {
@@ -255,7 +250,7 @@ struct moved {
                                     elsewhere>::type;
 };
 
-/// What an error shows of one choice that breaks a rule by itself.
+/// What an error shows of a choice that breaks a rule by itself.
 template <typename Choice, auto On>
 struct mistake_of_one {
     using machine = typename Choice::machine_type;

@@ -60,7 +60,7 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
 
 } // namespace detail
 
-/// The request in the notation: `parse` of it gives an equal one, but for `chosen`.
+/// The request in the notation: `parse` of it gives an equal request, but for `chosen`.
 template <machine M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;
@@ -102,8 +102,8 @@ constexpr short_text sentence_of(const request &wanted, const limits &most) {
     if (most.privilege)
         result << " at "
                << (wanted.user == wanted.kernel ? "every CPL"
-                   : wanted.user                ? user_levels<M>()
-                                                : kernel_levels<M>());
+                   : wanted.user                ? M::user_levels
+                                                : M::kernel_levels);
     if (wanted.threshold != 0) {
         result << (wanted.edge ? ", how often it becomes true that there are "
                                : ", clocks in which there are ")
@@ -121,11 +121,16 @@ constexpr short_text sentence_of(const request &wanted, const limits &most) {
     return result;
 }
 
+/// Every event is what a code may stand for.
+struct any_event {
+    constexpr bool operator()(const event_row &, const request &) const { return true; }
+};
+
 /// The event that a code and unit mask stand for on a target: with the most masks known, or a raw
-/// one. The request has no qualifiers.
-template <machine M>
-constexpr request event_from(std::uint32_t code, std::uint32_t masks,
-                             const typename M::target &on) {
+/// one; of those for which `fits(row, request)` holds. The request has no qualifiers.
+template <machine M, typename Fits = any_event>
+constexpr request event_from(std::uint32_t code, std::uint32_t masks, const typename M::target &on,
+                             Fits &&fits = {}) {
     for (std::size_t i = 0; i < M::events.size(); ++i) {
         const event_row &row = M::events[i];
         if (row.code != code || !M::exists(row, on)) continue;
@@ -134,7 +139,7 @@ constexpr request event_from(std::uint32_t code, std::uint32_t masks,
         request found{.event = static_cast<std::int32_t>(i), .masks = masks & ~row.fixed_masks};
         for (const mask_row &mask : row.masks)
             if ((masks & mask.field) == mask.value) found.chosen |= mask.field;
-        return found;
+        if (fits(row, found)) return found;
     }
     return {.event = -1, .code = code, .masks = masks, .chosen = ~std::uint32_t{0}};
 }

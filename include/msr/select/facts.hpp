@@ -35,8 +35,8 @@ struct event_row {
     std::uint32_t code{};
     std::uint32_t fixed_masks{}; ///< mask bits that the event always has
     std::uint32_t needs{};       ///< mask bits that a choice has to decide by naming masks
-    std::uint64_t where{};       ///< the machine's own: targets that have it, or what it likes
-    counter_set counters{};      ///< the machine's own: counters it is limited to; 0: not limited
+    std::uint64_t where{};       ///< targets that have it, in an encoding of the PMU
+    counter_set counters{};      ///< counters it is limited to, for the PMU; 0: not limited
     confidence sure{};
     const char *meaning{};
     sequence<mask_row> masks{};
@@ -92,13 +92,26 @@ struct limits {
     std::uint32_t code{};                ///< bits that an event code may have
     std::uint32_t masks{};               ///< bits that a unit mask may have
     std::uint32_t threshold{};           ///< the largest; 0: there is none
-    bool privilege{};                    ///< user and kernel can be told apart
+    bool privilege{};                    ///< there are bits for user and kernel
     bool edge{};                         ///< there is an edge bit
     bool invert{};                       ///< there is an invert bit
     std::uint32_t flags{};               ///< those of the machine's `flags` that there are
     std::uint64_t values[most_values]{}; ///< bits of each of the machine's `values`; 0: none
     std::uint64_t least_period{1};       ///< of sampling
     std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
+};
+
+/// The number of a choice that does not fit.
+enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
+
+/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
+/// `most` has.
+struct fitting_numbers {
+    number_field field{};
+    unsigned value{}; ///< place in the machine's `values`
+    std::uint64_t least{};
+    std::uint64_t most{};
+    bool only_bits{}; ///< `most` has holes, or 0 is not legal
 };
 
 } // namespace msr::select

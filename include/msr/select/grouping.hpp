@@ -4,6 +4,7 @@
 
 #include <msr/fewest_groups.hpp>
 #include <msr/grouping.hpp>
+#include <msr/pmu/matching.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/request.hpp>
@@ -23,88 +24,30 @@ using msr::grouping;
 
 namespace detail {
 
-/// Seats in so many groups at once, each counter once in each group: what has none there cannot be
-/// counted in so many groups, whatever else it needs.
-template <std::size_t Most>
-struct slots {
-    counter_set wanted[Most]{};
-    std::uint64_t groups[Most]{}; ///< in which groups each request may lie
-    std::int16_t owner[Most][most_counters]{};
-    counter_set taken[Most]{};
-    counter_set visited[Most]{};
-    std::size_t group_count{};
-
-    constexpr bool place(std::size_t which) {
-        for (std::uint64_t rest = groups[which]; rest != 0; rest &= rest - 1) {
-            const int group = lowest(rest);
-            const counter_set free = wanted[which] & ~taken[group];
-            if (free != 0) return take(which, group, lowest(free));
-        }
-        for (std::uint64_t rest = groups[which]; rest != 0; rest &= rest - 1) {
-            const int group = lowest(rest);
-            for (counter_set other = wanted[which] & ~visited[group]; other != 0;
-                 other = wanted[which] & ~visited[group]) {
-                const int counter = lowest(other);
-                visited[group] |= set_of(counter);
-                if (place(static_cast<std::size_t>(owner[group][counter])))
-                    return take(which, group, counter);
-            }
-        }
-        return false;
-    }
-    constexpr bool place_all(std::size_t count) {
-        for (std::size_t i = 0; i < count; ++i) {
-            for (counter_set &each : visited)
-                each = 0;
-            if (!place(i)) return false;
-        }
-        return true;
-    }
-
-private:
-    constexpr bool take(std::size_t which, int group, int counter) {
-        owner[group][counter] = static_cast<std::int16_t>(which);
-        taken[group] |= set_of(counter);
-        return true;
-    }
-};
-
+/// Which requests have seats together, and how many groups counters alone let them go into.
 template <typename M, std::size_t Most>
-struct grouper {
+struct group_check {
     static_assert(Most <= 64, "a schedule has room for at most 64 choices");
     sequence<request> wanted;
-    typename M::target on;
     counter_set candidates_of[Most]{};
     counter_set preferred[Most]{};
     needs needs_of[Most]{};
     request_set excluded[Most]{}; ///< by a rule about two choices
-    request_set bundle[Most]{};   ///< by the first request of each: what stays together
-    std::size_t order[Most]{};    ///< first requests of bundles
-    std::size_t bundle_count{};
-    request_set groups[Most]{};
-    std::size_t group_count{};
 
-    constexpr grouper(sequence<request> all, sequence<link> links, const typename M::target &target)
-        : wanted{all}, on{target} {
+    constexpr group_check(sequence<request> all, const typename M::target &on) : wanted{all} {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             candidates_of[i] = candidates<M>(wanted[i], on);
-            preferred[i] = preference<M>(wanted[i], on);
+            preferred[i] = M::preferred(wanted[i], on);
             needs_of[i] = M::needs_of(wanted[i], on);
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
-                    !check_two<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
+                    !M::check_pair(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
                     excluded[i] |= set_of_request(j);
-        }
-        const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
-        for (const request_set members : bundles.sets()) {
-            const auto first = static_cast<std::size_t>(lowest(members));
-            bundle[first] = members;
-            order[bundle_count++] = first;
         }
     }
 
-    /// Whether requests have seats together.
-    constexpr bool fits(request_set members) const {
+    /// Whether an assignment of all these requests exists.
+    constexpr bool operator()(request_set members) const {
         matching<Most> match;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
             const auto place = static_cast<std::size_t>(lowest(rest));
@@ -125,91 +68,48 @@ struct grouper {
         return work.solve();
     }
 
-    /// Each bundle into the first group that has room.
-    constexpr void first_fit() {
-        group_count = 0;
-        for (std::size_t i = 0; i < bundle_count; ++i) {
-            const request_set members = bundle[order[i]];
-            std::size_t group = 0;
-            while (group < group_count && !fits(groups[group] | members))
-                ++group;
-            if (group == group_count) groups[group_count++] = 0;
-            groups[group] |= members;
-        }
-    }
-
-    /// Whether counters alone let the rest go into so many groups, with `placed` where they are.
-    constexpr bool counters_suffice(std::size_t most, const request_set *placed,
-                                    std::size_t placed_groups) const {
-        slots<Most> work;
+    /// Whether counters alone let all go into `most` groups, with the members of the first groups
+    /// where they are: what has no counter there cannot be counted in so many groups, whatever else
+    /// it needs.
+    constexpr bool counters_suffice(const request_set *groups, std::size_t used,
+                                    std::size_t most) const {
+        matching<Most, Most> match;
         const std::uint64_t all = most >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << most) - 1;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            work.wanted[i] = candidates_of[i];
-            work.groups[i] = all;
-            for (std::size_t group = 0; group < placed_groups; ++group)
-                if ((placed[group] & set_of_request(i)) != 0)
-                    work.groups[i] = std::uint64_t{1} << group;
+            std::uint64_t in = all;
+            for (std::size_t group = 0; group < used; ++group)
+                if ((groups[group] & set_of_request(i)) != 0) in = std::uint64_t{1} << group;
+            if (!match.add(candidates_of[i], 0, in)) return false;
         }
-        return work.place_all(wanted.size());
-    }
-
-    /// The hard ones first: those of many requests, then those of few counters.
-    constexpr bool is_harder(std::size_t a, std::size_t b) const {
-        const int size = __builtin_popcountll(bundle[a]) - __builtin_popcountll(bundle[b]);
-        if (size != 0) return size > 0;
-        return __builtin_popcountll(candidates_of[a]) < __builtin_popcountll(candidates_of[b]);
-    }
-    constexpr void sort() {
-        for (std::size_t i = 1; i < bundle_count; ++i)
-            for (std::size_t j = i; j > 0 && is_harder(order[j], order[j - 1]); --j) {
-                const std::size_t kept = order[j];
-                order[j] = order[j - 1];
-                order[j - 1] = kept;
-            }
-    }
-    /// Tries to place the bundles from `next` on in at most `most` groups.
-    constexpr bool search(std::size_t next, std::size_t most, request_set *placed,
-                          std::size_t used) const {
-        if (next == bundle_count) return true;
-        const request_set members = bundle[order[next]];
-        for (std::size_t group = 0; group <= used && group < most; ++group) {
-            const request_set before = group < used ? placed[group] : 0;
-            if (!fits(before | members)) continue;
-            placed[group] = before | members;
-            const std::size_t now = group == used ? used + 1 : used;
-            if (counters_suffice(most, placed, now) && search(next + 1, most, placed, now))
-                return true;
-            placed[group] = before;
-        }
-        return false;
-    }
-    constexpr void settle() {
-        first_fit();
-        std::size_t least = 1;
-        while (least < group_count && !counters_suffice(least, nullptr, 0))
-            ++least;
-        if (least == group_count) return;
-        sort();
-        for (; least < group_count; ++least) {
-            request_set placed[Most]{};
-            if (!search(0, least, placed, 0)) continue;
-            group_count = least;
-            for (std::size_t group = 0; group < least; ++group)
-                groups[group] = placed[group];
-        }
+        return true;
     }
 };
 
+/// The fewest groups of bundles that each have an assignment.
+template <typename M, std::size_t Most>
+constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<M, Most> &check) {
+    const grouping<Most> first = first_fit_groups<Most>(bundles, check);
+    std::size_t least = 1;
+    while (least < first.group_count && !check.counters_suffice(nullptr, 0, least))
+        ++least;
+    if (least == first.group_count) return first;
+    return fewest_groups<Most>(
+        bundles, check, least, steps_without_end,
+        [&check](const request_set *groups, std::size_t used, std::size_t most) {
+            return check.counters_suffice(groups, used, most);
+        });
+}
+
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have seats on the target; those that are linked
+/// Splits requests into the fewest groups that each have an assignment; requests that are linked
 /// go into one group. Exact: no other split has fewer groups. Each request goes into the first
-/// group that has room for it, unless that makes more groups than are needed; then a search
+/// group with an assignment for it, unless that makes more groups than are needed; then a search
 /// decides. `Most` is at least the number of requests, at most 64; links name
 /// places below their number.
-/// Where a request by itself, or some that are linked, have no seats, returns the broken rule and
-/// who breaks it. What needs nothing but counters is split without trying twice; otherwise the time
-/// is not bounded by a power of their number: choices that stay together pack like boxes.
+/// Where a request or linked requests have no assignment, returns the broken rule and which
+/// requests break it. Requests that need only counters are split without backtracking; otherwise
+/// time is not bounded by a power of their number: keeping choices together is bin packing.
 template <machine M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const typename M::target &on) {
@@ -223,10 +123,10 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
         if (const verdict one = check<M>(wanted[i], on); !one.legal())
             return {.why = one, .culprit_count = 1, .culprits = {i}};
 
-    detail::grouper<M, Most> work{wanted, links, on};
-    for (std::size_t i = 0; i < work.bundle_count; ++i) {
-        const request_set members = work.bundle[work.order[i]];
-        if (work.fits(members)) continue;
+    const detail::group_check<M, Most> check_group{wanted, on};
+    const bundle_list<Most> bundles = bundles_of<Most>(wanted.size(), links);
+    for (const request_set members : bundles.sets()) {
+        if (check_group(members)) continue;
         request together[Most]{};
         std::size_t places[Most]{};
         std::size_t count = 0;
@@ -244,8 +144,7 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
             result.culprits[j] = places[why.culprits[j]];
         return result;
     }
-    work.settle();
-    return numbered_groups<Most>(wanted.size(), work.groups);
+    return detail::split<M, Most>(bundles.sets(), check_group);
 }
 
 } // namespace msr::select

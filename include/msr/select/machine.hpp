@@ -1,71 +1,8 @@
 // What a vendor's folder defines so that choices, plans, schedules, text and explanations work for
-// its counters in the same words as for all others: a machine.
-//
-// A machine is a struct of static constexpr members, in the vendor's namespace:
-//
-//   struct machine {
-//       // --- targets: a class type whose members are public and can be compared, so that it can
-//       //     stand in a template argument; target{} is what every processor of the family has
-//       using target = my_target;     // defined outside where its members have initialisers
-//       static constexpr target targets[] = {...};         // by name, for "would be legal"
-//       template <target On> struct named_target { using type = on_pii; };  // its name in errors
-//       static constexpr bool knows(const target &);        // whether the processors exist
-//
-//       // --- tables (facts.hpp)
-//       static constexpr sequence<event_row> events;        // place in it: the event's number
-//       static constexpr sequence<counter_row> counters;    // place in it: the counter's number;
-//                                                           // a name of null: there is none
-//       static constexpr sequence<qualifier_row> flags;     // qualifiers without a value, up to 32
-//       static constexpr sequence<qualifier_row> values;    // qualifiers with one, up to 5
-//       static constexpr sequence<auxiliary_row> auxiliaries;
-//       template <int Number> struct named_counter { using type = perfctr0; }; // names in errors
-//       template <unsigned Flag> struct named_flag { using type = with::any_thread; };
-//       template <unsigned Which, std::uint64_t Value> struct named_value { using type = ...; };
-//       // Methods of choices beyond those of every machine; empty where there are none:
-//       template <typename Choice> struct methods {
-//           constexpr auto any_thread() const { return add_flag<Choice, 0>(); }
-//           template <std::uint64_t N> constexpr auto offcore() const {
-//               return add_value<Choice, 1, N>(); }
-//       };
-//
-//       // --- facts by target
-//       static constexpr bool exists(const event_row &, const target &);
-//       static constexpr limits limits_of(const request &, const target &);
-//       static constexpr counter_set counters_on(const target &);   // those that there are
-//       // Those that can count the request, whatever `request.counter` says. The planner takes the
-//       // lowest free number first, so number first what is to be taken first (or see
-//       `preferred`). static constexpr counter_set counters_of(const request &, const target &);
-//       static constexpr needs needs_of(const request &, const target &);
-//       // Rules of one choice that are the machine's own; looked at after the shared ones.
-//       static constexpr verdict check(const request &, const target &);
-//       using rules = rule_list<rule_of_mine, ...>;          // all that check can return
-//
-//       // --- the program; `seats[i]` is where `wanted[i]` is counted. `Most` >= wanted.size()
-//       template <std::size_t Most>
-//       static constexpr auto program_of(sequence<request> wanted, const seat *seats,
-//                                        const target &) -> msr::program<...>;
-//
-//       // --- optional
-//       static constexpr counter_set preferred(const request &, const target &); // tried first
-//       static constexpr verdict check_pair(const request &, const request &, const target &);
-//       //   two choices that no plan can hold together; its rules stand in `rules` too
-//       static constexpr confidence confidence_of(const event_row &, const target &);
-//       //   where it differs from row.sure on some targets
-//       // Flags without which the request would mean another kind of counter or event: no error
-//       // offers the choice without them as what would be legal. Default: none.
-//       static constexpr std::uint32_t kind_flags(const request &);
-//       static constexpr std::uint32_t kind_values(const request &); // the same of `given` values
-//       // Where a rule of the machine is broken: which numbers a field takes, and another choice
-//       // that could be meant; it is offered where it is legal. Default: none.
-//       static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
-//                                                   const target &);     // see numbers.hpp
-//       static constexpr request instead_of(const request &, const target &);
-//       static constexpr const char *user_levels = "CPL 3", *kernel_levels = "CPL 0 to 2";
-//       //   where user is not CPL 1 to 3 and kernel not CPL 0
-//   };
-//
-// These functions run in the compiler, also of kernels, where no address of a table may be compared
-// with null: `if (const auto row = event_of<machine>(request))` tells whether there is a row.
+// its event-select counters in the same words as for all others: a machine. It is a struct of
+// static constexpr members, in the vendor's namespace, complete where it fulfils `machine` below;
+// what has a usual answer comes from a base that gives it by name (`prefers_no_counter` and the
+// others).
 //
 // Events are types with an object of the same name. Without masks the event is itself a choice:
 //
@@ -84,11 +21,20 @@
 // Counters are types with `using machine = ...; static constexpr int number`, each with an object
 // of the same name, for `.on(perfctr1)`. The folder then says, in its namespace:
 //
-//   template <unsigned Code, unsigned Masks = 0> inline constexpr select::raw<machine, Code, Masks>
-//   raw{}; using select::plan;  using select::schedule;  using select::together; template <...>
-//   inline constexpr machine::target on{...};
+//   select::pmu<machine> pmu_of(const target &);              // plans begin with a target
+//   template <unsigned Code, unsigned Masks = 0>
+//   inline constexpr select::raw<machine, Code, Masks> raw{};
+//   using select::plan;
+//   using select::schedule;
+//   using select::together;
+//   template <...> inline constexpr machine::target on{...};
+//
+// The functions of a machine run in the compiler, also of kernels, where no address of a table may
+// be compared with null: `if (const auto row = event_of<machine>(request))` tells whether there is
+// a row. test/select/toy.hpp is a whole machine, the smallest that has all that a machine can have.
 #pragma once
 
+#include <msr/pmu/contract.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/request.hpp>
@@ -96,31 +42,226 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::select {
 
 using msr::rule_list;
 
-/// What a machine has to have; see the top of this file.
-template <typename M>
-concept machine = requires(const request &wanted, const typename M::target &on) {
-    M::events.size();
-    M::counters.size();
-    M::flags.size();
-    M::values.size();
-    M::auxiliaries.size();
-    M::targets[0] == on;
-    M::exists(M::events[0], on);
-    M::knows(on);
-    M::limits_of(wanted, on).threshold;
-    M::counters_on(on);
-    M::counters_of(wanted, on);
-    M::needs_of(wanted, on).count;
-    M::check(wanted, on).legal();
+// --- bases with the usual answers ---------------------------------------------------------------
+
+/// Of several free counters the one with the lowest number is taken.
+struct prefers_no_counter {
+    template <typename Target>
+    static constexpr counter_set preferred(const request &, const Target &) {
+        return 0;
+    }
+};
+/// Two choices never exclude each other but by their counters.
+struct has_no_rules_of_pairs {
+    template <typename Target>
+    static constexpr verdict check_pair(const request &, const request &, const Target &) {
+        return {};
+    }
+};
+/// A fact about an event is as sure on one target as on all.
+struct is_as_sure_everywhere {
+    template <typename Target>
+    static constexpr confidence confidence_of(const event_row &row, const Target &) {
+        return row.sure;
+    }
+};
+/// No qualifier says what kind of counter is meant: any can be left out.
+struct has_no_kinds {
+    static constexpr std::uint32_t kind_flags(const request &) { return 0; }
+    static constexpr std::uint32_t kind_values(const request &) { return 0; }
+};
+/// Only the shared rules are about numbers.
+struct has_no_numbers_of_its_own {
+    template <typename Target>
+    static constexpr fitting_numbers numbers_of(const broken_rule &, const request &,
+                                                const Target &) {
+        return {};
+    }
+};
+/// No other choice could be meant where one is illegal.
+struct means_what_it_says {
+    template <typename Target>
+    static constexpr request instead_of(const request &wanted, const Target &) {
+        return wanted;
+    }
+};
+/// The privilege levels that `user` and `kernel` stand for.
+struct has_usual_levels {
+    static constexpr const char *user_levels = "CPL 1 to 3";
+    static constexpr const char *kernel_levels = "CPL 0";
 };
 
+// --- the contract -------------------------------------------------------------------------------
+
+/// Name the members of a machine in errors.
+namespace lacks {
+struct target;      ///< a class type whose members are public and can be compared
+struct targets;     ///< `static constexpr target targets[]`: by name, for "would be legal"
+struct knows;       ///< `bool knows(const target &)`: whether the processors exist
+struct events;      ///< `sequence<event_row>`: place in it is the event's number
+struct counters;    ///< `sequence<counter_row>`: place in it is the counter's number
+struct flags;       ///< `sequence<qualifier_row>`: qualifiers without a value, up to 32
+struct values;      ///< `sequence<qualifier_row>`: qualifiers with a value, up to 5
+struct auxiliaries; ///< `sequence<auxiliary_row>`
+struct exists;      ///< `bool exists(const event_row &, const target &)`
+struct limits_of;   ///< `limits limits_of(const request &, const target &)`
+struct counters_on; ///< `counter_set counters_on(const target &)`: those that there are
+/// `counter_set counters_of(const request &, const target &)`: those that can count the request,
+/// whatever `request.counter` says. The planner takes the lowest free number first.
+struct counters_of;
+struct needs_of;      ///< `needs needs_of(const request &, const target &)`
+struct check;         ///< `verdict check(const request &, const target &)`: the machine's own rules
+struct preferred;     ///< `counter_set preferred(const request &, const target &)`: tried first
+struct check_pair;    ///< `verdict check_pair(const request &, const request &, const target &)`
+struct confidence_of; ///< `confidence confidence_of(const event_row &, const target &)`
+/// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
+/// kind of counter or event; no error offers the choice without them.
+struct kind_flags;
+struct kind_values; ///< the same of `request.given`
+/// `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`: where a rule
+/// of the machine is broken, which numbers the field takes.
+struct numbers_of;
+struct instead_of; ///< `request instead_of(const request &, const target &)`: what could be meant
+struct user_levels;
+struct kernel_levels;
+} // namespace lacks
+
+namespace detail {
+
+template <typename M>
+concept has_target = requires(const typename M::target &on) {
+    { on == on } -> is_exactly<bool>;
+};
+
+template <typename Table, typename Row>
+concept table_of = converts_to<Table, sequence<Row>>;
+
+template <typename M>
+struct missing_member {
+    using type = lacks::target;
+};
+template <has_target M>
+struct missing_member<M> {
+    static constexpr bool has_targets = requires {
+        {
+            M::targets[0] == typename M::target {}
+            } -> is_exactly<bool>;
+    };
+    static constexpr bool has_knows = requires(const typename M::target &on) {
+        { M::knows(on) } -> is_exactly<bool>;
+    };
+    static constexpr bool has_events = requires {
+        { M::events } -> table_of<event_row>;
+    };
+    static constexpr bool has_counters = requires {
+        { M::counters } -> table_of<counter_row>;
+    };
+    static constexpr bool has_flags = requires {
+        { M::flags } -> table_of<qualifier_row>;
+    };
+    static constexpr bool has_values = requires {
+        { M::values } -> table_of<qualifier_row>;
+    };
+    static constexpr bool has_auxiliaries = requires {
+        { M::auxiliaries } -> table_of<auxiliary_row>;
+    };
+    static constexpr bool has_exists =
+        requires(const event_row &row, const typename M::target &on) {
+        { M::exists(row, on) } -> is_exactly<bool>;
+    };
+    static constexpr bool has_limits_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::limits_of(wanted, on) } -> is_exactly<limits>;
+    };
+    static constexpr bool has_counters_on = requires(const typename M::target &on) {
+        { M::counters_on(on) } -> is_exactly<counter_set>;
+    };
+    static constexpr bool has_counters_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::counters_of(wanted, on) } -> is_exactly<counter_set>;
+    };
+    static constexpr bool has_needs_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::needs_of(wanted, on) } -> is_exactly<needs>;
+    };
+    static constexpr bool has_check =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::check(wanted, on) } -> is_exactly<verdict>;
+    };
+    static constexpr bool has_preferred =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::preferred(wanted, on) } -> is_exactly<counter_set>;
+    };
+    static constexpr bool has_check_pair =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::check_pair(wanted, wanted, on) } -> is_exactly<verdict>;
+    };
+    static constexpr bool has_confidence_of =
+        requires(const event_row &row, const typename M::target &on) {
+        { M::confidence_of(row, on) } -> is_exactly<confidence>;
+    };
+    static constexpr bool has_kind_flags = requires(const request &wanted) {
+        { M::kind_flags(wanted) } -> is_exactly<std::uint32_t>;
+    };
+    static constexpr bool has_kind_values = requires(const request &wanted) {
+        { M::kind_values(wanted) } -> is_exactly<std::uint32_t>;
+    };
+    static constexpr bool has_numbers_of =
+        requires(const broken_rule &broken, const request &wanted, const typename M::target &on) {
+        { M::numbers_of(broken, wanted, on) } -> is_exactly<fitting_numbers>;
+    };
+    static constexpr bool has_instead_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::instead_of(wanted, on) } -> is_exactly<request>;
+    };
+    static constexpr bool has_user_levels = requires {
+        { M::user_levels } -> converts_to<const char *>;
+    };
+    static constexpr bool has_kernel_levels = requires {
+        { M::kernel_levels } -> converts_to<const char *>;
+    };
+
+    using type = typename first_missing<
+        member_check<has_targets, lacks::targets>, member_check<has_knows, lacks::knows>,
+        member_check<has_events, lacks::events>, member_check<has_counters, lacks::counters>,
+        member_check<has_flags, lacks::flags>, member_check<has_values, lacks::values>,
+        member_check<has_auxiliaries, lacks::auxiliaries>, member_check<has_exists, lacks::exists>,
+        member_check<has_limits_of, lacks::limits_of>,
+        member_check<has_counters_on, lacks::counters_on>,
+        member_check<has_counters_of, lacks::counters_of>,
+        member_check<has_needs_of, lacks::needs_of>, member_check<has_check, lacks::check>,
+        member_check<has_preferred, lacks::preferred>,
+        member_check<has_check_pair, lacks::check_pair>,
+        member_check<has_confidence_of, lacks::confidence_of>,
+        member_check<has_kind_flags, lacks::kind_flags>,
+        member_check<has_kind_values, lacks::kind_values>,
+        member_check<has_numbers_of, lacks::numbers_of>,
+        member_check<has_instead_of, lacks::instead_of>,
+        member_check<has_user_levels, lacks::user_levels>,
+        member_check<has_kernel_levels, lacks::kernel_levels>>::type;
+};
+
+} // namespace detail
+
+/// The first member that a machine lacks or has with another type, named in `lacks`; void where it
+/// is complete.
+template <typename M>
+using missing_member = typename detail::missing_member<M>::type;
+
+/// A complete machine: all that the planner asks. Plans ask in addition for `named_target`,
+/// `named_counter`, `named_flag`, `named_value`, `methods`, `rules` (all that `check` and
+/// `check_pair` can return) and `program_of`.
+template <typename M>
+concept machine = std::is_void_v<missing_member<M>>;
+
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
-/// whether it is one: g++ takes no such comparison for a constant under
+/// whether there is a row: g++ takes no such comparison for a constant under
 /// -fno-delete-null-pointer-checks, with which kernels are built.
 template <typename Row>
 struct found_row {
@@ -162,54 +303,22 @@ constexpr std::uint32_t masks_of(const request &wanted) {
     return row ? wanted.masks | row->fixed_masks : wanted.masks;
 }
 
-/// The event's name, `raw` for a raw one.
+/// The event's name, `raw` for a raw event.
 template <typename M>
 constexpr const char *name_of(const request &wanted) {
     const auto row = event_of<M>(wanted);
     return row ? row->name : "raw";
 }
 
-/// How sure the facts about an event are on a target.
-template <typename M>
-constexpr confidence confidence_of(const event_row &row, const typename M::target &on) {
-    if constexpr (requires { M::confidence_of(row, on); })
-        return M::confidence_of(row, on);
-    else
-        return row.sure;
-}
-
 /// The flags of a request that cannot be left out without meaning something else.
 template <typename M>
 constexpr std::uint32_t kind_flags(const request &wanted) {
-    if constexpr (requires { M::kind_flags(wanted); })
-        return wanted.flags & M::kind_flags(wanted);
-    else
-        return 0;
+    return wanted.flags & M::kind_flags(wanted);
 }
-
 /// The same of its values, as bits of `request.given`.
 template <typename M>
 constexpr std::uint32_t kind_values(const request &wanted) {
-    if constexpr (requires { M::kind_values(wanted); })
-        return wanted.given & M::kind_values(wanted);
-    else
-        return 0;
-}
-
-/// The privilege levels that `user` and `kernel` stand for.
-template <typename M>
-constexpr const char *user_levels() {
-    if constexpr (requires { M::user_levels; })
-        return M::user_levels;
-    else
-        return "CPL 1 to 3";
-}
-template <typename M>
-constexpr const char *kernel_levels() {
-    if constexpr (requires { M::kernel_levels; })
-        return M::kernel_levels;
-    else
-        return "CPL 0";
+    return wanted.given & M::kind_values(wanted);
 }
 
 template <typename M>

@@ -42,7 +42,7 @@ constexpr bool names(text_view text, text_view name) {
     return is_name(text, name, [](text_view) { return true; });
 }
 
-/// The place of the event in the machine's table that a target calls so; of one that only other
+/// The index in the table of the event of this name on a target; or of an event that only other
 /// targets have where there is none; or -1.
 template <machine M>
 constexpr int event_named(text_view text, const typename M::target &on) {
@@ -220,7 +220,7 @@ struct notation_reader : notation_base<parsed> {
 } // namespace detail
 
 /// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
-/// `check` and `assign` tell whether the request is legal.
+/// `check` and `assign` say whether the request is legal.
 template <machine M>
 constexpr parsed parse(text_view text, const typename M::target &on) {
     detail::notation_reader<M> reader{text, on};

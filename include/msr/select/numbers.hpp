@@ -1,4 +1,4 @@
-// Which numbers a field takes: what would be legal where one of a choice does not fit.
+// Which numbers a field takes: suggestions where a number of a choice does not fit.
 #pragma once
 
 #include <msr/rule.hpp>
@@ -11,19 +11,6 @@
 #include <cstdint>
 
 namespace msr::select {
-
-/// The number of a choice that does not fit.
-enum class number_field : std::uint8_t { none, code, masks, threshold, period, value };
-
-/// What a field takes: all numbers from `least` to `most`, or only those without other bits than
-/// `most` has.
-struct fitting_numbers {
-    number_field field{};
-    unsigned value{}; ///< place in the machine's `values`
-    std::uint64_t least{};
-    std::uint64_t most{};
-    bool only_bits{}; ///< `most` has holes, or 0 is not legal
-};
 
 namespace detail {
 
@@ -54,10 +41,9 @@ constexpr fitting_numbers values_that_fit(const request &wanted, const typename 
 template <typename M>
 constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &wanted,
                                            const typename M::target &on) {
-    if constexpr (requires { M::numbers_of(broken, wanted, on); })
-        if (const fitting_numbers own = M::numbers_of(broken, wanted, on);
-            own.field != number_field::none)
-            return own;
+    if (const fitting_numbers own = M::numbers_of(broken, wanted, on);
+        own.field != number_field::none)
+        return own;
     const limits most = M::limits_of(wanted, on);
     if (broken == &event_code_fits::text)
         return detail::numbers_of_bits(number_field::code, most.code);

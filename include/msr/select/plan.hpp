@@ -1,7 +1,7 @@
 // Plans for event-select counters: what the machinery of all PMUs asks of them.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
 #include <msr/pmu/rules.hpp>
@@ -52,7 +52,7 @@ struct pmu : pmu_defaults<pmu<M>> {
                                            sequence<link> links, const target &on) {
         return schedule_groups<M, Most>(wanted, links, on);
     }
-    /// Whether a group has no room for its choices.
+    /// Whether a group has no assignment for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
         return broken == &choices_fit_together::text;
     }
@@ -74,3 +74,8 @@ struct pmu : pmu_defaults<pmu<M>> {
 using msr::plan;
 
 } // namespace msr::select
+
+/// Of a machine the members are looked at one by one; the rest of the PMU follows from them.
+template <typename M>
+struct msr::contract_of<msr::select::pmu<M>>
+    : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

@@ -2,6 +2,7 @@
 // over values, the same in the compiler and at run time.
 #pragma once
 
+#include <msr/pmu/matching.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
@@ -24,14 +25,6 @@ constexpr counter_set candidates(const request &wanted, const typename M::target
     return wanted.counter < 0 ? able : able & set_of(wanted.counter);
 }
 
-template <typename M>
-constexpr counter_set preference(const request &wanted, const typename M::target &on) {
-    if constexpr (requires { M::preferred(wanted, on); })
-        return M::preferred(wanted, on);
-    else
-        return 0;
-}
-
 } // namespace detail
 
 /// Whether a request is legal by itself: the first rule that it breaks.
@@ -45,17 +38,7 @@ constexpr verdict check(const request &wanted, const typename M::target &on) {
     return first_broken(of, rules_of_counters{});
 }
 
-/// Whether a plan can hold two requests at all, apart from counters.
-template <machine M>
-constexpr verdict check_two(const request &one, const request &other,
-                            const typename M::target &on) {
-    if constexpr (requires { M::check_pair(one, other, on); })
-        return M::check_pair(one, other, on);
-    else
-        return {};
-}
-
-/// A seat for each request; or the broken rule and the requests that break it.
+/// The counter of each request; or the broken rule and the requests that break it.
 template <std::size_t Most>
 struct assignment {
     verdict why{};
@@ -107,7 +90,7 @@ struct assigner {
     constexpr bool check_pairs() {
         for (std::size_t i = 1; i < wanted.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
-                const verdict two = check_two<M>(wanted[j], wanted[i], on);
+                const verdict two = M::check_pair(wanted[j], wanted[i], on);
                 if (!two.legal()) {
                     result = {.why = two, .culprit_count = 2};
                     result.culprits[0] = j;
@@ -122,12 +105,12 @@ struct assigner {
             }
         return true;
     }
-    /// The fewest that compete: every counter that they could have serves one of them already, and
+    /// Assigns counters, or finds requests that compete: they have too few counters, and
     /// without any one of them the others have counters.
     constexpr bool seat_all() {
         matching<Most> match;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            if (match.add(candidates<M>(wanted[i], on), preference<M>(wanted[i], on))) continue;
+            if (match.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on))) continue;
             blamed who;
             for (std::size_t j = 0; j < i; ++j)
                 if (match.competes(j)) who.add(j);
@@ -136,7 +119,7 @@ struct assigner {
             return false;
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            result.seats[i].counter = match.seat_of[i];
+            result.seats[i].counter = match.place_of[i];
         return true;
     }
     /// Which requests need a kind of register, and what of their needs it is.
@@ -176,7 +159,7 @@ struct assigner {
                 result.seats[all.who[i]].places[all.which[i]] = work.place_of[i];
             return true;
         }
-        // Those without whom the others still compete are not to blame.
+        // A request is left out of the error where the others still compete without it.
         for (std::size_t i = 0; i < all.count; ++i) {
             left_out[i] = true;
             left_out[i] = !share(all, left_out, work);
@@ -204,14 +187,14 @@ struct assigner {
 
 /// Finds a counter, and a place for each value that registers beside it have to hold, for each
 /// request. Exact: it finds them whenever they exist. Deterministic: a request gets the first
-/// counter of those it may have that no earlier one needs. Otherwise it returns the broken rule and
-/// requests of which none could be left out of the quarrel. `Most` is at least their number.
+/// counter that it can have and no earlier request needs. Otherwise it returns the broken rule and
+/// a smallest set of requests that break it. `Most` is at least the number of requests.
 template <machine M, std::size_t Most = 64>
 constexpr assignment<Most> assign(sequence<request> wanted, const typename M::target &on) {
     return detail::assigner<M, Most>{wanted, on}.assign();
 }
 
-/// A plan that was made at run time: seats and program, or what is wrong.
+/// A plan that was made at run time: assignment and program, or the broken rule.
 template <machine M, std::size_t Most>
 struct planned {
     using program_type = decltype(M::template program_of<Most>(

@@ -79,12 +79,12 @@ constexpr request with_masks(request how, std::uint32_t masks, std::uint32_t cho
     return how;
 }
 
-/// Whether two sets of masks say different things about one bit.
+/// Whether two sets of masks give different values to the same bit.
 constexpr bool masks_contradict(const request &one, const request &other) {
     return ((one.masks ^ other.masks) & one.chosen & other.chosen) != 0;
 }
 
-/// Where a request is counted.
+/// The assignment of a request.
 struct seat {
     std::int8_t counter = -1;
     std::int8_t places[2] = {-1, -1}; ///< for each of its needs, which auxiliary register has it

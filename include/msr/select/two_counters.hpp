@@ -19,7 +19,11 @@ namespace msr::select {
 /// The base of such a machine. `Target` has `processors`, each a bit, and by itself all of them;
 /// `where` of an event has the bits of those that have it.
 template <typename Machine, typename Target>
-struct two_counters {
+struct two_counters : prefers_no_counter,
+                      has_no_rules_of_pairs,
+                      has_no_kinds,
+                      has_no_numbers_of_its_own,
+                      means_what_it_says {
     static constexpr bool knows(const Target &on) {
         return on.processors != 0 && on.processors <= Target{}.processors;
     }

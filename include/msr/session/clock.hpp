@@ -1,4 +1,4 @@
-// The clock that tells how far a counter can have moved.
+// The clock that bounds how far a counter can have moved.
 #pragma once
 
 #include <msr/cplusplus.hpp>

@@ -1,5 +1,5 @@
 // The counts of a program since its start, added up from look to look, so that each counter may
-// wrap as often as it likes as long as no look comes too late to tell.
+// wrap any number of times, as long as each read comes early enough to notice.
 #pragma once
 
 #include <msr/failure.hpp>
@@ -149,7 +149,7 @@ private:
                                         bool settings_were_read) noexcept {
         for (std::size_t i = 0; i < counters.size(); ++i) {
             if (const failure why = judge(i, values[i], settings_were_read)) return why;
-            counters[i].last = values[i]; // not judged again after the failure of a later one
+            counters[i].last = values[i]; // not checked again after the failure of a later counter
         }
         return {};
     }
@@ -179,7 +179,7 @@ private:
     }
 
     /// The flag was read behind the counter. Where the counter wrapped between, the flag tells of
-    /// the next look and stays set for it; for this one there is only the time.
+    /// the next read and stays set for it; for this read there is only the time.
     failure see_whether_it_wrapped_since(const readout &from, two_looks &seen) const noexcept {
         std::uint64_t again = 0;
         if (const failure why = registers.read(from.address, again))
@@ -203,14 +203,14 @@ private:
     }
 
     const task &job;
-    cpu_registers registers; // those of `job`, one step nearer
+    cpu_registers registers; // those of `job`, without an indirection
     std::vector<counter> counters;
     status_register status;
-    /// Clocks in which no counter can have gone round.
+    /// Clocks in which no counter can have wrapped.
     std::uint64_t time_of_no_turn{~std::uint64_t{0}};
     std::uint64_t began{};     ///< the time of the last look whose values were added up
     std::uint64_t looked{};    ///< the time of the last look
-    std::uint64_t movements{}; ///< of the counters up to the last look, one over the other
+    std::uint64_t movements{}; ///< of all counters up to the last read, combined
 };
 
 } // namespace msr

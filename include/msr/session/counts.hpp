@@ -8,7 +8,7 @@
 
 namespace msr {
 
-/// Whether a plan samples a choice; one that knows no samples does not.
+/// Whether a plan samples a choice; a plan without sampling does not.
 template <typename Plan, typename Choice>
 inline constexpr bool is_sampled = [] {
     if constexpr (requires { Plan::is_sampled(Choice{}); })
@@ -22,7 +22,7 @@ template <typename Plan>
 class counts {
 public:
     /// The count of a choice; a choice that the plan does not count does not compile.
-    /// Nor does one that is sampled: who handles its interrupts sets the counter anew.
+    /// Nor does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
     constexpr std::uint64_t operator[](Choice choice) const {
         static_assert(!is_sampled<Plan, Choice>,

@@ -21,7 +21,7 @@ struct where {
 
 /// The processor that the calling thread is on; the session binds the thread to it.
 inline where this_cpu() noexcept {
-    // -1, if the system cannot tell, becomes a number that no thread can be bound to
+    // -1, if the system does not know, becomes a number that no thread can be bound to
     return {.cpu = static_cast<unsigned>(::sched_getcpu()), .pin = true};
 }
 
@@ -59,14 +59,14 @@ public:
     /// left and come back. Who left, came back and was bound again leaves no trace. A system call.
     bool is_free() const noexcept {
         if (!pinned) return false;
-        processors now; // the call tells how much of it it has written
+        processors now; // the call returns how much of it was written
         const long bytes = ::syscall(SYS_sched_getaffinity, thread, sizeof now.sets, now.sets);
         if (bytes <= 0) return false; // the thread has ended
         const auto size = static_cast<std::size_t>(bytes);
         return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(pinned_to, size, now.sets);
     }
 
-    /// What is to be told where the bound thread left: `trouble::left_cpu`.
+    /// The failure where the bound thread left its processor: `trouble::left_cpu`.
     failure left() const noexcept {
         return {.kind = trouble::left_cpu,
                 .cpu = pinned_to,

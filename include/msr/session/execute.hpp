@@ -152,7 +152,7 @@ inline failure compare(const task &job, std::size_t i, std::uint64_t wanted) noe
             .name = where.name};
 }
 
-/// Writes, and remembers it if the register is a touched one, the i-th.
+/// Writes, and remembers the write if the register is the i-th touched register.
 inline failure write_and_remember(const task &job, std::size_t i, std::uint32_t address,
                                   std::uint64_t value) noexcept {
     const bool touched = i < job.program.registers.size();
@@ -233,7 +233,7 @@ inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
 }
 
 /// Reads back what was written since the last call. `trouble::not_kept` if a register has
-/// something else, so that a machine that swallows writes is never taken for one that counts 0.
+/// something else, so that a machine that ignores writes is never taken for a count of 0.
 inline failure verify(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         register_memory &memory = job.memory[i];

@@ -183,7 +183,7 @@ private:
     }
 
     /// Why there are no counts: an access failed; or they are lost, and what lost them first is
-    /// told; or the thread left its processor.
+    /// known; or the thread left its processor.
     [[gnu::noinline]] failure uncounted(const failure &why, std::uint64_t *counts) noexcept {
         for (std::size_t i = 0; i < job.program.readouts.size(); ++i)
             counts[i] = 0;

@@ -22,7 +22,7 @@ struct exit_registrations {
     const void *backends[most]{};
     std::size_t count{};
     bool quick{};
-    std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock tells it, or 0
+    std::uint64_t ending{}; ///< the thread that exit() runs in, as session_lock names it, or 0
 
     bool knows(const void *backend) const noexcept {
         for (std::size_t i = 0; i < count; ++i)
@@ -65,7 +65,7 @@ inline bool program_is_ending() noexcept {
 
 /// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
 /// where the program is ending already and nobody would: at the very end, or in a thread other than
-/// the one that ends it. Only during a signal_pause.
+/// the thread that ends it. Only during a signal_pause.
 inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

@@ -14,12 +14,12 @@
 
 namespace msr {
 
-/// Registers that are held, to be planned around.
+/// Registers that are held, which `plan_around` must not use.
 class holdings {
 public:
     holdings() = default;
 
-    /// Adds what a plan would hold, such as one that is going to be counted at the same time.
+    /// Adds what a plan would hold, such as a plan to be counted at the same time.
     template <typename Plan>
     requires requires(const Plan &plan) {
         { plan.view() } -> std::convertible_to<program_view>;

@@ -1,4 +1,4 @@
-// The one lock of all that the sessions of a program share: the list of those that are open, the
+// The lock of what all sessions of a program share: the list of those that are open, the
 // signals that were taken over, and what is to happen at exit. It works in signal handlers, and in
 // a child that was forked while another thread held it.
 #pragma once
@@ -19,7 +19,7 @@ namespace msr {
 namespace detail {
 
 /// Lets other threads run. The first times it only yields; then it sleeps for a millisecond, for a
-/// thread of higher priority must not keep the one it waits for from running. Safe in a signal
+/// thread of higher priority must not keep the holder of the lock from running. Safe in a signal
 /// handler, and no point where a thread can be cancelled: hence the raw system call.
 inline void wait_a_moment(unsigned times) noexcept {
     constexpr unsigned yields = 100;
@@ -29,8 +29,8 @@ inline void wait_a_moment(unsigned times) noexcept {
         ::syscall(SYS_poll, nullptr, 0, 1);
 }
 
-/// A lock that knows its holder. Process and thread of the holder are one word: a thread of this
-/// process can be told from one that exists only in the process which this one was forked from.
+/// A lock that knows its holder. Process and thread of the holder share a word: a thread of this
+/// process differs from a thread that exists only in the process from which it was forked.
 class session_lock {
 public:
     /// The calling thread and its process, never 0. Asked anew each time: fork changes both.

@@ -122,7 +122,7 @@ public:
     session_on_cpus(Backend &device, const Plan &plan, std::vector<unsigned> cpus, failure &why)
         : session_on_cpus(device, plan, std::move(cpus), session_options{}, why) {}
 
-    /// A plan must live as long as its sessions, but for one made at run time, which they keep.
+    /// A plan must live as long as its sessions; a plan made at run time is kept by them.
     session_on_cpus(Backend &, const Plan &&, std::vector<unsigned>,
                     session_options = {}) requires countable_plan<Plan>
     = delete;
@@ -168,7 +168,7 @@ public:
         why = unless_in(session_state::running, "stop");
         if (why) return {};
         std::vector<counts<Plan>> all;
-        for (auto &each : sessions) { // those behind one that fails as well
+        for (auto &each : sessions) { // those behind a failed one as well
             failure here;
             all.push_back(each.stop(here));
             if (is_worse(here, why)) why = here;
@@ -203,7 +203,7 @@ public:
 private:
     static void throw_if(const failure &why) { detail::throw_if<session_error, Plan>(why); }
 
-    /// The first failure counts, but one that closed a session more than one that lost counts.
+    /// The first failure counts; failures that closed a session go before those that lost counts.
     static bool is_worse(const failure &one, const failure &other) noexcept {
         if (!one) return false;
         return !other || (loses_counts(other.kind) && !loses_counts(one.kind));

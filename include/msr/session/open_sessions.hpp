@@ -24,7 +24,7 @@ struct open_session {
     void *owner{};        ///< what `put_back` is given
     bool on_signals{};    ///< a signal that ends the program puts its registers back too
     open_session *next{}; ///< of the list
-    /// Another session has bits of registers that this one has bits of.
+    /// Another session has bits of registers of which this session has bits.
     std::atomic<bool> shares{};
     /// The thread that is in a call which may not hold the lock; null: there is none.
     const std::atomic<pthread_t> *in_call{};
@@ -80,7 +80,7 @@ public:
     }
 
     /// Takes every entry of this kind out and puts its registers back. An entry goes before its
-    /// registers do: if that ends in abort(), the handler of SIGABRT goes on with the next one.
+    /// registers do: if that ends in abort(), the handler of SIGABRT goes on with the next session.
     template <typename IsMeant>
     void put_back(IsMeant is_meant) noexcept {
         drop_inherited();

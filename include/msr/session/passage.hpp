@@ -10,9 +10,9 @@ namespace msr {
 
 /// What happened to a counter between two looks.
 enum class passage : std::uint8_t {
-    straight,    ///< it went from the old value to the new one
+    straight,    ///< it went from the old value to the new value
     wrapped,     ///< it passed its largest value once; the movement modulo 2^width is the count
-    overflowed,  ///< it went round once more than the two values tell, or had the time for it
+    overflowed,  ///< it wrapped once more than the two values show, or had the time for it
     went_back,   ///< it stands lower and cannot have wrapped: somebody wrote it
     overwritten, ///< it moved further than the time allows: somebody wrote it
 };
@@ -37,7 +37,7 @@ constexpr std::uint64_t largest_value(unsigned width) {
 
 namespace detail {
 
-/// In how many clocks the counter goes round at its fastest.
+/// In how many clocks the counter wraps at its fastest.
 constexpr std::uint64_t clocks_of_a_turn(const readout &of) {
     return largest_value(of.width) / of.most_per_clock;
 }
@@ -64,14 +64,14 @@ constexpr bool is_too_fast(const readout &of, const two_looks &seen, std::uint64
 
 } // namespace detail
 
-/// Clocks in which a counter cannot go round; all ones where nothing is known of its speed. Who
+/// Clocks in which a counter cannot wrap; all ones where nothing is known of its speed. Who
 /// looks again within them gets its count.
 constexpr std::uint64_t clocks_of_no_turn(const readout &of) {
     if (of.most_per_clock == 0) return ~std::uint64_t{0};
     return detail::clocks_of_a_turn(of) - detail::slack_for(of);
 }
 
-/// What happened between two looks. A flag tells a wrap for certain, but not how many; without a
+/// What happened between two reads. A flag shows a wrap for certain, but not how many; without a
 /// flag only time bounds what may have happened.
 constexpr passage passage_between(const readout &of, const two_looks &seen) {
     const bool lower = seen.now < seen.before;

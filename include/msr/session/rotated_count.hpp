@@ -56,7 +56,7 @@ public:
 
     /// The count for all of the enabled time, if things went on outside of the choice's slices as
     /// they did in them: count() * enabled() / running(). Nothing if its group never ran, or for no
-    /// time that the clock could tell.
+    /// time that the clock could measure.
     constexpr std::optional<msr::estimate> estimate() const {
         const auto counted = static_cast<double>(number);
         if (exact()) return msr::estimate{counted};
@@ -75,7 +75,7 @@ template <typename Schedule>
 class rotated_counts {
 public:
     /// What is known of a choice; a choice that the schedule does not count does not compile, nor
-    /// does one that is sampled: who handles its interrupts sets the counter anew.
+    /// does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
     constexpr const rotated_count &operator[](Choice choice) const {
         if constexpr (requires { Schedule::is_sampled(choice); })
@@ -86,7 +86,7 @@ public:
     }
 
     /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of
-    /// one that is sampled it is what its register moved, which is no count.
+    /// a sampled choice it is what its register moved, which is no count.
     constexpr const rotated_count &at(std::size_t position) const {
         if (position >= size()) detail::out_of_range("msr::rotated_counts::at");
         return values[position];

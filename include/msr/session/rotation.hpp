@@ -28,7 +28,7 @@
 
 namespace msr {
 
-/// What tells a rotation how long its slices last: the time since whenever it likes.
+/// The clock that measures a rotation's slices; its zero may be any point in time.
 template <typename Clock>
 concept time_source = requires(Clock &clock) {
     { clock() }
@@ -42,7 +42,7 @@ struct steady_time {
     }
 };
 
-/// What is told where a rotation is given something else than a backend and a schedule.
+/// The error where a rotation is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class rotation : public detail::stopped_compiling {
     using mistake = detail::mistake_of_rotation<Backend, Schedule>;
@@ -97,7 +97,7 @@ public:
     void start() { throw_if(started()); }
     void start(failure &why) noexcept { why = started(); }
 
-    /// Ends the slice and starts one of the next group; after the last one comes the first.
+    /// Ends the slice and starts a slice of the next group; after the last group comes the first.
     /// Throws session_error.
     void rotate() { throw_if(rotated()); }
     void rotate(failure &why) noexcept { why = rotated(); }
@@ -138,8 +138,8 @@ public:
 
     /// Runs `repetition` so many times, each time in a slice of the next group. Choices of groups
     /// that had no turn are not counted: let there be at least `Schedule::group_count` repetitions,
-    /// and a multiple of that for even turns. Throws session_error, and passes on what `repetition`
-    /// throws after it has stopped the counters.
+    /// and a multiple of that for even shares. Throws session_error; what `repetition` throws it
+    /// passes on after it has stopped the counters.
     template <std::invocable Repetition>
     counts_type measure(std::size_t repetitions, Repetition &&repetition) {
         failure why;

@@ -105,7 +105,7 @@ inline void on_signal(int number) {
 
 } // namespace detail
 
-/// Puts a session into the list; the first one that is for signals takes them over. Only during a
+/// Puts a session into the list; the first session with signals takes them over. Only during a
 /// signal_pause.
 inline void enlist(open_session &entry) noexcept {
     if (entry.on_signals && !detail::open_ones.any(detail::is_for_signals))
@@ -114,7 +114,7 @@ inline void enlist(open_session &entry) noexcept {
     detail::open_ones.add(entry);
 }
 
-/// Takes a session out of the list if it is there; the last one for signals gives them back. Only
+/// Takes a session out of the list if it is there; the last with signals gives them back. Only
 /// during a signal_pause.
 inline void delist(const open_session &entry) noexcept {
     detail::open_ones.remove(entry);

@@ -46,7 +46,7 @@ public:
         return why ? why : counters.begin();
     }
 
-    /// Counts since start, or zeros where one cannot be read or was lost.
+    /// Counts since start, or zeros where a count cannot be read or was lost.
     [[gnu::always_inline]] failure read(std::uint64_t *counts) noexcept {
         if (const failure why = counters.look(counts)) return no_counts(counts, why);
         if (const failure why = counters.add_up(counts, false)) return no_counts(counts, why);
@@ -84,7 +84,7 @@ private:
 
     failure set_running() noexcept {
         is_fresh = false;
-        may_run = true; // before the first write: one counter may run though another failed
+        may_run = true; // before the first write: a counter may run though another failed
         const failure why = carry_out(job, job.program.start);
         return why ? why : verify(job);
     }

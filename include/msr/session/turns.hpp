@@ -1,5 +1,5 @@
-// Programs that take turns on one logical processor: one is set up, runs, and has its registers put
-// back before the next one comes. No exceptions here; rotation.hpp puts types and clock on top.
+// Multiplexed programs on a logical processor: a program is set up, runs, and has its registers put
+// back before the next program. No exceptions here; rotation.hpp puts types and clock on top.
 #pragma once
 
 #include <msr/failure.hpp>
@@ -18,7 +18,7 @@
 
 namespace msr {
 
-/// Programs and what they have counted in their turns, each turn being a slice of time.
+/// Programs and what they have counted in their slices of time.
 /// A call that fails closes all, so that the registers are as they were found; only a failed read
 /// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
 /// again. Slices that were finished before keep what they counted.
@@ -103,7 +103,7 @@ public:
 
     bool running() const noexcept { return now == state::running; }
 
-    /// The program whose turn it is; from before it is set up until the next one is. May be called
+    /// The program of this slice; from before its set-up until the next program's. May be called
     /// at any time, from any thread and from a signal handler: who handles interrupts asks whose
     /// they are.
     std::size_t turn() const noexcept { return current.load(std::memory_order_relaxed); }
@@ -193,7 +193,7 @@ private:
     std::vector<group> groups;
     std::deque<execution> executions; // they stay where they are
     pinning bound;
-    failure lost{}; ///< the thread left its processor: the slice is the last one
+    failure lost{}; ///< the thread left its processor: the slice is the last slice
     std::atomic<std::size_t> current{}; // a handler may ask for it
     static_assert(std::atomic<std::size_t>::is_always_lock_free);
     std::chrono::nanoseconds enabled{};

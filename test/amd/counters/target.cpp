@@ -83,14 +83,14 @@ TEST_CASE("only PerfMonV2 brings the global registers") {
         INFO(std::string{row.name});
         const bool v2 = row.is == amd::zen4 || row.is == amd::zen5;
         CHECK(row.is.global_control == v2);
-        CHECK((register_at(0xc0000301, row.is).name != nullptr) == v2);
+        CHECK(register_at(0xc0000301, row.is).found == v2);
     }
     for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
         if (row["register"].rfind("PERF_CNTR_GLOBAL", 0) != 0) continue;
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
-        const amd::named_register found = register_at(address, amd::zen4);
-        REQUIRE(found.name != nullptr);
-        CHECK(found.name == facts::lower_case(row["register"]));
+        const amd::found_register found = register_at(address, amd::zen4);
+        REQUIRE(found.found);
+        CHECK(found.is.name == facts::lower_case(row["register"]));
     }
 }
 

@@ -2,6 +2,9 @@
 // RULE: schedule_has_room
 // EXPECT: value<65>
 // EXPECT-LEGAL: would_be_legal<value<64>>
+// g++ prints the choices kept together as values, each with its class.
+// MAX-BYTES(g++): 3500
+// LINE-WITHIN(g++): 2000
 #include <msr/amd/ibs/schedule.hpp>
 
 #include <cstddef>

@@ -4,6 +4,8 @@
 // EXPECT: layout_64
 // EXPECT: buffer_bytes<0
 // EXPECT-LEGAL: would_be_legal<buffer_bytes<144>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1100
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

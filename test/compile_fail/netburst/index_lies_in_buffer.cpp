@@ -3,6 +3,8 @@
 // EXPECT: bts_record
 // EXPECT: 4096
 // EXPECT-LEGAL: would_be_legal<value_between<4096, 4216>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1300
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -2,6 +2,8 @@
 // RULE: choices_fit_together
 // EXPECT: resource_stall
 // EXPECT-LEGAL: would_be_legal<without<asked<resource_stall, 32>>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1500
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

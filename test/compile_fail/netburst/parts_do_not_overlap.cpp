@@ -4,6 +4,8 @@
 // EXPECT: 4096
 // EXPECT: 4212
 // EXPECT-LEGAL: none: anywhere else
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1400
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

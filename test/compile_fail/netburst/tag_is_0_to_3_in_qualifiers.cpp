@@ -8,8 +8,8 @@ namespace p4 = msr::netburst;
 
 // The methods of a choice check the tag themselves: only qualifiers written out come to the plan.
 #ifdef CONTROL
-constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with_tag({}, 3)> chosen;
+constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with::written_out<p4::with_tag({}, 3)>> chosen;
 #else
-constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with_tag({}, 4)> chosen;
+constexpr p4::choice<p4::x87_fp_uop, 0x8000, p4::with::written_out<p4::with_tag({}, 4)>> chosen;
 #endif
 static_assert(p4::plan<chosen>.size == 1);

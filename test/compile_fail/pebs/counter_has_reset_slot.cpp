@@ -3,6 +3,8 @@
 // EXPECT: format::skylake>
 // EXPECT: fixed_counter_number<1
 // EXPECT-LEGAL: general_counter_number<7>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 800
 #include <msr/intel/pebs/sampling.hpp>
 
 namespace pebs = msr::pebs;

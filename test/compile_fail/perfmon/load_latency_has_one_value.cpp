@@ -3,6 +3,8 @@
 // EXPECT: load_latency<30
 // EXPECT: load_latency<40
 // EXPECT-LEGAL: would_be_legal<without<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1009>>>, without<asked<raw_event<machine, 205>, 1, with::kernel, with::precise, with::load_latency<40>, with::sample_every<1009>>>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1000
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -4,6 +4,8 @@
 // EXPECT: load_latency<30
 // EXPECT: nehalem
 // EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 11>, 16, with::precise, with::load_latency<30>, with::sample_every<1009>>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 800
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

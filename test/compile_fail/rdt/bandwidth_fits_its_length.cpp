@@ -5,6 +5,8 @@
 // EXPECT-LEGAL: bandwidth<2047>,
 // EXPECT-LEGAL: unlimited_bandwidth>
 // FLAGS: -fno-delete-null-pointer-checks
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1200
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

@@ -2,6 +2,8 @@
 // RULE: capacity_lies_in_mask_length
 // EXPECT: capacity<bits_between<8, 11>>
 // EXPECT-LEGAL: capacity<bits_between<8, 10>>>
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 800
 #include <msr/rdt/capacity.hpp>
 
 namespace rdt = msr::rdt;

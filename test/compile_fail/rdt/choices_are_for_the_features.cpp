@@ -3,6 +3,8 @@
 // EXPECT: rdt::features
 // EXPECT: qos::class_choice
 // EXPECT-LEGAL: none: the sentence shows one
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1100
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

@@ -2,6 +2,8 @@
 // RULE: choices_are_for_the_features
 // EXPECT: qos::assigned_counter
 // EXPECT-LEGAL: none: the sentence shows one
+// g++ prints the choices kept together as values, each with its class.
+// LINE-WITHIN(g++): 1600
 #include <msr/amd/qos/schedule.hpp>
 
 namespace qos = msr::qos;

@@ -2,6 +2,8 @@
 // RULE: code_and_data_stand_together
 // EXPECT: class_number<2>
 // EXPECT-LEGAL: none: the sentence says what is missing
+// g++ prints the choices kept together as values, each with its class.
+// LINE-WITHIN(g++): 1300
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -3,6 +3,8 @@
 // EXPECT: class_number<1>
 // EXPECT: l2_masks
 // EXPECT-LEGAL: none: nothing of that kind is
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 900
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,6 +2,9 @@
 // RULE: schedule_has_room
 // EXPECT: value<65>
 // EXPECT-LEGAL: would_be_legal<value<64>>
+// g++ prints the choices kept together as values, each with its class.
+// MAX-BYTES(g++): 25500
+// LINE-WITHIN(g++): 23800
 #include <msr/rdt/schedule.hpp>
 
 #include <cstddef>

@@ -2,6 +2,8 @@
 // RULE: plan_is_of_features_and_choices
 // EXPECT: class_choice
 // EXPECT-LEGAL: none: any features, then any choices
+// g++ prints the choices kept together as values, each with its class.
+// LINE-WITHIN(g++): 1100
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

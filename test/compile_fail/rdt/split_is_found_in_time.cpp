@@ -2,6 +2,9 @@
 // RULE: split_is_found_in_time
 // EXPECT: value<60>
 // EXPECT-LEGAL: none: the sentence says what helps
+// g++ prints the choices kept together as values, each with its class.
+// MAX-BYTES(g++): 32500
+// LINE-WITHIN(g++): 31600
 #include <msr/rdt/schedule.hpp>
 
 #include <cstddef>

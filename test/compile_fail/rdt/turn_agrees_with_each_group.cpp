@@ -3,6 +3,8 @@
 // EXPECT: associated<1, 0>
 // EXPECT: associated<2, 5>
 // EXPECT-LEGAL: none: either may be meant
+// g++ prints the choices kept together as values, each with its class.
+// LINE-WITHIN(g++): 900
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

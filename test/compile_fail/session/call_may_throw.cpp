@@ -2,6 +2,8 @@
 // RULE: call_may_throw
 // EXPECT-LEGAL: none: the sentence says what to give
 // FLAGS: -fno-exceptions
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 1300
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
 #include <msr/session/rotation.hpp>

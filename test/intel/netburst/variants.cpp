@@ -75,9 +75,15 @@ TEST_CASE("the models on which a choice would be legal") {
 }
 
 TEST_CASE("a tag and a dispute can be changed too") {
-    using p4::detail::changed_to;
-    static_assert(changed_to<with::tag<3>>::in({}) == p4::with_tag({}, 3));
-    static_assert(changed_to<with::disputed>::in({}).disputed);
-    constexpr p4::qualifiers cascaded = p4::with_cascade({}, p4::counter_number::iq_counter4);
-    static_assert(changed_to<p4::detail::no_cascade>::in(cascaded) == p4::qualifiers{});
+    using p4::detail::changed;
+    using plain_choice = p4::choice<p4::x87_fp_uop, 0x8000>;
+    using tagged = typename changed<plain_choice, with::tag<3>>::type;
+    static_assert(tagged::as_request().how == p4::with_tag({}, 3));
+    using accepted = typename changed<plain_choice, with::disputed>::type;
+    static_assert(accepted::as_request().how.disputed);
+    using cascaded = decltype(plain_choice{}.cascaded_from(p4::iq_counter4));
+    static_assert(cascaded::as_request().how.cascaded_from ==
+                  static_cast<int>(p4::counter_number::iq_counter4));
+    using uncascaded = typename changed<cascaded, p4::detail::no_cascade>::type;
+    static_assert(uncascaded::as_request().how == p4::qualifiers{});
 }

@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <string>
 
 namespace {
 
@@ -36,4 +37,11 @@ TEST_CASE("the select registers differ in fields") {
 TEST_CASE("no bit of a register goes untold") {
     for (const std::uint32_t address : {0x186u, 0x187u, 0xc1u, 0xc2u})
         CHECK(untold_bits(fields, address) == 0);
+}
+
+TEST_CASE("a register is found by its address and by its name") {
+    CHECK(msr::p6::register_at(0xc2, msr::p6::pii).is.name == std::string{"perfctr1"});
+    CHECK(msr::p6::register_named("PERFEVTSEL1", msr::p6::pii).is.address == 0x187);
+    CHECK_FALSE(msr::p6::register_at(0xc3, msr::p6::pii));
+    CHECK_FALSE(msr::p6::register_named("perfevtsel2", msr::p6::pii));
 }

@@ -1,6 +1,7 @@
 // The counters of AMD processors for the command line: `--cpu k7` to `--cpu zen5`.
 #include "../complaint.hpp"
 #include "../family.hpp"
+#include "../text.hpp"
 #include "other_names.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"
@@ -42,13 +43,11 @@ std::string name_of_target(const target &on) {
     return name;
 }
 
-std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
-
 /// The rows of a register, with the names that people use.
 std::vector<msr::field_row> fields_of(const amd::named_register &one) {
     std::vector<msr::field_row> rows{one.fields.begin(), one.fields.end()};
     for (msr::field_row &row : rows)
-        if (view(row.name) == "int_") row.name = "int";
+        if (std::string_view{row.name} == "int_") row.name = "int";
     return rows;
 }
 
@@ -205,26 +204,6 @@ void add_notes(family_plan &into, const std::vector<select::request> &wanted, co
     }
 }
 
-/// The counter of a name.
-const select::counter_row *counter_of_name(std::string_view name) {
-    for (const select::counter_row &row : amd::counter_table)
-        if (row.name == name) return &row;
-    return nullptr;
-}
-
-/// Gives the writes of a counter that takes a carry to the choice that it serves.
-void give_carries(family_plan &into, const std::vector<select::request> &wanted, const target &on) {
-    for (std::size_t i = 0; i < wanted.size(); ++i) {
-        if (!machine::takes_two(wanted[i], on)) continue;
-        const select::counter_row &behind = counter_of_name(into.places[i])[1];
-        for (auto *const phase : {&into.set_up, &into.start, &into.stop})
-            for (named_family_write &each : *phase)
-                if (each.what.address == behind.address ||
-                    each.what.address == behind.select_address)
-                    each.choice = i;
-    }
-}
-
 /// The choices with the names that the library's text has.
 std::vector<std::string> texts_of(const std::vector<std::string> &choices, const target &on) {
     std::vector<std::string> texts;
@@ -251,7 +230,6 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     family_plan made = select_plan<machine>(on, texts, registers(of), name_of_target);
     made.texts = choices;
     const auto wanted = select_requests<machine>(texts, on, name_of_target);
-    give_carries(made, wanted, on);
     add_notes(made, wanted, on);
     return made;
 }
@@ -260,12 +238,13 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 
 struct explainer {
     const target &on;
-    const std::vector<family_value> &values;
+    const asked_values &asked;
     family_explanation result{};
 
     void explain(const family_value &given) {
-        const amd::named_register where = amd::register_at(given.address, on);
-        if (where.name == nullptr) return;
+        const amd::found_register found = amd::register_at(given.address, on);
+        if (!found) return;
+        const amd::named_register &where = found.is;
         family_register one;
         one.name = where.name;
         one.address = where.address;
@@ -294,11 +273,7 @@ struct explainer {
     }
 
     void tell(const msr::verdict &why, std::vector<std::string> legal) {
-        if (why.legal()) return;
-        told_rule told{why.broken->name, why.broken->sentence, {}, std::move(legal)};
-        for (const char *const by : why.by)
-            if (by != nullptr) told.by.emplace_back(by);
-        result.broken.push_back(std::move(told));
+        if (!why.legal()) result.broken.push_back(told_of(why, std::move(legal)));
     }
 
     /// Other values of a select register, or other counters for what it selects.
@@ -319,11 +294,7 @@ struct explainer {
     }
 
     /// PERF_CNTR_GLOBAL_CTL where it is among the values, or null.
-    const family_value *global_control() const {
-        for (const family_value &one : values)
-            if (one.address == amd::global_control_address) return &one;
-        return nullptr;
-    }
+    const family_value *global_control() const { return asked.at(amd::global_control_address); }
 
     void count(const amd::named_register &where, std::uint64_t value) {
         const amd::held found = amd::held_by(where.counter, value, on);
@@ -345,9 +316,7 @@ struct explainer {
         else if (found.enabled)
             note_global_enable(where.counter);
         if (const auto *const row = select::row_of<machine>(found.wanted))
-            result.notes.push_back(
-                fmt::format("{}: the facts about this event are of {} confidence", row->name,
-                            select::name_of(row->sure)));
+            result.notes.push_back(note_on_confidence(row->name, row->sure));
         if (where.counts == unit::core &&
             amd::is_of_node(select::code_of<machine>(found.wanted), on))
             result.notes.push_back(fmt::format(
@@ -401,9 +370,8 @@ struct explainer {
 };
 
 family_explanation explain(const family &of, const asked_values &asked) {
-    const std::vector<family_value> &values = asked.registers;
-    explainer all{target_of(of), values};
-    for (const family_value &one : values)
+    explainer all{target_of(of), asked};
+    for (const family_value &one : asked.registers)
         all.explain(one);
     return std::move(all.result);
 }

@@ -156,18 +156,6 @@ std::string register_name(std::uint32_t address, const ibs::target &on) {
     return one != nullptr ? one->name : fmt::format("msr_{:x}", address);
 }
 
-/// The choice that a write is for: that of the engine whose register it is; the first one where
-/// both need it.
-std::size_t choice_of(std::uint32_t address, const std::vector<ibs::request> &asked,
-                      const ibs::target &on) {
-    if (ibs::layout_at(address, on) == nullptr) return 0;
-    const bool fetch = address <= ibs::address::fetch_physaddr ||
-                       address == ibs::address::extd_ctl || address == ibs::address::fetch_ctl2;
-    for (std::size_t i = 0; i < asked.size(); ++i)
-        if ((asked[i].what == ibs::engine::fetch) == fetch) return i;
-    return 0;
-}
-
 /// What a handler does with each sample, in one line.
 std::string handler_note(const ibs::request &asked, const ibs::target &on) {
     const ibs::rearming after = ibs::rearming_of(asked, on);
@@ -219,15 +207,8 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
     result.texts = choices;
     for (const ibs::request &one : asked)
         result.places.emplace_back(one.what == ibs::engine::op ? "ibs_op_ctl" : "ibs_fetch_ctl");
-    const msr::program_view view = program.view();
-    const auto copy = [&](msr::sequence<msr::write> from, std::vector<named_family_write> &into) {
-        for (const msr::write &one : from)
-            into.push_back(
-                {choice_of(one.address, asked, on), register_name(one.address, on), one});
-    };
-    copy(view.set_up, result.set_up);
-    copy(view.start, result.start);
-    copy(view.stop, result.stop);
+    take_writes(result, program.view(),
+                [&](std::uint32_t address) { return register_name(address, on); });
     for (const ibs::request &one : asked) {
         const ibs::rearming after = ibs::rearming_of(one, on);
         for (const ibs::sample_register &each : after.all_reads())

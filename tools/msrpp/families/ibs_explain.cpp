@@ -184,11 +184,8 @@ private:
             result.notes.push_back("this is the first write that disables it (erratum 420)");
         if (!enabled || disabling) return;
         const msr::verdict why = ibs::check(asked, on);
-        if (why.legal()) return;
-        std::vector<std::string> by;
-        for (const char *const name : why.by)
-            if (name != nullptr) by.emplace_back(name);
-        break_rule(*why.broken.text, by, legal_instead(why.broken, asked, on));
+        if (!why.legal())
+            result.broken.push_back(told_of(why, legal_instead(why.broken, asked, on)));
     }
 
     void explain_op_control(std::uint64_t value) {

@@ -3,6 +3,7 @@
 #include "../complaint.hpp"
 #include "../elsewhere.hpp"
 #include "../suggest.hpp"
+#include "../text.hpp"
 
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/errata.hpp>
@@ -24,8 +25,6 @@ namespace msrpp::ibs_room {
 namespace ibs = msr::ibs;
 
 namespace {
-
-std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
 /// The words of an engine, in the order in which help has them.
 std::vector<std::string_view> words_of(ibs::engine which) {

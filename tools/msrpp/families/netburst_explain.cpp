@@ -8,16 +8,16 @@
 #include "../text.hpp"
 
 #include <msr/intel/netburst/errata.hpp>
-#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/register.hpp>
 
 #include <fmt/format.h>
@@ -108,14 +108,9 @@ explained_family_register as_register(const netburst::named_register &where, std
 // --- rules --------------------------------------------------------------------------------------
 
 told_rule as_rule(const broken_value &broken) {
-    told_rule result{.rule = broken.why.broken->name,
-                     .sentence = broken.why.broken->sentence,
-                     .by = {},
-                     .legal = {},
-                     .address = broken.address,
-                     .bits = broken.bits};
-    for (const char *const name : broken.why.by)
-        if (name != nullptr) result.by.emplace_back(name);
+    told_rule result = told_of(broken.why);
+    result.address = broken.address;
+    result.bits = broken.bits;
     if (std::string legal = alternatives_to(broken.why); !legal.empty())
         result.legal.push_back(std::move(legal));
     return result;

@@ -6,13 +6,13 @@
 #include "../text.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <fmt/format.h>
 
@@ -28,33 +28,6 @@ namespace msrpp::netburst_room {
 namespace netburst = msr::netburst;
 
 namespace {
-
-// --- the writes ---------------------------------------------------------------------------------
-
-/// Whether a part of a choice uses a register: its ESCR, counter or CCCR; and for those that count
-/// replayed uops or are sampled precisely, the two registers that say so.
-bool uses(const netburst::assignment &found, std::size_t part, std::uint32_t address) {
-    const netburst::seat &where = found.seats[part];
-    const netburst::counter_row &counter = row_of(where.counter);
-    const netburst::qualifiers &how = found.needed.parts[part].how;
-    const bool replayed =
-        address == netburst::pebs_enable::address || address == netburst::pebs_matrix_vert::address;
-    return address == row_of(where.escr).address || address == counter.address ||
-           address == counter.cccr_address || (replayed && (how.replay != 0 || how.precise));
-}
-
-std::vector<named_family_write> named(const netburst::assignment &found,
-                                      msr::sequence<msr::write> writes) {
-    std::vector<named_family_write> result;
-    for (const msr::write &what : writes)
-        for (std::size_t part = 0; part < found.needed.count; ++part) {
-            if (!uses(found, part, what.address)) continue;
-            result.push_back(
-                {found.needed.owners[part], netburst::register_at(what.address).is.name, what});
-            break;
-        }
-    return result;
-}
 
 // --- who counts where ---------------------------------------------------------------------------
 
@@ -161,16 +134,17 @@ plan_details details_of(const planned &plan, const family &of) {
 
 family_plan plan(const family &of, const std::vector<std::string> &choices) {
     const auto made = std::make_shared<const planned>(plan_of(choices, target_of(of)));
-    const netburst::assignment &found = made->found;
     const msr::program_view program = made->program.view();
     family_plan result{.texts = choices,
                        .places = {},
-                       .set_up = named(found, program.set_up),
-                       .start = named(found, program.start),
-                       .stop = named(found, program.stop),
+                       .set_up = {},
+                       .start = {},
+                       .stop = {},
                        .readouts = {program.readouts.begin(), program.readouts.end()},
                        .notes = {},
                        .also_read = {}};
+    take_writes(result, program,
+                [](std::uint32_t address) { return netburst::register_at(address).is.name; });
     for (const msr::claim &claim : program.claims)
         result.also_read.push_back(claim.address);
     result.details = [made, of] { return details_of(*made, of); };

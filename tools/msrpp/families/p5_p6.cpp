@@ -85,10 +85,8 @@ void explain_choice(const select::request &wanted, bool counts, const typename M
                                        counter));
         return;
     }
-    const select::confidence sure = select::confidence_of<M>(*row, on);
-    if (sure != select::confidence::high)
-        to.notes.push_back(fmt::format("{}: the facts about this event are of {} confidence",
-                                       row->name, name_of(sure)));
+    const select::confidence sure = M::confidence_of(*row, on);
+    if (sure != select::confidence::high) to.notes.push_back(note_on_confidence(row->name, sure));
 }
 
 /// The --cpu name of a target: that of its processor.

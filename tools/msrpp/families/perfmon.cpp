@@ -189,38 +189,6 @@ family_plan plan_of(const family &one, const std::vector<std::string> &given) {
     family_plan result = select_plan<machine>(on, choices, registers_of(one), name_of_target);
     const std::vector<select::request> wanted =
         select_requests<machine>(choices, on, name_of_target);
-    // Whose a write is: the counter's registers may be the aliases of version 6, and a register
-    // beside the counter is of the choice that has its value.
-    const auto choice_of = [&](const msr::write &what) {
-        const auto has = [&](std::size_t i, perfmon::valued which) {
-            const unsigned number = perfmon::number_of(which);
-            return wanted[i].has_value(number) && wanted[i].values[number] == what.value;
-        };
-        const auto is_precise = [&](std::size_t i) { return perfmon::is_precise(wanted[i]); };
-        const bool frontend = what.address == perfmon::frontend_address;
-        const bool latency = what.address == perfmon::pebs_ld_lat_address;
-        const bool of_precise = what.address == perfmon::pebs_enable_address ||
-                                what.address == perfmon::pebs_data_cfg_address;
-        const bool offcore = what.address == perfmon::offcore_rsp_address ||
-                             what.address == perfmon::offcore_rsp_address + 1;
-        for (std::size_t i = 0; i < result.places.size(); ++i) {
-            const int number = select::counter_named<machine>(result.places[i].c_str());
-            const select::counter_row counter = perfmon::counter_at(number, on);
-            if (what.address == counter.address || what.address == counter.select_address ||
-                (is_precise(i) &&
-                 (of_precise ||
-                  what.address ==
-                      perfmon::extended_configurations[static_cast<unsigned>(number)].address)) ||
-                (latency && has(i, perfmon::valued::ldlat)) ||
-                (offcore && has(i, perfmon::valued::offcore)) ||
-                (frontend && has(i, perfmon::valued::frontend)))
-                return i;
-        }
-        return std::size_t{0};
-    };
-    for (auto *const writes : {&result.set_up, &result.start, &result.stop})
-        for (named_family_write &each : *writes)
-            each.choice = choice_of(each.what);
     const std::vector<std::string> more = notes_on(wanted, result.places, on);
     result.notes.insert(result.notes.end(), more.begin(), more.end());
     result.texts = given;
@@ -297,9 +265,7 @@ std::vector<std::string> legal_values(const perfmon::broken_value &broken,
 
 told_rule told_of(const perfmon::broken_value &broken,
                   const std::vector<perfmon::register_value> &values, const target &on) {
-    told_rule told{broken.why.broken->name, broken.why.broken->sentence, {}, {}};
-    for (const char *const by : broken.why.by)
-        if (by != nullptr) told.by.emplace_back(by);
+    told_rule told = msrpp::told_of(broken.why);
     if (broken.is_of_choice) {
         told.legal = legal_instead(broken.wanted, on);
         return told;

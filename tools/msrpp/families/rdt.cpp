@@ -183,7 +183,8 @@ family_plan plan(const family &of, const std::vector<std::string> &texts) {
     std::vector<std::vector<std::string>> names(texts.size());
     const auto keep = [&](const rdt::placed_write &one) {
         const std::size_t place = read.places[one.what.owner];
-        const named_family_write named{place, one.name, one.what};
+        named_family_write named{one.name, one.what};
+        named.what.owner = place;
         std::vector<named_family_write> &into = one.when == rdt::phase::set_up  ? result.set_up
                                                 : one.when == rdt::phase::start ? result.start
                                                                                 : result.stop;

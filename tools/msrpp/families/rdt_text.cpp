@@ -3,6 +3,7 @@
 #include "../complaint.hpp"
 #include "../elsewhere.hpp"
 #include "../suggest.hpp"
+#include "../text.hpp"
 
 #include <msr/amd/qos/notation.hpp>
 #include <msr/amd/qos/processors.hpp>
@@ -27,9 +28,6 @@ namespace {
 
 using msr::notation_word;
 using words = std::vector<notation_word>;
-
-msr::text_view view(std::string_view text) { return {text.data(), text.size()}; }
-std::string_view view(msr::text_view text) { return {text.data(), text.size()}; }
 
 words words_of(std::string_view text) {
     words result;

@@ -47,7 +47,7 @@ std::vector<listed> select_list(const typename M::target &on) {
         if (!M::exists(event, on)) continue;
         const msr::select::request wanted{.event = static_cast<std::int32_t>(i)};
         const msr::select::counter_set able = M::counters_of(wanted, on) & all;
-        const std::string sure = name_of(msr::select::confidence_of<M>(event, on));
+        const std::string sure = name_of(M::confidence_of(event, on));
         result.push_back(
             {"event", event.name, "",
              fmt::format("event=0x{:02x} umask=0x{:02x}", event.code, event.fixed_masks),
@@ -256,6 +256,10 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
     return result;
 }
 
+inline std::string note_on_confidence(const char *event, msr::select::confidence sure) {
+    return fmt::format("{}: the facts about this event are of {} confidence", event, name_of(sure));
+}
+
 /// A plan from texts, as `family::plan` gives it. Throws a complaint. `registers` gives the names
 /// of addresses; `notes` are left to the caller but for how sure the events are.
 template <typename M, std::size_t Most = 64>
@@ -281,37 +285,21 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
         complain(rule_broken,
                  fmt::format("{}{}{}", sentence_with_names(made.found.why), who, remedy));
     }
-    const auto choice_of = [&](std::uint32_t address) {
-        for (std::size_t i = 0; i < requests.size(); ++i) {
-            const auto seat = static_cast<std::size_t>(made.found.seats[i].counter);
-            const msr::select::counter_row &counter = M::counters[seat];
-            if (address == counter.address || address == counter.select_address) return i;
-        }
-        return std::size_t{0};
-    };
-    const auto named_writes = [&](msr::sequence<msr::write> writes) {
-        std::vector<named_family_write> all;
-        for (const msr::write &each : writes) {
-            std::string name = fmt::format("0x{:x}", each.address);
-            for (const family_register &one : registers)
-                if (one.address == each.address) name = one.name;
-            all.push_back({choice_of(each.address), std::move(name), each});
-        }
-        return all;
-    };
     const msr::program_view program = made.view();
-    result.set_up = named_writes(program.set_up);
-    result.start = named_writes(program.start);
-    result.stop = named_writes(program.stop);
+    take_writes(result, program, [&](std::uint32_t address) {
+        std::string name = fmt::format("0x{:x}", address);
+        for (const family_register &one : registers)
+            if (one.address == address) name = one.name;
+        return name;
+    });
     result.readouts.assign(program.readouts.begin(), program.readouts.end());
     for (std::size_t i = 0; i < requests.size(); ++i) {
         result.places.push_back(msr::select::counter_name<M>(made.found.seats[i].counter));
         const auto *const row = msr::select::row_of<M>(requests[i]);
         if (row == nullptr) continue;
-        const auto sure = msr::select::confidence_of<M>(*row, on);
+        const auto sure = M::confidence_of(*row, on);
         if (sure != msr::select::confidence::high)
-            result.notes.push_back(fmt::format(
-                "{}: the facts about this event are of {} confidence", row->name, name_of(sure)));
+            result.notes.push_back(note_on_confidence(row->name, sure));
     }
     return result;
 }
@@ -344,9 +332,7 @@ std::vector<told_rule> told_of_request(const msr::select::request &wanted,
                                        const typename M::target &on, target_name<M> named) {
     const msr::verdict why = msr::select::check<M>(wanted, on);
     if (why.legal()) return {};
-    told_rule told{why.broken->name, why.broken->sentence, {}, {}};
-    for (const char *const by : why.by)
-        if (by != nullptr) told.by.emplace_back(by);
+    told_rule told = told_of(why);
     const auto counters = msr::select::detail::counters_for<M>(wanted, on);
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)

@@ -34,7 +34,7 @@ void encode(output &out, const encoded &asked) {
         const std::string kept = keeps ? fmt::format(", 0x{:x}", next.what.keep) : "";
         fmt::format_to(fmt::appender(out), "    {{0x{:x}, 0x{:x}{}}}, /* {}: {} */\n",
                        next.what.address, next.what.value, kept, next.register_name,
-                       plan.texts[next.choice]);
+                       plan.texts[next.choice()]);
     });
     append(out, "};\n");
 }

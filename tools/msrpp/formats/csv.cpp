@@ -51,7 +51,7 @@ void append_write(output &out, std::string_view choice, const plain_write &what)
 
 void append_plan(output &out, const family_plan &plan) {
     for (const named_family_write *const next : start_state(plan))
-        append_write(out, plan.texts[next->choice],
+        append_write(out, plan.texts[next->choice()],
                      {next->register_name, next->what.address, next->what.value});
 }
 

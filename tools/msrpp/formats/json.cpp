@@ -42,7 +42,7 @@ void list(output &out, const listing &all) {
 // --- encode -------------------------------------------------------------------------------------
 
 json as_json(const family_plan &plan, const named_family_write &next) {
-    json result = {{"choice", plan.texts[next.choice]},
+    json result = {{"choice", plan.texts[next.choice()]},
                    {"register", next.register_name},
                    {"address", hex(next.what.address)},
                    {"value", hex(next.what.value)}};

@@ -38,7 +38,7 @@ void append_phases(output &out, const family_plan &plan) {
         for (const named_family_write &next : writes)
             rows.push_back({phase, next.register_name, hex(next.what.address), hex(next.what.value),
                             next.what.keep == 0 ? "" : hex(next.what.keep),
-                            number_of(next.choice)});
+                            number_of(next.choice())});
     };
     add("set up", plan.set_up);
     add("start", plan.start);

@@ -14,7 +14,7 @@ namespace msr::amd {
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, on<zen4>>)`.
 template <typename Sink, target On>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    each_field_of(register_at(address, On).fields, value, each);
+    each_field_of(register_at(address, On).is.fields, value, each);
 }
 
 } // namespace msr::amd

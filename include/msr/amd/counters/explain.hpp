@@ -12,11 +12,14 @@
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/field.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/rule.hpp>
+#include <msr/select/describe.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
+#include <msr/text.hpp>
 
 #include <cstdint>
 
@@ -82,13 +85,17 @@ constexpr void each_register(const target &on, Sink &&sink) {
         sink(one);
 }
 
-/// The register of a target at an address; its name is null where there is none.
-constexpr named_register register_at(std::uint32_t address, const target &on) {
-    named_register found;
-    each_register(on, [&](const named_register &one) {
-        if (one.address == address) found = one;
-    });
-    return found;
+/// What a search for a register gave.
+using found_register = found_in<named_register>;
+
+/// The register of a target at an address.
+constexpr found_register register_at(std::uint32_t address, const target &on) {
+    return register_with_address<named_register>(address, on);
+}
+
+/// The register of a target by its name, in any case.
+constexpr found_register register_named(text_view name, const target &on) {
+    return register_with_name<named_register>(name, on);
 }
 
 /// What a select register says.
@@ -109,20 +116,11 @@ constexpr bool is_set(const layout_row &layout, select_field which, std::uint64_
 /// The event of a unit that a code and unit mask stand for; raw where the table has none.
 constexpr select::request event_held(unit counts, std::uint32_t code, std::uint32_t masks,
                                      const target &on) {
-    for (unsigned i = 0; i < event_count; ++i) {
-        const select::event_row &row = event_table[i];
-        const bool known = (masks & ~row.known_masks()) == 0;
-        const bool complete = (masks & row.fixed_masks) == row.fixed_masks;
-        if (row.code != code || unit_of(row) != counts || !known || !complete ||
-            !machine::exists(row, on))
-            continue;
-        select::request found{.event = static_cast<std::int32_t>(i),
-                              .masks = masks & ~row.fixed_masks};
-        for (const select::mask_row &mask : row.masks)
-            if ((masks & mask.field) == mask.value) found.chosen |= mask.field;
-        if (found.chosen != 0 || row.needs == 0) return found;
-    }
-    select::request raw{.code = code, .masks = masks, .chosen = ~std::uint32_t{0}};
+    const auto fits = [counts](const select::event_row &row, const select::request &found) {
+        return unit_of(row) == counts && (found.chosen != 0 || row.needs == 0);
+    };
+    select::request raw = select::event_from<machine>(code, masks, on, fits);
+    if (!raw.is_raw()) return raw;
     constexpr flag_number flags[] = {flag_number::northbridge, flag_number::data_fabric,
                                      flag_number::l2i, flag_number::l3};
     constexpr unit units[] = {unit::northbridge, unit::data_fabric, unit::l2i, unit::l3};

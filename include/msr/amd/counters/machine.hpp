@@ -26,7 +26,12 @@ template <std::size_t Most>
 struct program_writer;
 
 /// What the shared planner asks of AMD's counters; see <msr/select/machine.hpp>.
-struct machine {
+struct machine : select::prefers_no_counter,
+                 select::is_as_sure_everywhere,
+                 select::has_no_kinds,
+                 select::has_no_numbers_of_its_own,
+                 select::means_what_it_says,
+                 select::has_usual_levels {
     using target = amd::target;
 #define MSR_AMD_TARGET(name, ...) amd::name,
 #define MSR_AMD_OTHER_NAME(...)

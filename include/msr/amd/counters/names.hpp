@@ -4,6 +4,7 @@
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/names.hpp>
+#include <msr/select/choice.hpp>
 
 #include <cstdint>
 
@@ -59,23 +60,25 @@ MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 #undef MSR_AMD_TARGET
 } // namespace processors
 
-/// Name the qualifiers of a choice in an error, after its methods.
+/// The qualifiers of a choice, after its methods.
 namespace with {
-struct guest_only;
-struct host_only;
-struct pin_ctl;
-struct northbridge;
-struct data_fabric;
-struct l2i;
-struct l3;
+struct guest_only : select::flag_qualifier<static_cast<unsigned>(flag_number::guest_only)> {};
+struct host_only : select::flag_qualifier<static_cast<unsigned>(flag_number::host_only)> {};
+struct pin_ctl : select::flag_qualifier<static_cast<unsigned>(flag_number::pin_ctl)> {};
+struct northbridge : select::flag_qualifier<static_cast<unsigned>(flag_number::northbridge)> {};
+struct data_fabric : select::flag_qualifier<static_cast<unsigned>(flag_number::data_fabric)> {};
+struct l2i : select::flag_qualifier<static_cast<unsigned>(flag_number::l2i)> {};
+struct l3 : select::flag_qualifier<static_cast<unsigned>(flag_number::l3)> {};
 template <std::uint64_t Mask>
-struct thread_mask;
+struct thread_mask
+    : select::value_qualifier<static_cast<unsigned>(value_number::thread_mask), Mask> {};
 template <std::uint64_t Mask>
-struct slice_mask;
+struct slice_mask : select::value_qualifier<static_cast<unsigned>(value_number::slice_mask), Mask> {
+};
 template <std::uint64_t Slice>
-struct slice_id;
+struct slice_id : select::value_qualifier<static_cast<unsigned>(value_number::slice_id), Slice> {};
 template <std::uint64_t Core>
-struct core_id;
+struct core_id : select::value_qualifier<static_cast<unsigned>(value_number::core_id), Core> {};
 } // namespace with
 
 namespace detail {

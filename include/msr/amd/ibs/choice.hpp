@@ -44,29 +44,6 @@ constexpr bool tell_period() {
     return in_range && Period % period_step == 0;
 }
 
-constexpr request with_period(request asked, std::uint64_t period) {
-    asked.period = period;
-    asked.period_said = true;
-    return asked;
-}
-constexpr request with_counts(request asked, counted what) {
-    asked.counts = what;
-    asked.counts_said = true;
-    return asked;
-}
-constexpr request with_random(request asked) {
-    asked.random = true;
-    return asked;
-}
-constexpr request with_l3_miss_only(request asked) {
-    asked.l3_miss_only = true;
-    return asked;
-}
-constexpr request with_load_latency(request asked, unsigned threshold) {
-    asked.load_latency = threshold;
-    return asked;
-}
-
 /// The nearest legal thresholds.
 template <unsigned Threshold>
 struct latencies_around {
@@ -81,9 +58,89 @@ struct latencies_around {
 
 } // namespace detail
 
+// --- qualifiers as types ------------------------------------------------------------------------
+// A choice is a list of them in the order of their ranks, whatever was said first, so that a
+// compiler prints names wherever it prints the type of a choice.
+
+/// The qualifiers of a choice, after its methods.
+namespace with {
+template <std::uint64_t Events>
+struct period {
+    static constexpr unsigned rank = 0;
+    static constexpr void put_into(request &asked) {
+        asked.period = Events;
+        asked.period_said = true;
+    }
+};
+struct cycles {
+    static constexpr unsigned rank = 1;
+    static constexpr void put_into(request &asked) {
+        asked.counts = counted::core_clocks;
+        asked.counts_said = true;
+    }
+};
+struct dispatched_ops {
+    static constexpr unsigned rank = 1;
+    static constexpr void put_into(request &asked) {
+        asked.counts = counted::dispatched_ops;
+        asked.counts_said = true;
+    }
+};
+struct random {
+    static constexpr unsigned rank = 2;
+    static constexpr void put_into(request &asked) { asked.random = true; }
+};
+struct l3_miss_only {
+    static constexpr unsigned rank = 3;
+    static constexpr void put_into(request &asked) { asked.l3_miss_only = true; }
+};
+template <unsigned CoreClocks>
+struct load_latency {
+    static constexpr unsigned rank = 4;
+    static constexpr void put_into(request &asked) { asked.load_latency = CoreClocks; }
+};
+} // namespace with
+
+namespace detail {
+
+/// A choice with one more qualifier, before those of higher rank; the same where it has one of that
+/// rank.
+template <typename Choice, typename New, typename... Behind>
+struct inserted;
+template <template <typename...> typename Choice, typename... Before, typename New>
+struct inserted<Choice<Before...>, New> {
+    using type = Choice<Before..., New>;
+};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+struct inserted<Choice<Before...>, New, First, Rest...>
+    : inserted<Choice<Before..., First>, New, Rest...> {};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+requires(New::rank < First::rank) struct inserted<Choice<Before...>, New, First, Rest...> {
+    using type = Choice<Before..., New, First, Rest...>;
+};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+requires(New::rank == First::rank) struct inserted<Choice<Before...>, New, First, Rest...> {
+    using type = Choice<Before..., First, Rest...>;
+};
+
+template <typename New, typename... Qualifier>
+inline constexpr bool has_rank_of = ((Qualifier::rank == New::rank) || ...);
+
+template <typename... Qualifier>
+constexpr request request_with(engine what) {
+    request asked{.what = what};
+    (Qualifier::put_into(asked), ...);
+    return asked;
+}
+
+} // namespace detail
+
 /// Sampling of fetches. Each method gives the choice with one more qualifier; start from
 /// `fetch_sampling`.
-template <request Asked>
+template <typename... Qualifier>
 struct fetch_choice {
     using pmu_type = pmu;
     using named = fetch;
@@ -91,22 +148,34 @@ struct fetch_choice {
     /// Take a sample every `Period` completed fetches: a multiple of 16, 16 to 0xFFFF0.
     template <std::uint64_t Period>
     constexpr auto period() const {
-        ibs_qualifier_stands_once::tell<!Asked.period_said, fetch, value<Period>>();
-        constexpr bool legal = detail::tell_period<Period, engine::fetch, fetch>();
-        return fetch_choice<detail::with_period(Asked, legal ? Period : default_period)>{};
+        using said = with::period<Period>;
+        constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
+        ibs_qualifier_stands_once::tell<first, fetch, value<Period>>();
+        if constexpr (detail::tell_period<Period, engine::fetch, fetch>())
+            return with_one<said>();
+        else
+            return *this; // one mistake, one message
     }
     /// Let hardware put a random number into the low four bits of each period's count.
-    constexpr auto random() const { return fetch_choice<detail::with_random(Asked)>{}; }
+    constexpr auto random() const { return with_one<with::random>(); }
     /// Keep only fetches that missed the L3; Zen 4 and later.
-    constexpr auto l3_miss_only() const { return fetch_choice<detail::with_l3_miss_only(Asked)>{}; }
+    constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
 
     /// The same as a plain value, as run-time text uses it.
-    static constexpr request as_request() { return Asked; }
+    static constexpr request as_request() {
+        return detail::request_with<Qualifier...>(engine::fetch);
+    }
+
+private:
+    template <typename New>
+    static constexpr auto with_one() {
+        return typename detail::inserted<fetch_choice<>, New, Qualifier...>::type{};
+    }
 };
 
 /// Sampling of ops. Each method gives the choice with one more qualifier; start from
 /// `op_sampling`.
-template <request Asked>
+template <typename... Qualifier>
 struct op_choice {
     using pmu_type = pmu;
     using named = op;
@@ -115,53 +184,66 @@ struct op_choice {
     /// above 0xFFFF0 only with OpCntExt.
     template <std::uint64_t Period>
     constexpr auto period() const {
-        ibs_qualifier_stands_once::tell<!Asked.period_said, op, value<Period>>();
-        constexpr bool legal = detail::tell_period<Period, engine::op, op>();
-        return op_choice<detail::with_period(Asked, legal ? Period : default_period)>{};
+        using said = with::period<Period>;
+        constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
+        ibs_qualifier_stands_once::tell<first, op, value<Period>>();
+        if constexpr (detail::tell_period<Period, engine::op, op>())
+            return with_one<said>();
+        else
+            return *this; // one mistake, one message
     }
     /// The period counts core clocks (the default).
-    constexpr auto cycles() const { return counting<counted::core_clocks>(); }
+    constexpr auto cycles() const { return counting<with::cycles>(); }
     /// The period counts dispatched ops.
-    constexpr auto dispatched_ops() const { return counting<counted::dispatched_ops>(); }
+    constexpr auto dispatched_ops() const { return counting<with::dispatched_ops>(); }
     /// Each re-arming starts the count at a random number from 0 to 15, or with `l3_miss_only` from
     /// 1 to 127, so that loops are not always hit in one place.
-    constexpr auto random() const { return op_choice<detail::with_random(Asked)>{}; }
+    constexpr auto random() const { return with_one<with::random>(); }
     /// Keep only ops whose load missed the L3; Zen 4 and later.
-    constexpr auto l3_miss_only() const { return op_choice<detail::with_l3_miss_only(Asked)>{}; }
+    constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }
     /// Keep only loads that took longer than `Threshold` core clocks: a multiple of 128, 128 to
     /// 2048. On Zen 5 it needs `l3_miss_only` (erratum 1606).
     template <unsigned Threshold>
     constexpr auto load_latency() const {
-        ibs_qualifier_stands_once::tell<Asked.load_latency == 0, op, value<Threshold>>();
+        using said = with::load_latency<Threshold>;
+        constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
+        ibs_qualifier_stands_once::tell<first, op, value<Threshold>>();
         constexpr bool legal = is_load_latency(Threshold);
         load_latency_is_a_step::tell<legal, op, value<Threshold>,
                                      legal_from<detail::latencies_around<Threshold>>>();
-        return op_choice<detail::with_load_latency(Asked, legal ? Threshold : 0)>{};
+        if constexpr (legal)
+            return with_one<said>();
+        else
+            return *this;
     }
 
     /// The same as a plain value, as run-time text uses it.
-    static constexpr request as_request() { return Asked; }
+    static constexpr request as_request() { return detail::request_with<Qualifier...>(engine::op); }
 
 private:
-    template <counted What>
+    template <typename What>
     static constexpr auto counting() {
-        ibs_qualifier_stands_once::tell<!Asked.counts_said, op>();
-        return op_choice<detail::with_counts(Asked, What)>{};
+        ibs_qualifier_stands_once::tell<!detail::has_rank_of<What, Qualifier...>, op>();
+        return with_one<What>();
+    }
+    template <typename New>
+    static constexpr auto with_one() {
+        return typename detail::inserted<op_choice<>, New, Qualifier...>::type{};
     }
 };
 
-template <request Asked>
-constexpr fetch_choice<Asked> as_choice(fetch_choice<Asked>) {
+template <typename... Qualifier>
+constexpr fetch_choice<Qualifier...> as_choice(fetch_choice<Qualifier...>) {
     return {};
 }
-template <request Asked>
-constexpr op_choice<Asked> as_choice(op_choice<Asked>) {
+template <typename... Qualifier>
+constexpr op_choice<Qualifier...> as_choice(op_choice<Qualifier...>) {
     return {};
 }
 
 /// Samples of fetches, every 0x10000 of them unless `period` says otherwise.
-inline constexpr fetch_choice<request{.what = engine::fetch}> fetch_sampling{};
+inline constexpr fetch_choice<> fetch_sampling{};
 /// Samples of ops, every 0x10000 core clocks unless its methods say otherwise.
-inline constexpr op_choice<request{.what = engine::op}> op_sampling{};
+inline constexpr op_choice<> op_sampling{};
 
 } // namespace msr::ibs

@@ -37,13 +37,13 @@ constexpr void write_text(const request &wanted, Sink &&sink) {
 }
 
 /// Writes a choice likewise; for `text_of`.
-template <request Asked, typename Sink>
-constexpr void write_text(fetch_choice<Asked>, Sink &&sink) {
-    write_text(Asked, sink);
+template <typename... Qualifier, typename Sink>
+constexpr void write_text(fetch_choice<Qualifier...> asked, Sink &&sink) {
+    write_text(asked.as_request(), sink);
 }
-template <request Asked, typename Sink>
-constexpr void write_text(op_choice<Asked>, Sink &&sink) {
-    write_text(Asked, sink);
+template <typename... Qualifier, typename Sink>
+constexpr void write_text(op_choice<Qualifier...> asked, Sink &&sink) {
+    write_text(asked.as_request(), sink);
 }
 
 using msr::text_of;

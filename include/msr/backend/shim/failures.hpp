@@ -112,7 +112,7 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
     }
 }
 
-/// `error`: what the call gave, for failures of which the module tells no reason.
+/// `error`: the errno of the call, for failures for which the module gives no reason.
 inline failure failure_of(const msrpp_failure &told, int error, const char *where) noexcept {
     if (told.reason == MSRPP_REASON_NONE)
         return {.kind = error == ENOENT ? trouble::wrong_state : trouble::io,

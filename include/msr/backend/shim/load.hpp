@@ -75,7 +75,7 @@ private:
     std::vector<msrpp_claim> claims;
 };
 
-/// The write of a program to a register that is not allowed; the module tells the register only.
+/// The write of a program to a register that is not allowed; the module names the register only.
 inline failure with_write(failure why, const program_view &program) noexcept {
     for (const sequence<write> phase : {program.stop, program.start, program.set_up})
         for (const write &each : phase)

@@ -20,7 +20,7 @@ public:
     /// With `inherit` the threads and processes that the thread creates are counted with it.
     explicit shim_thread(Shim &module, bool inherit = false) : device{module}, inherits{inherit} {}
 
-    /// Loads for threads and attaches to the calling one. If that is refused nothing stays loaded.
+    /// Loads for threads and attaches to the calling thread. If refused, nothing stays loaded.
     failure load(unsigned, const program_view &program, program_handle &into) noexcept {
         program_handle taken;
         if (const failure why = device.load_for_thread(program, taken)) return why;

@@ -11,44 +11,181 @@
 
 namespace msr::netburst {
 
-template <typename Event, unsigned Masks, qualifiers Qualifiers>
+template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice;
 
 /// Names a choice in an error: masks as a number, then its qualifiers.
 template <typename Event, int Masks, typename... Qualifier>
 struct asked;
 
-/// Name the qualifiers of a choice in an error, after its methods.
+/// The qualifiers of a choice, after its methods. A choice has them in the order of their ranks,
+/// whatever was said first: a compiler prints names wherever it prints the type of a choice. ESCRs
+/// and counters stand for themselves, behind them.
 namespace with {
-struct user;
-struct kernel;
-struct thread_0;
-struct thread_1;
-struct both_threads;
+/// Qualifiers that are written out instead of made by methods.
+template <qualifiers How>
+struct written_out {
+    static constexpr unsigned rank = 0;
+    static constexpr qualifiers in(const qualifiers &) { return How; }
+};
+struct user {
+    static constexpr unsigned rank = 1;
+    static constexpr qualifiers in(const qualifiers &how) { return with_user(how); }
+};
+struct kernel {
+    static constexpr unsigned rank = 2;
+    static constexpr qualifiers in(const qualifiers &how) { return with_kernel(how); }
+};
+struct thread_0 {
+    static constexpr unsigned rank = 3;
+    static constexpr qualifiers in(const qualifiers &how) {
+        return with_threads(how, thread_set::first);
+    }
+};
+struct thread_1 {
+    static constexpr unsigned rank = 3;
+    static constexpr qualifiers in(const qualifiers &how) {
+        return with_threads(how, thread_set::second);
+    }
+};
+struct both_threads {
+    static constexpr unsigned rank = 3;
+    static constexpr qualifiers in(const qualifiers &how) {
+        return with_threads(how, thread_set::both);
+    }
+};
 template <int Threshold>
-struct greater_than;
-struct complement;
-struct edge;
-struct disputed;
+struct greater_than {
+    static constexpr unsigned rank = 4;
+    static constexpr qualifiers in(const qualifiers &how) { return with_threshold(how, Threshold); }
+};
+struct complement {
+    static constexpr unsigned rank = 5;
+    static constexpr qualifiers in(const qualifiers &how) { return with_complement(how); }
+};
+struct edge {
+    static constexpr unsigned rank = 6;
+    static constexpr qualifiers in(const qualifiers &how) { return with_edge(how); }
+};
+struct disputed {
+    static constexpr unsigned rank = 7;
+    static constexpr qualifiers in(const qualifiers &how) { return with_dispute(how); }
+};
 template <int Tag>
-struct tag;
-struct at_retirement;
-template <std::uint64_t Period>
-struct sample_every;
-template <std::uint64_t Count>
-struct overflow_after;
-struct precise;
-struct force_overflow;
-template <typename Counter>
-struct cascaded_from;
+struct tag {
+    static constexpr unsigned rank = 8;
+    static constexpr qualifiers in(const qualifiers &how) { return with_tag(how, Tag); }
+};
+struct at_retirement {
+    static constexpr unsigned rank = 9;
+    static constexpr qualifiers in(const qualifiers &how) { return with_retirement(how); }
+};
+/// A replay metric by its number.
+template <unsigned Number>
+struct replay {
+    static constexpr unsigned rank = 10;
+    static constexpr qualifiers in(const qualifiers &how) { return with_replay(how, Number); }
+};
+/// Names a replay metric in an error.
 template <const auto &Metric>
 struct metric;
-/// A replay metric by its number, where `metrics.hpp` does not give it its name.
-template <unsigned Number>
-struct replay;
+template <std::uint64_t Period>
+struct sample_every {
+    static constexpr unsigned rank = 11;
+    static constexpr qualifiers in(const qualifiers &how) {
+        return with_overflow(how, overflow_use::interrupt, Period);
+    }
+};
+template <std::uint64_t Count>
+struct overflow_after {
+    static constexpr unsigned rank = 11;
+    static constexpr qualifiers in(const qualifiers &how) {
+        return with_overflow(how, overflow_use::flag, Count);
+    }
+};
+struct precise {
+    static constexpr unsigned rank = 12;
+    static constexpr qualifiers in(const qualifiers &how) { return with_precision(how); }
+};
+struct force_overflow {
+    static constexpr unsigned rank = 13;
+    static constexpr qualifiers in(const qualifiers &how) { return with_forced_overflow(how); }
+};
+template <typename Counter>
+struct cascaded_from {
+    static constexpr unsigned rank = 14;
+    static constexpr qualifiers in(const qualifiers &how) {
+        return with_cascade(how, Counter::number);
+    }
+};
 } // namespace with
 
 namespace detail {
+
+inline constexpr unsigned rank_of_escrs = 15;
+inline constexpr unsigned rank_of_counters = 16;
+template <typename Qualifier>
+inline constexpr unsigned rank_of = rank_of_counters;
+template <typename Qualifier>
+requires(Qualifier::rank <
+         rank_of_escrs) inline constexpr unsigned rank_of<Qualifier> = Qualifier::rank;
+template <escr_handle Escr>
+inline constexpr unsigned rank_of<Escr> = rank_of_escrs;
+
+/// Qualifiers with one more.
+template <typename Qualifier>
+constexpr qualifiers with_qualifier(const qualifiers &how) {
+    if constexpr (rank_of<Qualifier> == rank_of_counters)
+        return with_counter(how, Qualifier::number);
+    else if constexpr (rank_of<Qualifier> == rank_of_escrs)
+        return with_escr(how, Qualifier::number);
+    else
+        return Qualifier::in(how);
+}
+template <typename... Qualifier>
+constexpr qualifiers how_of() {
+    qualifiers how{};
+    ((how = with_qualifier<Qualifier>(how)), ...);
+    return how;
+}
+
+/// Whether a qualifier goes without saying beside another: a threshold of 0.
+template <typename Qualifier, typename Other>
+inline constexpr bool goes_without = false;
+template <>
+inline constexpr bool goes_without<with::greater_than<0>, with::complement> = true;
+template <>
+inline constexpr bool goes_without<with::greater_than<0>, with::edge> = true;
+
+/// A choice with one more qualifier, in place of that of the same rank.
+template <typename Choice, typename New, typename... Behind>
+struct inserted;
+template <typename Event, unsigned Masks, typename... Before, typename New>
+struct inserted<choice<Event, Masks, Before...>, New> {
+    using type = choice<Event, Masks, Before..., New>;
+};
+template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
+          typename... Rest>
+struct inserted<choice<Event, Masks, Before...>, New, First, Rest...>
+    : inserted<choice<Event, Masks, Before..., First>, New, Rest...> {};
+template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
+          typename... Rest>
+requires(rank_of<New> <
+         rank_of<First>) struct inserted<choice<Event, Masks, Before...>, New, First, Rest...> {
+    using type = choice<Event, Masks, Before..., New, First, Rest...>;
+};
+template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
+          typename... Rest>
+requires(rank_of<New> ==
+         rank_of<First>) struct inserted<choice<Event, Masks, Before...>, New, First, Rest...> {
+    using type = choice<Event, Masks, Before..., New, Rest...>;
+};
+template <typename Event, unsigned Masks, typename... Before, typename New, typename First,
+          typename... Rest>
+requires goes_without<First, New>
+struct inserted<choice<Event, Masks, Before...>, New, First, Rest...>
+    : inserted<choice<Event, Masks, Before...>, New, Rest...> {
+};
 
 /// The name of a replay metric.
 template <unsigned Number>
@@ -127,7 +264,9 @@ struct asked_with<Event, Masks, name_list<Name...>> {
 
 } // namespace msr::netburst
 
-template <typename Event, unsigned Masks, msr::netburst::qualifiers Qualifiers>
-struct msr::in_errors<msr::netburst::choice<Event, Masks, Qualifiers>>
-    : msr::netburst::detail::asked_with<
-          Event, Masks, typename msr::netburst::detail::named_qualifiers<Qualifiers>::type> {};
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct msr::in_errors<msr::netburst::choice<Event, Masks, Qualifier...>>
+    : msr::netburst::detail::asked_with<Event, Masks,
+                                        typename msr::netburst::detail::named_qualifiers<
+                                            msr::netburst::detail::how_of<Qualifier...>()>::type> {
+};

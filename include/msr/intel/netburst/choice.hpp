@@ -31,48 +31,62 @@ struct pmu;
 namespace detail {
 
 /// The event that a choice counts: another one where its own only tags.
-template <typename Event, qualifiers Qualifiers>
+template <typename Event, bool Retires, bool Tags>
 struct counted {
     using type = Event;
 };
-template <typename Event, qualifiers Qualifiers>
-requires(Qualifiers.at_retirement &&Qualifiers.replay == 0) struct counted<Event, Qualifiers> {
-    using type = std::conditional_t<(Qualifiers.tag >= 0), execution_event, front_end_event>;
+template <typename Event, bool Tags>
+struct counted<Event, true, Tags> {
+    using type = std::conditional_t<Tags, execution_event, front_end_event>;
+};
+template <typename Event, typename... Qualifier>
+struct counted_with {
+    static constexpr qualifiers how = how_of<Qualifier...>();
+    using type =
+        typename counted<Event, how.at_retirement && how.replay == 0, (how.tag >= 0)>::type;
+};
+template <typename Event>
+struct counted_with<Event> {
+    using type = Event;
 };
 
 } // namespace detail
 
 /// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
 /// them; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and counter.
-template <typename Event, unsigned Masks, qualifiers Qualifiers = qualifiers{}>
+template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice {
     using pmu_type = pmu;
     using event = Event;
-    using counted_event = typename detail::counted<Event, Qualifiers>::type;
+    using counted_event = typename detail::counted_with<Event, Qualifier...>::type;
 
     /// Count at CPL 1, 2 and 3.
-    constexpr auto user() const { return choice<Event, Masks, with_user(Qualifiers)>{}; }
+    constexpr auto user() const { return with_first<with::user>(); }
     /// Count at CPL 0.
-    constexpr auto kernel() const { return choice<Event, Masks, with_kernel(Qualifiers)>{}; }
+    constexpr auto kernel() const { return with_first<with::kernel>(); }
 
     /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
-    constexpr auto thread_0() const { return of_threads<thread_set::first>(); }
+    constexpr auto thread_0() const { return with_first<with::thread_0>(); }
     /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
-    constexpr auto thread_1() const { return of_threads<thread_set::second>(); }
+    constexpr auto thread_1() const { return with_first<with::thread_1>(); }
     /// Count events of both logical processors (the default with Hyper-Threading).
-    constexpr auto both_threads() const { return of_threads<thread_set::both>(); }
+    constexpr auto both_threads() const { return with_first<with::both_threads>(); }
 
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
     constexpr auto greater_than() const {
         // Compare without edge and complement comes from a threshold, be it 0.
-        constexpr bool first = Qualifiers.threshold == 0 &&
-                               (!Qualifiers.compare || Qualifiers.edge || Qualifiers.complement);
+        constexpr bool first =
+            how().threshold == 0 && (!how().compare || how().edge || how().complement);
         qualifier_stands_once::tell<first, Event>();
         constexpr bool fits = Threshold <= 15;
         threshold_has_4_bits::tell<fits, Event, value<Threshold>>();
-        constexpr unsigned kept = fits ? Threshold : 0; // one mistake, one message
-        return choice<Event, Masks, with_threshold(Qualifiers, kept)>{};
+        // A threshold of 0 goes without saying beside edge and complement.
+        constexpr bool is_said = Threshold != 0 || !(how().edge || how().complement);
+        if constexpr (fits && is_said)
+            return with_one<with::greater_than<static_cast<int>(Threshold)>>();
+        else
+            return *this; // one mistake, one message
     }
     /// Count clocks in which the event occurs at most `Threshold` times, 0 to 15.
     template <unsigned Threshold>
@@ -81,14 +95,12 @@ struct choice {
     }
     /// Turn the comparison round: at most, instead of greater than, the threshold (0 if none is
     /// set).
-    constexpr auto complement() const {
-        return choice<Event, Masks, with_complement(Qualifiers)>{};
-    }
+    constexpr auto complement() const { return with_first<with::complement>(); }
     /// Count how often the comparison becomes true (with threshold 0 if none is set).
-    constexpr auto edge() const { return choice<Event, Masks, with_edge(Qualifiers)>{}; }
+    constexpr auto edge() const { return with_first<with::edge>(); }
 
     /// Accept an event about which the manual contradicts itself.
-    constexpr auto disputed() const { return choice<Event, Masks, with_dispute(Qualifiers)>{}; }
+    constexpr auto disputed() const { return with_first<with::disputed>(); }
 
     /// Count at retirement the uops that this event tags with bit `Tag`, 0 to 3; for packed_SP_uop
     /// and its like.
@@ -98,8 +110,8 @@ struct choice {
         event_can_carry_a_tag::tell<carries, Event>();
         constexpr bool fits = Tag <= 3;
         tag_is_0_to_3::tell<fits, Event, value<Tag>>();
-        if constexpr (carries)
-            return choice<Event, Masks, with_tag(Qualifiers, fits ? Tag : 0)>{};
+        if constexpr (carries && fits)
+            return with_one<with::tag<static_cast<int>(Tag)>>();
         else
             return *this; // one mistake, one message
     }
@@ -108,7 +120,7 @@ struct choice {
         constexpr bool tags = Event::row.role == tagging::front_end_upstream;
         event_can_be_counted_at_retirement::tell<tags, Event>();
         if constexpr (tags)
-            return choice<Event, Masks, with_retirement(Qualifiers)>{};
+            return with_one<with::at_retirement>();
         else
             return *this;
     }
@@ -117,38 +129,38 @@ struct choice {
     /// logical processor that is counted, and is the handler's to take: see `preset_of`.
     template <std::uint64_t Period>
     constexpr auto sample_every() const {
-        qualifier_stands_once::tell<(Qualifiers.overflow == overflow_use::none), Event>();
+        qualifier_stands_once::tell<(how().overflow == overflow_use::none), Event>();
         constexpr bool in_range = is_sampling_period(Period);
         sampling_period_is_in_range::tell<in_range, Event, value<Period>>();
-        forced_overflow_cannot_interrupt::tell<!Qualifiers.force_overflow, Event>();
-        constexpr bool allowed = in_range && !Qualifiers.force_overflow;
+        forced_overflow_cannot_interrupt::tell<!how().force_overflow, Event>();
+        constexpr bool allowed = in_range && !how().force_overflow;
         if constexpr (allowed)
-            return overflowing<overflow_use::interrupt, Period>();
+            return with_one<with::sample_every<Period>>();
         else
             return *this; // one mistake, one message
     }
     /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
-    constexpr auto precise() const { return choice<Event, Masks, with_precision(Qualifiers)>{}; }
+    constexpr auto precise() const { return with_first<with::precise>(); }
     /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
     template <std::uint64_t Count>
     constexpr auto overflow_after() const {
-        qualifier_stands_once::tell<(Qualifiers.overflow == overflow_use::none), Event>();
+        qualifier_stands_once::tell<(how().overflow == overflow_use::none), Event>();
         constexpr bool in_range = is_overflow_count(Count);
         overflow_is_in_range::tell<in_range, Event, value<Count>>();
-        forced_overflow_takes_no_number::tell<!Qualifiers.force_overflow, Event>();
-        if constexpr (in_range && !Qualifiers.force_overflow)
-            return overflowing<overflow_use::flag, Count>();
+        forced_overflow_takes_no_number::tell<!how().force_overflow, Event>();
+        if constexpr (in_range && !how().force_overflow)
+            return with_one<with::overflow_after<Count>>();
         else
             return *this;
     }
     /// Overflow at every event.
     constexpr auto force_overflow() const {
-        constexpr bool silent = Qualifiers.overflow != overflow_use::interrupt;
+        constexpr bool silent = how().overflow != overflow_use::interrupt;
         forced_overflow_cannot_interrupt::tell<silent, Event>();
-        constexpr bool counted = Qualifiers.overflow == overflow_use::flag;
+        constexpr bool counted = how().overflow == overflow_use::flag;
         forced_overflow_takes_no_number::tell<!counted, Event>();
         if constexpr (silent && !counted)
-            return choice<Event, Masks, with_forced_overflow(Qualifiers)>{};
+            return with_first<with::force_overflow>();
         else
             return *this;
     }
@@ -156,66 +168,77 @@ struct choice {
     /// overflows; on a counter to which `Source` leads.
     template <counter_handle Source>
     constexpr auto cascaded_from(Source) const {
-        qualifier_stands_once::tell<(Qualifiers.cascaded_from < 0), Event, Source>();
-        return choice<Event, Masks, with_cascade(Qualifiers, Source::number)>{};
+        qualifier_stands_once::tell<(how().cascaded_from < 0), Event, Source>();
+        return with_one<with::cascaded_from<Source>>();
     }
 
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
-        constexpr bool first =
-            qualifier_stands_once::tell<(Qualifiers.counter < 0), Event, Counter>();
+        constexpr bool first = qualifier_stands_once::tell<(how().counter < 0), Event, Counter>();
         constexpr bool reaches =
             event_reaches_counter::tell<event_reaches<counted_event, Counter{}>, counted_event,
                                         Counter>();
-        return placed < first && reaches, with_counter(Qualifiers, Counter::number) > ();
+        if constexpr (first && reaches)
+            return with_one<Counter>();
+        else
+            return *this;
     }
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
-        constexpr bool first = qualifier_stands_once::tell<(Qualifiers.escr < 0), Event, Escr>();
+        constexpr bool first = qualifier_stands_once::tell<(how().escr < 0), Event, Escr>();
         constexpr bool selects =
             escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
-        return placed < first && selects, with_escr(Qualifiers, Escr::number) > ();
+        if constexpr (first && selects)
+            return with_one<Escr>();
+        else
+            return *this;
     }
     /// Count through this ESCR on this counter.
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
-        constexpr bool free = Qualifiers.escr < 0 && Qualifiers.counter < 0;
+        constexpr bool free = how().escr < 0 && how().counter < 0;
         constexpr bool first = qualifier_stands_once::tell<free, Event, Escr, Counter>();
         constexpr bool selects =
             escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
         constexpr bool feeds =
             escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, counted_event, Escr, Counter>();
-        return placed < first && selects && feeds,
-               with_counter(with_escr(Qualifiers, Escr::number), Counter::number) > ();
+        if constexpr (first && selects && feeds)
+            return choice<Event, Masks, Qualifier..., Escr, Counter>{};
+        else
+            return *this;
     }
 
     /// The same as a plain value, as the planner and run-time text use it.
     static constexpr request as_request() {
-        return {.event = Event::number, .masks = Masks, .how = Qualifiers};
+        return {.event = Event::number, .masks = Masks, .how = how()};
     }
 
 private:
-    /// The choice at a place, or without where that is illegal: one mistake, one message.
-    template <bool Legal, qualifiers Placed>
-    static constexpr auto placed() {
-        return choice < Event, Masks, Legal ? Placed : Qualifiers > {};
+    static constexpr qualifiers how() { return detail::how_of<Qualifier...>(); }
+
+    /// The choice with one more qualifier, or another of its rank.
+    template <typename New>
+    static constexpr auto with_one() {
+        return typename detail::inserted<choice<Event, Masks>, New, Qualifier...>::type{};
     }
-    template <overflow_use Use, std::uint64_t Period>
-    static constexpr auto overflowing() {
-        return choice<Event, Masks, with_overflow(Qualifiers, Use, Period)>{};
-    }
-    template <thread_set Threads>
-    static constexpr auto of_threads() {
-        qualifier_stands_once::tell<(Qualifiers.threads == thread_set::unsaid), Event>();
-        return choice<Event, Masks, with_threads(Qualifiers, Threads)>{};
+    /// The choice with a qualifier of which it has none of that rank yet.
+    template <typename New>
+    static constexpr auto with_first() {
+        constexpr bool first = ((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...);
+        if constexpr (first) {
+            return with_one<New>();
+        } else {
+            MSR_TELL(mistake_of<qualifier_stands_once, Event>);
+            return choice{}; // one mistake, one message
+        }
     }
 };
 
 /// The choice that an object is.
-template <typename Event, unsigned Masks, qualifiers Qualifiers>
-constexpr choice<Event, Masks, Qualifiers> as_choice(choice<Event, Masks, Qualifiers>) {
+template <typename Event, unsigned Masks, typename... Qualifier>
+constexpr choice<Event, Masks, Qualifier...> as_choice(choice<Event, Masks, Qualifier...>) {
     return {};
 }
 
@@ -228,17 +251,12 @@ template <typename Event, unsigned A, unsigned B>
 constexpr choice<Event, A | B> operator|(choice<Event, A>, choice<Event, B>) {
     return {};
 }
-template <typename EventA, unsigned A, typename EventB, unsigned B>
-constexpr choice<EventA, A> operator|(choice<EventA, A>, choice<EventB, B>) {
-    constexpr bool same = false;
+template <typename EventA, unsigned A, typename... HowA, typename EventB, unsigned B,
+          typename... HowB>
+constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB, B, HowB...>) {
+    constexpr bool joined_first = sizeof...(HowA) + sizeof...(HowB) == 0;
+    constexpr bool same = !joined_first; // one mistake, one message
     masks_are_of_one_event::tell<same, EventA, EventB>();
-    return {};
-}
-
-template <typename EventA, unsigned A, qualifiers HowA, typename EventB, unsigned B,
-          qualifiers HowB>
-constexpr choice<EventA, A> operator|(choice<EventA, A, HowA>, choice<EventB, B, HowB>) {
-    constexpr bool joined_first = false;
     masks_are_joined_first::tell<joined_first, EventA, EventB>();
     return {};
 }

@@ -135,8 +135,8 @@ constexpr void write_text(const request &wanted, Sink &&sink) {
 }
 
 /// Writes a choice likewise; for `text_of`.
-template <typename Event, unsigned Masks, qualifiers Qualifiers, typename Sink>
-constexpr void write_text(choice<Event, Masks, Qualifiers> asked, Sink &&sink) {
+template <typename Event, unsigned Masks, typename... Qualifier, typename Sink>
+constexpr void write_text(choice<Event, Masks, Qualifier...> asked, Sink &&sink) {
     write_text(asked.as_request(), sink);
 }
 

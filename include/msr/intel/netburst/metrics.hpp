@@ -23,11 +23,31 @@ consteval unsigned metric_place(const char *name) {
     return place;
 }
 
+/// How a metric is counted.
+template <int Tag, unsigned Replay>
+struct metric_qualifier {
+    using type = with::tag<Tag>;
+};
+template <unsigned Replay>
+struct metric_qualifier<-1, Replay> {
+    using type = with::replay<Replay>;
+};
+template <>
+struct metric_qualifier<-1, 0> {
+    using type = with::at_retirement;
+};
+
 /// The choice that counts a metric; `Event` tags, or is replay_event.
 template <typename Event, unsigned Place>
 requires(metrics[Place].replay != 0 ||
-         metrics[Place].tagging.event == Event::number) using metric_choice =
-    choice<Event, request_of(metrics[Place]).masks, request_of(metrics[Place]).how>;
+         metrics[Place].tagging.event == Event::number) struct metric_from {
+    static constexpr request wanted = request_of(metrics[Place]);
+    using type = choice<Event, wanted.masks,
+                        typename metric_qualifier<wanted.how.tag, wanted.how.replay>::type>;
+    static_assert(type::as_request().how == wanted.how);
+};
+template <typename Event, unsigned Place>
+using metric_choice = typename metric_from<Event, Place>::type;
 
 } // namespace detail
 

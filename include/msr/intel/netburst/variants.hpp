@@ -16,58 +16,32 @@
 
 namespace msr::netburst::detail {
 
-/// Qualifiers of which one is another: that which `Other` names in errors.
-template <typename Other>
-struct changed_to;
-template <counter_handle Counter>
-struct changed_to<Counter> {
-    static constexpr qualifiers in(qualifiers how) { return with_counter(how, Counter::number); }
-};
-template <escr_handle Escr>
-struct changed_to<Escr> {
-    static constexpr qualifiers in(qualifiers how) { return with_escr(how, Escr::number); }
-};
-template <int Tag>
-struct changed_to<with::tag<Tag>> {
-    static constexpr qualifiers in(qualifiers how) { return with_tag(how, Tag); }
-};
-template <typename Source>
-struct changed_to<with::cascaded_from<Source>> {
-    static constexpr qualifiers in(qualifiers how) { return with_cascade(how, Source::number); }
-};
 /// Stands for a choice that no cascade starts.
 struct no_cascade;
-template <>
-struct changed_to<no_cascade> {
-    static constexpr qualifiers in(qualifiers how) {
-        how.cascaded_from = -1;
-        return how;
-    }
-};
-template <>
-struct changed_to<with::thread_0> {
-    static constexpr qualifiers in(qualifiers how) { return with_threads(how, thread_set::first); }
-};
-template <>
-struct changed_to<with::thread_1> {
-    static constexpr qualifiers in(qualifiers how) { return with_threads(how, thread_set::second); }
-};
-template <>
-struct changed_to<with::both_threads> {
-    static constexpr qualifiers in(qualifiers how) { return with_threads(how, thread_set::both); }
-};
-template <>
-struct changed_to<with::disputed> {
-    static constexpr qualifiers in(qualifiers how) { return with_dispute(how); }
+
+template <typename Qualifier>
+inline constexpr bool is_cascade = false;
+template <typename Source>
+inline constexpr bool is_cascade<with::cascaded_from<Source>> = true;
+
+template <typename Event, unsigned Masks, typename Qualifiers>
+struct choice_with;
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct choice_with<Event, Masks, name_list<Qualifier...>> {
+    using type = choice<Event, Masks, Qualifier...>;
 };
 
 /// A choice with another qualifier.
 template <typename Choice, typename Other>
 struct changed;
-template <typename Event, unsigned Masks, qualifiers How, typename Other>
-struct changed<choice<Event, Masks, How>, Other> {
-    using type = choice<Event, Masks, changed_to<Other>::in(How)>;
-};
+template <typename Event, unsigned Masks, typename... Qualifier, typename Other>
+struct changed<choice<Event, Masks, Qualifier...>, Other>
+    : inserted<choice<Event, Masks>, Other, Qualifier...> {};
+template <typename Event, unsigned Masks, typename... Qualifier>
+struct changed<choice<Event, Masks, Qualifier...>, no_cascade>
+    : choice_with<Event, Masks,
+                  typename joined_names<
+                      typename names_if<!is_cascade<Qualifier>, Qualifier>::type...>::type> {};
 
 template <typename Choice, target On>
 inline constexpr bool is_legal_by_itself = check(Choice::as_request(), On).legal();

@@ -10,19 +10,6 @@ namespace msr::p5 {
 
 using select::selected;
 
-namespace detail {
-
-/// The event of a number, on this counter: several share a number, each on one counter.
-constexpr request event_on(int counter, std::uint32_t code, const target &on) {
-    for (std::size_t i = 0; i < events.size(); ++i)
-        if (events[i].code == code && machine::exists(events[i], on) &&
-            (events[i].counters & select::set_of(counter)) != 0)
-            return {.event = static_cast<std::int32_t>(i)};
-    return {.event = -1, .code = code, .chosen = ~std::uint32_t{0}};
-}
-
-} // namespace detail
-
 /// What a counter counts when CESR holds `value`.
 constexpr selected selected_by(int counter, std::uint64_t value, const target &on) {
     const cesr_of_mii held = decode<cesr_of_mii>(value);
@@ -34,7 +21,12 @@ constexpr selected selected_by(int counter, std::uint64_t value, const target &o
     const unsigned code = on == cyrix_mii ? high << 6 | low : low;
     const auto control = static_cast<unsigned>(controls[counter]);
     const unsigned levels = control & 3;
-    selected result{.wanted = detail::event_on(counter, code, on), .counts = levels != 0};
+    // Several events share a number, each on one counter.
+    const auto fits = [counter](const select::event_row &row, const request &) {
+        return (row.counters & select::set_of(counter)) != 0;
+    };
+    selected result{.wanted = select::event_from<machine>(code, 0, on, fits),
+                    .counts = levels != 0};
     result.wanted.kernel = levels == 1;
     result.wanted.user = levels == 2;
     if ((control & 4) != 0) result.wanted = select::with_flag(result.wanted, clocks_flag);

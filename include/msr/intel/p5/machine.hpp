@@ -30,10 +30,14 @@ struct on_pentium_with_mmx;
 struct on_cyrix;
 struct on_every_p5;
 
-/// Name the qualifiers of these processors in errors.
+/// The `flags` of the machine.
+inline constexpr unsigned clocks_flag = 0;
+inline constexpr unsigned pin_flag = 1;
+
+/// The qualifiers of these processors.
 namespace with {
-struct clocks;
-struct pin_shows_overflow;
+struct clocks : select::flag_qualifier<clocks_flag> {};
+struct pin_shows_overflow : select::flag_qualifier<pin_flag> {};
 } // namespace with
 
 namespace detail {
@@ -61,12 +65,8 @@ struct named_processors<on_every> {
 
 } // namespace detail
 
-/// Its `flags`.
-inline constexpr unsigned clocks_flag = 0;
-inline constexpr unsigned pin_flag = 1;
-
 /// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p5::target> {
+struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
@@ -163,9 +163,7 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
                                    const target &) {
     constexpr std::uint64_t halves[] = {low_bits(16), low_bits(16) << 16};
     constexpr std::uint64_t running[][2] = {{1u << 6, 1u << 7}, {1u << 22, 1u << 23}};
-    program_builder<program_sizes{
-        .writes = 5, .readouts = Most, .registers = 3, .claims = 4}>
-        into;
+    program_builder<program_sizes{.writes = 5, .readouts = Most, .registers = 3, .claims = 4}> into;
     std::uint64_t selected = 0;
     std::uint64_t runs = 0;
     std::uint64_t used = 0;

@@ -33,9 +33,12 @@ struct on_pentium_iii;
 struct on_pentium_m_only;
 struct on_every_p6;
 
-/// Name the qualifiers of this family in errors.
+/// The `flags` of the machine.
+inline constexpr unsigned pin_flag = 0;
+
+/// The qualifiers of this family.
 namespace with {
-struct pin_shows_events;
+struct pin_shows_events : select::flag_qualifier<pin_flag> {};
 } // namespace with
 
 namespace detail {
@@ -67,11 +70,8 @@ struct named_processors<on_every> {
 
 } // namespace detail
 
-/// Its `flags`.
-inline constexpr unsigned pin_flag = 0;
-
 /// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p6::target> {
+struct machine : select::two_counters<machine, p6::target>, select::has_usual_levels {
     using target = p6::target;
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>
@@ -172,9 +172,7 @@ template <std::size_t Most>
 constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
                                    const target &) {
     constexpr std::uint64_t enable = decltype(perfevtsel0::enable)::mask;
-    program_builder<program_sizes{
-        .writes = 6, .readouts = Most, .registers = 4, .claims = 1}>
-        into;
+    program_builder<program_sizes{.writes = 6, .readouts = Most, .registers = 4, .claims = 1}> into;
     std::uint64_t selects[2]{};
     std::size_t owners[2]{every_choice, every_choice};
     for (std::size_t i = 0; i < wanted.size(); ++i) {

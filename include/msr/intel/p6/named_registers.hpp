@@ -4,8 +4,11 @@
 
 #include <msr/each_field.hpp>
 #include <msr/intel/p6/registers.hpp>
+#include <msr/intel/p6/target.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
+#include <msr/text.hpp>
 
 #include <cstdint>
 
@@ -19,12 +22,29 @@ inline constexpr placed_register registers[] = {
     {"perfctr1", perfctr1_address, fields_of<perfctr>()},
 };
 
+/// Calls `sink(const placed_register &)` for each register of a target.
+template <typename Sink>
+constexpr void each_register(const target &, Sink &&sink) {
+    for (const placed_register &one : registers)
+        sink(one);
+}
+
+/// The register of a target at an address.
+constexpr found_in<placed_register> register_at(std::uint32_t address, const target &on) {
+    return register_with_address<placed_register>(address, on);
+}
+
+/// The register of a target by its name, in any case.
+constexpr found_in<placed_register> register_named(text_view name, const target &on) {
+    return register_with_name<placed_register>(name, on);
+}
+
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not
 /// at all for an unknown address. For a recorder:
 /// `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    each_field_of(fields_at(address, all_of(registers)), value, each);
+    each_field_of(register_at(address, target{}).is.fields, value, each);
 }
 
 } // namespace msr::p6

@@ -45,17 +45,6 @@ struct counting {
 
 namespace detail {
 
-struct value_found {
-    bool found{};
-    std::uint64_t value{};
-};
-
-constexpr value_found value_at(sequence<register_value> values, std::uint32_t address) {
-    for (const register_value &one : values)
-        if (one.address == address) return {true, one.value};
-    return {};
-}
-
 constexpr bool has_bit(std::uint64_t value, std::uint64_t bit) { return (value & bit) != 0; }
 
 constexpr bool same_event(const event_code &one, const event_code &other) {
@@ -84,18 +73,18 @@ constexpr void read_event(counting &one, std::uint64_t value, sequence<register_
             if (same_event(held, offcore_event(on, place)) &&
                 (offcore_places(on, 0) >> place & 1) != 0) {
                 const auto address = offcore_rsp_address + static_cast<unsigned>(place);
-                const value_found filter = value_at(values, address);
+                const register_value *const filter = held_at(values, address);
                 one.wanted = {.event = offcore};
-                one.value_unknown = !filter.found;
-                if (filter.found)
-                    one.wanted = with_value(one.wanted, number_of(valued::offcore), filter.value);
+                one.value_unknown = filter == nullptr;
+                if (filter != nullptr)
+                    one.wanted = with_value(one.wanted, number_of(valued::offcore), filter->value);
             }
     if (on.frontend != frontend_layout::none && same_event(held, frontend_event(on))) {
         one.wanted = {.event = frontend};
-        const value_found filter = value_at(values, frontend_address);
-        one.value_unknown = !filter.found;
-        if (filter.found)
-            one.wanted = with_value(one.wanted, number_of(valued::frontend), filter.value);
+        const register_value *const filter = held_at(values, frontend_address);
+        one.value_unknown = filter == nullptr;
+        if (filter != nullptr)
+            one.wanted = with_value(one.wanted, number_of(valued::frontend), filter->value);
     }
 }
 
@@ -107,9 +96,9 @@ constexpr void read_privilege(counting &one, bool user, bool kernel) {
 
 constexpr global_enable global_of(int counter, sequence<register_value> values, const target &on) {
     if (!on.has_global_control()) return global_enable::on;
-    const value_found global = value_at(values, global_ctrl_address);
-    if (!global.found) return global_enable::unknown;
-    return has_bit(global.value, global_bit(counter)) ? global_enable::on : global_enable::off;
+    const register_value *const global = held_at(values, global_ctrl_address);
+    if (global == nullptr) return global_enable::unknown;
+    return has_bit(global->value, global_bit(counter)) ? global_enable::on : global_enable::off;
 }
 
 /// Whether a counter samples precisely, of which loads, and in which records, as far as the values
@@ -120,28 +109,28 @@ constexpr void read_precise(counting &one, bool has_groups, sequence<register_va
     const precise_facts &facts = precise_facts_of(on);
     const register_place extended = extended_configurations[static_cast<unsigned>(one.counter)];
     const bool architectural = facts.form == precise_form::architectural;
-    const value_found enable =
-        value_at(values, architectural ? extended.address : pebs_enable_address);
-    if (facts.form == precise_form::none || !enable.found) return;
+    const register_value *const enable =
+        held_at(values, architectural ? extended.address : pebs_enable_address);
+    if (facts.form == precise_form::none || enable == nullptr) return;
     const std::uint64_t bit =
         architectural ? decltype(pmc_gpn_cfg_c::en)::mask : pebs_enable_bit(one.counter);
     const bool can_be_told = architectural || (bit & pebs_enable_bits(on.pebs)) != 0;
     // Before version 5 the bits of fixed counters are those of load latency.
     const bool has_bit_of_its_own = !is_fixed(one.counter) || facts.fixed;
-    if (!can_be_told || !has_bit_of_its_own || !has_bit(enable.value, bit)) return;
+    if (!can_be_told || !has_bit_of_its_own || !has_bit(enable->value, bit)) return;
     one.wanted = with_flag(one.wanted, number_of(qualifier::precise));
     if (facts.form == precise_form::adaptive)
         one.wanted.flags &= ~(1u << number_of(qualifier::adaptive_record));
 
     const std::uint64_t latency_bit = load_latency_bit(one.counter, on);
     one.filters_latency =
-        latency_bit != 0 ? has_bit(enable.value, latency_bit) : is_load_latency(one.wanted, on);
-    const value_found latency = value_at(values, pebs_ld_lat_address);
-    if (one.filters_latency && latency.found)
-        one.wanted = with_value(one.wanted, number_of(valued::ldlat), latency.value);
-    const value_found record = value_at(values, pebs_data_cfg_address);
-    std::uint64_t groups = record.value;
-    if (architectural) groups = record_of_configuration(enable.value);
+        latency_bit != 0 ? has_bit(enable->value, latency_bit) : is_load_latency(one.wanted, on);
+    const register_value *const latency = held_at(values, pebs_ld_lat_address);
+    if (one.filters_latency && latency != nullptr)
+        one.wanted = with_value(one.wanted, number_of(valued::ldlat), latency->value);
+    const register_value *const record = held_at(values, pebs_data_cfg_address);
+    std::uint64_t groups = record == nullptr ? 0 : record->value;
+    if (architectural) groups = record_of_configuration(enable->value);
     const bool is_adaptive = facts.form == precise_form::adaptive && has_groups;
     if ((architectural || is_adaptive) && groups != 0)
         one.wanted = with_value(one.wanted, number_of(valued::record), groups);
@@ -272,10 +261,10 @@ constexpr bool is_held(int counter, sequence<register_value> values, const targe
     const select::counter_row where = counter_at(counter, on);
     const std::uint32_t other = counter_rows[counter].select_address; // not the alias
     for (const std::uint32_t address : {where.select_address, other}) {
-        const value_found held = value_at(values, address);
-        if (!held.found) continue;
-        if (!is_fixed(counter)) return !has_bit(held.value, enable_field::mask);
-        return !has_bit(held.value >> fixed_shift(counter), fixed_os | fixed_usr);
+        const register_value *const held = held_at(values, address);
+        if (held == nullptr) continue;
+        if (!is_fixed(counter)) return !has_bit(held->value, enable_field::mask);
+        return !has_bit(held->value >> fixed_shift(counter), fixed_os | fixed_usr);
     }
     return false;
 }
@@ -293,21 +282,21 @@ constexpr bool any_filters_latency(sequence<register_value> values, const target
 template <typename Each>
 constexpr void check_shared_values(sequence<register_value> values, const target &on, Each &each) {
     // The layout of the register has groups of later formats.
-    const value_found groups = value_at(values, pebs_data_cfg_address);
-    if (groups.found && precise_facts_of(on).form == precise_form::adaptive) {
-        if (const std::uint64_t wrong = groups.value & ~record_bits(on); wrong != 0)
+    const register_value *const groups = held_at(values, pebs_data_cfg_address);
+    if (groups != nullptr && precise_facts_of(on).form == precise_form::adaptive) {
+        if (const std::uint64_t wrong = groups->value & ~record_bits(on); wrong != 0)
             each(broken_value{{&select::value_fits::text, {"ia32_pebs_data_cfg", "record"}},
                               pebs_data_cfg_address,
                               wrong});
-        if (const std::uint64_t lost = lbr_entries_without_group(groups.value); lost != 0)
+        if (const std::uint64_t lost = lbr_entries_without_group(groups->value); lost != 0)
             each(broken_value{{&lbr_entries_are_of_lbr_group::text, {"ia32_pebs_data_cfg"}},
                               pebs_data_cfg_address,
                               lost});
     }
-    const value_found latency = value_at(values, pebs_ld_lat_address);
-    if (!latency.found || !register_at(pebs_ld_lat_address, on)) return;
+    const register_value *const latency = held_at(values, pebs_ld_lat_address);
+    if (latency == nullptr || !register_at(pebs_ld_lat_address, on)) return;
     constexpr std::uint64_t field = decltype(pebs_ld_lat::threshold)::mask;
-    const std::uint64_t cycles = latency.value & field;
+    const std::uint64_t cycles = latency->value & field;
     if (cycles < least_load_latency && (cycles != 0 || any_filters_latency(values, on)))
         each(broken_value{{&load_latency_is_3_cycles_or_more::text, {"msr_pebs_ld_lat"}},
                           pebs_ld_lat_address,
@@ -319,27 +308,27 @@ constexpr void check_shared_values(sequence<register_value> values, const target
 template <typename Each>
 constexpr void check_precise_values(sequence<register_value> values, const target &on, Each &each) {
     const precise_facts &facts = precise_facts_of(on);
-    const value_found enable = value_at(values, pebs_enable_address);
+    const register_value *const enable = held_at(values, pebs_enable_address);
     for (unsigned n = 0; n < counter_count; ++n) {
         const auto counter = static_cast<int>(n);
         if ((machine::counters_on(on) & select::set_of(counter)) == 0) continue;
         const char *const name = counter_rows[n].name;
         const register_place extended = extended_configurations[n];
-        const value_found own = value_at(values, extended.address);
+        const register_value *const own = held_at(values, extended.address);
         const bool fixed_without_bit = is_fixed(counter) && !facts.fixed;
-        if (facts.form == precise_form::architectural && own.found &&
-            has_bit(own.value, decltype(pmc_gpn_cfg_c::en)::mask) && is_held(counter, values, on))
+        if (facts.form == precise_form::architectural && own != nullptr &&
+            has_bit(own->value, decltype(pmc_gpn_cfg_c::en)::mask) && is_held(counter, values, on))
             each(broken_value{{&precise_counter_is_enabled::text, {name, extended.name}},
                               extended.address,
                               decltype(pmc_gpn_cfg_c::en)::mask});
-        if (on.pebs == pebs_layout::none || !enable.found || fixed_without_bit) continue;
+        if (on.pebs == pebs_layout::none || enable == nullptr || fixed_without_bit) continue;
         const std::uint64_t bit = pebs_enable_bit(counter) & pebs_enable_bits(on.pebs);
-        if (has_bit(enable.value, bit) && is_held(counter, values, on))
+        if (has_bit(enable->value, bit) && is_held(counter, values, on))
             each(broken_value{{&precise_counter_is_enabled::text, {name, "ia32_pebs_enable"}},
                               pebs_enable_address,
                               bit});
         const std::uint64_t latency = load_latency_bit(counter, on) & pebs_enable_bits(on.pebs);
-        if (has_bit(enable.value, latency) && !has_bit(enable.value, bit))
+        if (has_bit(enable->value, latency) && !has_bit(enable->value, bit))
             each(
                 broken_value{{&load_latency_is_sampled_precisely::text, {name, "ia32_pebs_enable"}},
                              pebs_enable_address,

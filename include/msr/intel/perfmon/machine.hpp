@@ -31,26 +31,26 @@ struct processor_type;
 template <int Number>
 struct counter_type;
 
-/// Name the qualifiers of a choice in an error, after its methods.
+/// The qualifiers of a choice, after its methods.
 namespace with {
-struct any_thread;
-struct in_tx;
-struct in_tx_checkpointed;
-struct equal;
-struct pin_control;
-struct adaptive_record;
-struct br_cntr_en;
-struct precise;
+struct any_thread : select::flag_qualifier<number_of(qualifier::any_thread)> {};
+struct in_tx : select::flag_qualifier<number_of(qualifier::in_tx)> {};
+struct in_tx_checkpointed : select::flag_qualifier<number_of(qualifier::in_tx_checkpointed)> {};
+struct equal : select::flag_qualifier<number_of(qualifier::equal)> {};
+struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {};
+struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_record)> {};
+struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
+struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
 template <std::uint64_t Masks>
-struct umask2;
+struct umask2 : select::value_qualifier<number_of(valued::umask2), Masks> {};
 template <std::uint64_t Value>
-struct offcore;
+struct offcore : select::value_qualifier<number_of(valued::offcore), Value> {};
 template <std::uint64_t Value>
-struct frontend;
+struct frontend : select::value_qualifier<number_of(valued::frontend), Value> {};
 template <std::uint64_t Cycles>
-struct load_latency;
+struct load_latency : select::value_qualifier<number_of(valued::ldlat), Cycles> {};
 template <std::uint64_t Groups>
-struct record;
+struct record : select::value_qualifier<number_of(valued::record), Groups> {};
 } // namespace with
 
 namespace detail {
@@ -71,7 +71,9 @@ using every_target = decltype(targets_at(std::make_index_sequence<processor_coun
 } // namespace detail
 
 /// What `msr/select` asks of a machine; its top says what each member is.
-struct machine {
+struct machine : select::has_no_rules_of_pairs,
+                 select::is_as_sure_everywhere,
+                 select::has_usual_levels {
     using target = perfmon::target;
     static constexpr const auto &targets = detail::every_target::list;
     template <target On>

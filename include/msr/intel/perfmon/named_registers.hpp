@@ -270,20 +270,12 @@ using found_register = found_in<named_register>;
 
 /// The register of a target at an address.
 constexpr found_register register_at(std::uint32_t address, const target &on) {
-    found_register result;
-    each_register(on, [&](const named_register &one) {
-        if (one.address == address && !result.found) result = {true, one};
-    });
-    return result;
+    return register_with_address<named_register>(address, on);
 }
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
 constexpr found_register register_named(text_view name, const target &on) {
-    found_register result;
-    each_register(on, [&](const named_register &one) {
-        if (!result.found && same_register_name(one.name, name)) result = {true, one};
-    });
-    return result;
+    return register_with_name<named_register>(name, on);
 }
 
 } // namespace msr::perfmon

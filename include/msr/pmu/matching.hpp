@@ -1,0 +1,88 @@
+// Which choice gets which place, at most one each: an exact search over plain sets, in the compiler
+// and at run time, without memory of its own. Places are counters, counters of several groups, or
+// groups.
+#pragma once
+
+#include <msr/cplusplus.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// Places by number, bit n for the n-th.
+using place_set = std::uint64_t;
+inline constexpr unsigned most_places = 64;
+
+/// Matches choices with places in `Rows` rows of up to 64 places each, such as the counters of each
+/// group. It finds a match for every choice whenever a match exists: a choice without a free place
+/// makes another choice move (augmenting paths); where no chain of moves ends at a free place,
+/// there is no match. A choice takes the first row that it may have, there the lowest of the
+/// places that it prefers, else the lowest.
+template <std::size_t Most, std::size_t Rows = 1>
+struct matching {
+    static_assert(Rows <= 64, "rows are bits of one word");
+
+    place_set wanted[Most]{}; ///< places that may serve each choice, in every row that it may have
+    place_set preferred[Most]{}; ///< those of them to be tried first
+    std::uint64_t rows[Most]{};  ///< rows that each choice may have, bit n for the n-th
+    std::int8_t row_of[Most]{};
+    std::int8_t place_of[Most]{};
+    std::int16_t owner[Rows][most_places]{};
+    place_set taken[Rows]{};
+    place_set visited[Rows]{}; ///< after a failure: the places that its choices compete for
+    std::size_t count{};
+
+    /// Adds a choice. False where there is no match for all: it is then left out.
+    constexpr bool add(place_set places, place_set first = 0, std::uint64_t in_rows = 1) {
+        wanted[count] = places;
+        preferred[count] = places & first;
+        rows[count] = in_rows;
+        place_of[count] = -1;
+        for (place_set &each : visited)
+            each = 0;
+        const bool placed = put(count);
+        if (placed) ++count;
+        return placed;
+    }
+
+    /// After `add` failed: whether a choice that was added before is one that competes with it.
+    constexpr bool competes(std::size_t choice) const {
+        return (visited[row_of[choice]] >> static_cast<unsigned>(place_of[choice]) & 1) != 0;
+    }
+
+private:
+    static constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
+
+    constexpr bool take(std::size_t choice, int row, int place) {
+        owner[row][place] = static_cast<std::int16_t>(choice);
+        row_of[choice] = static_cast<std::int8_t>(row);
+        place_of[choice] = static_cast<std::int8_t>(place);
+        taken[row] |= place_set{1} << place;
+        return true;
+    }
+    constexpr bool put(std::size_t choice) {
+        for (std::uint64_t rest = rows[choice]; rest != 0; rest &= rest - 1) {
+            const int row = lowest(rest);
+            const place_set free = wanted[choice] & ~taken[row];
+            if (free == 0) continue;
+            const place_set best = free & preferred[choice];
+            return take(choice, row, lowest(best != 0 ? best : free));
+        }
+        for (std::uint64_t rest = rows[choice]; rest != 0; rest &= rest - 1)
+            if (displace(choice, lowest(rest))) return true;
+        return false;
+    }
+    /// Takes a place of a row whose owner finds another.
+    constexpr bool displace(std::size_t choice, int row) {
+        for (place_set left = wanted[choice] & ~visited[row]; left != 0;
+             left = wanted[choice] & ~visited[row]) {
+            const int place = lowest(left);
+            visited[row] |= place_set{1} << place;
+            if (put(static_cast<std::size_t>(owner[row][place]))) return take(choice, row, place);
+        }
+        return false;
+    }
+};
+
+} // namespace msr

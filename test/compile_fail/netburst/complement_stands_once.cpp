@@ -1,0 +1,16 @@
+// EXPECT: a choice is given the same qualifier twice
+// RULE: qualifier_stands_once
+// EXPECT: uops_retired
+// EXPECT-LEGAL: none: the qualifier once
+// g++ first prints the functions and arguments through which the rule is told.
+// LINE-WITHIN(g++): 800
+#include <msr/intel/netburst.hpp>
+
+namespace p4 = msr::netburst;
+
+#ifdef CONTROL
+constexpr auto chosen = p4::uops_retired::nbogus.complement();
+#else
+constexpr auto chosen = p4::uops_retired::nbogus.complement().complement();
+#endif
+static_assert(chosen.as_request().how.complement);

@@ -1,0 +1,33 @@
+// EXPECT: a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp
+// RULE: pmu_keeps_its_contract
+// EXPECT: unfinished::machine, lacks::preferred
+// EXPECT-LEGAL: none: the member has one name
+#include "../../select/toy.hpp"
+
+namespace unfinished {
+
+namespace select = msr::select;
+
+/// The toy with a misspelt hook, and without the base that has the usual answer.
+struct machine : toy::machine {
+#ifdef CONTROL
+    static constexpr auto counters_first = 0;
+#else
+private:
+    using toy::machine::preferred;
+
+public:
+    static constexpr select::counter_set prefered(const select::request &, const target &) {
+        return 1;
+    }
+#endif
+};
+
+inline constexpr struct cycles : select::choice<machine, cycles> {
+    static constexpr int number = 0;
+} cycles;
+
+} // namespace unfinished
+
+constexpr const auto &made = msr::plan<unfinished::cycles>;
+static_assert(sizeof made > 0);

@@ -1,0 +1,112 @@
+// Each choice gets a place of its own whenever there is a way, and whoever is left out competes for
+// too few.
+#include <msr/pmu/matching.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <random>
+#include <vector>
+
+namespace {
+
+/// What a choice may have: places in any of its rows.
+struct wish {
+    msr::place_set places{};
+    std::uint64_t rows = 1;
+};
+
+/// Whether the choices from one on can have places, tried one by one.
+bool can_be_placed(const std::vector<wish> &wishes, std::size_t from,
+                   std::vector<msr::place_set> &taken) {
+    if (from == wishes.size()) return true;
+    for (std::size_t row = 0; row < taken.size(); ++row)
+        for (unsigned place = 0; place < 8; ++place) {
+            const msr::place_set here = msr::place_set{1} << place;
+            if ((wishes[from].rows >> row & 1) == 0 || (wishes[from].places & here) == 0 ||
+                (taken[row] & here) != 0)
+                continue;
+            taken[row] |= here;
+            if (can_be_placed(wishes, from + 1, taken)) return true;
+            taken[row] &= ~here;
+        }
+    return false;
+}
+
+bool can_be_placed(const std::vector<wish> &wishes, std::size_t rows) {
+    std::vector<msr::place_set> taken(rows);
+    return can_be_placed(wishes, 0, taken);
+}
+
+/// Adds the wishes, and checks each answer and each place.
+template <std::size_t Rows>
+void compare(const std::vector<wish> &wishes) {
+    msr::matching<8, Rows> match;
+    std::vector<wish> placed;
+    for (const wish &each : wishes) {
+        std::vector<wish> with = placed;
+        with.push_back(each);
+        const bool added = match.add(each.places, 0, each.rows);
+        REQUIRE(added == can_be_placed(with, Rows));
+        if (added) {
+            placed = with;
+            continue;
+        }
+        // Those that compete and the one left out have no places even by themselves; without any
+        // one of them the others do.
+        std::vector<wish> competing{each};
+        for (std::size_t i = 0; i < placed.size(); ++i)
+            if (match.competes(i)) competing.push_back(placed[i]);
+        CHECK(!can_be_placed(competing, Rows));
+        for (std::size_t out = 0; out < competing.size(); ++out) {
+            std::vector<wish> rest = competing;
+            rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(out));
+            CHECK(can_be_placed(rest, Rows));
+        }
+    }
+    std::vector<msr::place_set> taken(Rows);
+    for (std::size_t i = 0; i < placed.size(); ++i) {
+        const msr::place_set here = msr::place_set{1} << match.place_of[i];
+        const auto row = static_cast<std::size_t>(match.row_of[i]);
+        CHECK((placed[i].places & here) != 0);
+        CHECK((placed[i].rows >> row & 1) == 1);
+        CHECK((taken[row] & here) == 0);
+        taken[row] |= here;
+    }
+}
+
+} // namespace
+
+TEST_CASE("a choice takes the lowest place that it prefers, else the lowest") {
+    msr::matching<4> match;
+    REQUIRE(match.add(0b1110, 0b1100));
+    CHECK(match.place_of[0] == 2);
+    REQUIRE(match.add(0b1110, 0b0100));
+    CHECK(match.place_of[1] == 1);
+}
+
+TEST_CASE("a choice moves for another") {
+    msr::matching<4> match;
+    REQUIRE(match.add(0b11));
+    CHECK(match.place_of[0] == 0);
+    REQUIRE(match.add(0b01));
+    CHECK(match.place_of[0] == 1);
+    CHECK(match.place_of[1] == 0);
+    CHECK(!match.add(0b11));
+    CHECK(match.competes(0));
+    CHECK(match.competes(1));
+}
+
+TEST_CASE("every answer is that of trying all ways, in one row and in several") {
+    std::mt19937 random{7};
+    for (int time = 0; time < 2000; ++time) {
+        std::vector<wish> one, several;
+        for (unsigned i = 0; i < 1 + time % 7u; ++i) {
+            one.push_back({random() & random() & 0xff});
+            several.push_back({random() & 0x7, random() & 0x7});
+        }
+        compare<1>(one);
+        compare<3>(several);
+    }
+}

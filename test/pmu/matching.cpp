@@ -100,9 +100,9 @@ TEST_CASE("a choice moves for another") {
 
 TEST_CASE("every answer is that of trying all ways, in one row and in several") {
     std::mt19937 random{7};
-    for (int time = 0; time < 2000; ++time) {
+    for (unsigned time = 0; time < 2000; ++time) {
         std::vector<wish> one, several;
-        for (unsigned i = 0; i < 1 + time % 7u; ++i) {
+        for (unsigned i = 0; i < 1 + time % 7; ++i) {
             one.push_back({random() & random() & 0xff});
             several.push_back({random() & 0x7, random() & 0x7});
         }

@@ -4,8 +4,8 @@
 #include "../family.hpp"
 
 #include <msr/intel/netburst/facts/event.hpp>
-#include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/target.hpp>
 
 #include <string>
 #include <string_view>

@@ -7,9 +7,9 @@
 #include "netburst.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <fmt/format.h>
 

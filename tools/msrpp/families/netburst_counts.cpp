@@ -4,11 +4,11 @@
 #include "netburst_text.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <fmt/format.h>
 

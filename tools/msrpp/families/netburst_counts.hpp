@@ -3,8 +3,8 @@
 
 #include "../family.hpp"
 
-#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/explain.hpp>
+#include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/sequence.hpp>

@@ -9,9 +9,9 @@
 #include "../text.hpp"
 
 #include <msr/intel/netburst/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/retirement.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 
 #include <fmt/format.h>
 

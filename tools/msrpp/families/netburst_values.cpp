@@ -6,8 +6,8 @@
 #include "../value_lines.hpp"
 
 #include <msr/intel/netburst/explain.hpp>
-#include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/rules.hpp>
 
 #include <fmt/format.h>
 

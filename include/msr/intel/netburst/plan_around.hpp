@@ -2,11 +2,11 @@
 #pragma once
 
 #include <msr/held_registers.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/plan_around.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>

@@ -254,10 +254,25 @@ consteval bool tells() {
     return is;
 }
 
-/// Rules that can be broken by the same choices: no two have one name, because a broken rule is
+namespace detail {
+
+/// Whether no two rules have one name.
+template <typename... Rule>
+consteval bool names_differ() {
+    constexpr const rule_text *all[] = {&Rule::text..., nullptr};
+    for (std::size_t i = 0; i < sizeof...(Rule); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (same_text(all[i]->name, all[j]->name)) return false;
+    return true;
+}
+
+} // namespace detail
+
+/// Rules that can be broken by the same choices. No two have one name, because a broken rule is
 /// known by its name.
 template <typename... Rule>
 struct rule_list {
+    static_assert(detail::names_differ<Rule...>(), "two rules of a list have one name");
     static constexpr std::size_t size = sizeof...(Rule);
 
     /// Where a broken rule stands; `size` where it does not.

@@ -31,6 +31,7 @@ struct pmu : pmu_defaults<pmu<M>> {
     using rules =
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
                               typename M::rules, rules_of_counters, rules_of_several>::type;
+    static_assert(rules::size != 0); // looks at the names of all of them together
 
     static constexpr verdict check(const request &wanted, const target &on) {
         return select::check<M>(wanted, on);

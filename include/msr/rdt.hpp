@@ -4,6 +4,11 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
+#include <msr/pmu/plan.hpp>
+
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/choice.hpp>
 #include <msr/rdt/explain.hpp>

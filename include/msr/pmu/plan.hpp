@@ -4,12 +4,10 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
-
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/mistake.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/positions.hpp>
 #include <msr/program.hpp>
@@ -40,9 +38,12 @@ struct plan_check {
         using asked = decltype(as_choice(Asked{}));
         using positions = positions_of<asked, Choice...>;
         if constexpr (positions::count == 0) {
-            MSR_TELL(mistake_of<choice_is_in_plan, asked, would_be_legal<Choice...>>);
+            using mistake = mistake_of<choice_is_in_plan, asked, would_be_legal<Choice...>>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         } else if constexpr (positions::count > 1) {
-            MSR_TELL(mistake_of<choice_stands_once, asked, legal_from<typename positions::all>>);
+            using mistake =
+                mistake_of<choice_stands_once, asked, legal_from<typename positions::all>>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         }
         return positions::first;
     }
@@ -202,14 +203,28 @@ struct plan_from<First, Rest...>
 
 } // namespace detail
 
+namespace detail {
+
+/// Where the compiler is stopped if the arguments of a plan break a rule.
+template <auto... Argument>
+using plan_rule = typename plan_from<Argument...>::mistake::lets_pass;
+
+} // namespace detail
+
 /// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
 /// `plan<on<piii>, misses>`. Without a target: what every processor of the PMU has. Does not
 /// compile if a rule is broken or there are no places for all choices.
 template <auto... TargetAndChoices>
-inline constexpr auto plan = [] {
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr auto plan = [] { // after an error in a lambda g++ goes on without another
     using made = detail::plan_from<TargetAndChoices...>;
-    MSR_TELL(made::mistake);
+    static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
     return typename made::type{};
 }();
+#else
+inline constexpr auto plan = // of a lambda clang tells in front of the user's line
+    (detail::plan_rule<TargetAndChoices...>::of({}),
+     typename detail::plan_from<TargetAndChoices...>::type{});
+#endif
 
 } // namespace msr

@@ -4,12 +4,11 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
-
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/plan.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/positions.hpp>
 #include <msr/program.hpp>
 #include <msr/schedule_parts.hpp>
@@ -57,11 +56,20 @@ inline constexpr bool holds_choices<kept_together<Choice...>> = sizeof...(Choice
 template <typename... Choice>
 inline constexpr bool holds_choices<kept_in_each_group<Choice...>> = sizeof...(Choice) > 0;
 
+namespace detail {
+
+template <typename... Choice>
+using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choice<Choice>)&&...),
+                                           together_takes_choices, Choice...>;
+
+} // namespace detail
+
 /// Keeps choices in the same group of a schedule, such as the two choices of a ratio.
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
-    if constexpr (together_takes_choices::tell<
-                      ((typed_choice<Choice> || valued_choice<Choice>)&&...), Choice...>())
+    using mistake = detail::mistake_of_together<Choice...>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    if constexpr (mistake::is_legal)
         return kept_together<Choice...>{{{choices}...}};
     else
         return kept_together<>{};
@@ -70,8 +78,9 @@ constexpr auto together(Choice... choices) {
 /// Puts choices into every group of a schedule: only the other choices are multiplexed.
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
-    if constexpr (together_takes_choices::tell<
-                      ((typed_choice<Choice> || valued_choice<Choice>)&&...), Choice...>())
+    using mistake = detail::mistake_of_together<Choice...>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    if constexpr (mistake::is_legal)
         return kept_in_each_group<Choice...>{{{choices}...}};
     else
         return kept_in_each_group<>{};
@@ -275,10 +284,12 @@ public:
         using asked = decltype(as_choice(Asked{}));
         using positions = typename Check::template positions<asked>;
         if constexpr (positions::count == 0) {
-            MSR_TELL(mistake_of<choice_is_in_schedule, asked, typename Check::counted>);
+            using mistake = mistake_of<choice_is_in_schedule, asked, typename Check::counted>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         } else if constexpr (positions::count > 1) {
-            MSR_TELL(mistake_of<choice_stands_once_in_schedule, asked,
-                                legal_from<typename positions::all>>);
+            using mistake = mistake_of<choice_stands_once_in_schedule, asked,
+                                       legal_from<typename positions::all>>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         }
         return positions::first;
     }
@@ -390,15 +401,29 @@ struct schedule_from<First, Rest...>
 
 } // namespace detail
 
+namespace detail {
+
+/// Where the compiler is stopped if the arguments of a schedule break a rule.
+template <auto... Argument>
+using schedule_rule = typename schedule_from<Argument...>::mistake::lets_pass;
+
+} // namespace detail
+
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
 /// `schedule<on<piii>, misses, together(loads, stores), cycles>`. What stands in `together` is
 /// counted in one group. Does not compile if a rule is broken, or if choices that are to stay
 /// together have no assignment in one group.
 template <auto... TargetAndChoices>
-inline constexpr auto schedule = [] {
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another
     using made = detail::schedule_from<TargetAndChoices...>;
-    MSR_TELL(made::mistake);
+    static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
     return typename made::type{};
 }();
+#else
+inline constexpr auto schedule = // of a lambda clang tells in front of the user's line
+    (detail::schedule_rule<TargetAndChoices...>::of({}),
+     typename detail::schedule_from<TargetAndChoices...>::type{});
+#endif
 
 } // namespace msr

@@ -2,8 +2,10 @@
 // compiler where it is written.
 #pragma once
 
-#include <msr/names.hpp>
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
+
+#include <msr/names.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
@@ -211,7 +213,9 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
     template <std::uint32_t Threshold>
     constexpr auto compare_at_least() const {
-        if constexpr (threshold_is_not_zero::tell<(Threshold != 0), Event>())
+        using mistake = mistake_unless<Threshold != 0, threshold_is_not_zero, Event>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
             return *this; // one mistake, one message
@@ -224,7 +228,9 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Ask for an interrupt at each `Period`-th event. The interrupt is the handler's to take.
     template <std::uint64_t Period>
     constexpr auto sample_every() const {
-        if constexpr (sampling_period_is_not_zero::tell<(Period != 0), Event>())
+        using mistake = mistake_unless<Period != 0, sampling_period_is_not_zero, Event>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one_more<with::sample_every<Period>>();
         else
             return *this;
@@ -232,8 +238,10 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Count on this counter.
     template <typename Counter>
     constexpr auto on(Counter) const {
-        if constexpr (event_reaches_counter::tell<std::is_same_v<typename Counter::machine, M>,
-                                                  Event, Counter>())
+        using mistake = mistake_unless<std::is_same_v<typename Counter::machine, M>,
+                                       event_reaches_counter, Event, Counter>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one_more<Counter, Counter>();
         else
             return *this;
@@ -247,7 +255,8 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         if constexpr (first) {
             return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
         } else {
-            MSR_TELL(mistake_of<qualifier_stands_once, Event, Name...>);
+            using mistake = mistake_of<qualifier_stands_once, Event, Name...>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
             return choice{};
         }
     }
@@ -316,11 +325,12 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
     constexpr bool same = std::is_same_v<Event, OtherEvent>;
     constexpr bool plain = detail::is_unqualified(one) && detail::is_unqualified(other);
     constexpr bool agree = !masks_contradict(one, other);
-    masks_are_of_one_event::tell<same, Event, OtherEvent>();
-    if constexpr (same) masks_are_joined_first::tell<plain, Event>();
-    if constexpr (same && plain)
-        masks_agree::tell<agree, Event, value<one.masks>, value<other.masks>>();
-    if constexpr (same && plain && agree)
+    using mistake = first_mistake<
+        mistake_unless<same, masks_are_of_one_event, Event, OtherEvent>,
+        mistake_unless<plain, masks_are_joined_first, Event>,
+        mistake_unless<agree, masks_agree, Event, value<one.masks>, value<other.masks>>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    if constexpr (mistake::is_legal)
         return choice<M, Event,
                       unit_mask<(one.masks | other.masks), (one.chosen | other.chosen)>>{};
     else

@@ -4,16 +4,15 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
-#include <msr/select/rules.hpp>
+#include <msr/select/choice.hpp>
 
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/plan.hpp>
-#include <msr/select/choice.hpp>
 #include <msr/select/contest.hpp>
 #include <msr/select/grouping.hpp>
 #include <msr/select/planner.hpp>
+#include <msr/select/rules.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>

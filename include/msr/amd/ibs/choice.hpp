@@ -1,6 +1,9 @@
 // Choices: what to sample, as a typed value whose rules the compiler has checked.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
 #include <msr/amd/ibs/request.hpp>
 #include <msr/names.hpp>
 
@@ -30,19 +33,17 @@ struct periods_around {
 template <engine Of>
 using legal_periods = would_be_legal<value_between<least_period(Of), most_period(Of)>>;
 
-/// Tells the rules of a period; whether they hold.
+/// The rule of an engine for the range of its periods.
+template <engine Of>
+using period_range_rule =
+    std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
+/// What is wrong with a period of an engine, if anything.
 template <std::uint64_t Period, engine Of, typename Named>
-constexpr bool tell_period() {
-    constexpr bool in_range = Period >= least_period(Of) && Period <= most_period(Of);
-    if constexpr (!in_range && Of == engine::op)
-        op_period_is_in_range::tell<false, Named, value<Period>, legal_periods<Of>>();
-    else if constexpr (!in_range)
-        fetch_period_is_in_range::tell<false, Named, value<Period>, legal_periods<Of>>();
-    else
-        period_is_a_multiple_of_16::tell<Period % period_step == 0, Named, value<Period>,
-                                         legal_from<periods_around<Period, Of>>>();
-    return in_range && Period % period_step == 0;
-}
+using mistake_of_period =
+    first_mistake<mistake_unless<(Period >= least_period(Of) && Period <= most_period(Of)),
+                                 period_range_rule<Of>, Named, value<Period>, legal_periods<Of>>,
+                  mistake_unless<Period % period_step == 0, period_is_a_multiple_of_16, Named,
+                                 value<Period>, legal_from<periods_around<Period, Of>>>>;
 
 /// The nearest legal thresholds.
 template <unsigned Threshold>
@@ -150,8 +151,11 @@ struct fetch_choice {
     constexpr auto period() const {
         using said = with::period<Period>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
-        ibs_qualifier_stands_once::tell<first, fetch, value<Period>>();
-        if constexpr (detail::tell_period<Period, engine::fetch, fetch>())
+        using mistake =
+            first_mistake<mistake_unless<first, ibs_qualifier_stands_once, fetch, value<Period>>,
+                          detail::mistake_of_period<Period, engine::fetch, fetch>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<said>();
         else
             return *this; // one mistake, one message
@@ -186,8 +190,11 @@ struct op_choice {
     constexpr auto period() const {
         using said = with::period<Period>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
-        ibs_qualifier_stands_once::tell<first, op, value<Period>>();
-        if constexpr (detail::tell_period<Period, engine::op, op>())
+        using mistake =
+            first_mistake<mistake_unless<first, ibs_qualifier_stands_once, op, value<Period>>,
+                          detail::mistake_of_period<Period, engine::op, op>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<said>();
         else
             return *this; // one mistake, one message
@@ -207,11 +214,12 @@ struct op_choice {
     constexpr auto load_latency() const {
         using said = with::load_latency<Threshold>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
-        ibs_qualifier_stands_once::tell<first, op, value<Threshold>>();
-        constexpr bool legal = is_load_latency(Threshold);
-        load_latency_is_a_step::tell<legal, op, value<Threshold>,
-                                     legal_from<detail::latencies_around<Threshold>>>();
-        if constexpr (legal)
+        using mistake = first_mistake<
+            mistake_unless<first, ibs_qualifier_stands_once, op, value<Threshold>>,
+            mistake_unless<is_load_latency(Threshold), load_latency_is_a_step, op, value<Threshold>,
+                           legal_from<detail::latencies_around<Threshold>>>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<said>();
         else
             return *this;
@@ -223,7 +231,9 @@ struct op_choice {
 private:
     template <typename What>
     static constexpr auto counting() {
-        ibs_qualifier_stands_once::tell<!detail::has_rank_of<What, Qualifier...>, op>();
+        constexpr bool first = !detail::has_rank_of<What, Qualifier...>;
+        using mistake = mistake_unless<first, ibs_qualifier_stands_once, op>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         return with_one<What>();
     }
     template <typename New>

@@ -1,25 +1,23 @@
 // Plans of instruction-based sampling: what the machinery of all PMUs asks of IBS.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
-#include <msr/amd/ibs/rules.hpp>
+#include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
-#include <msr/amd/ibs/choice.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/plan.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/positions.hpp>
-#include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>

@@ -32,22 +32,25 @@ struct plan_check {
         typename Pmu::request wanted[] = {Pmu::template request_of_choice<Choice>()...};
     static constexpr auto found = Pmu::template assign<size>(all_of(wanted), On);
 
-    /// The position of a choice in the plan. A choice that it does not count does not compile.
-    template <typed_choice Asked>
-    static consteval std::size_t position() {
-        using asked = decltype(as_choice(Asked{}));
-        using positions = positions_of<asked, Choice...>;
-        if constexpr (positions::count == 0) {
-            using mistake = mistake_of<choice_is_in_plan, asked, would_be_legal<Choice...>>;
-            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-        } else if constexpr (positions::count > 1) {
-            using mistake =
-                mistake_of<choice_stands_once, asked, legal_from<typename positions::all>>;
-            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-        }
-        return positions::first;
-    }
+    /// The choices that are counted, and where one stands among them.
+    using counted = would_be_legal<Choice...>;
+    template <typename Asked>
+    using positions = positions_of<Asked, Choice...>;
 };
+
+/// Where a choice stands in a plan or schedule, and what is wrong with asking for that.
+template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
+struct position_in {
+    using positions = typename Check::template positions<Asked>;
+    static constexpr std::size_t first = positions::first;
+    using mistake = first_mistake<
+        mistake_unless<positions::count != 0, IsThere, Asked, typename Check::counted>,
+        mistake_unless<positions::count <= 1, StandsOnce, Asked,
+                       legal_from<typename positions::all>>>;
+};
+template <typename Check, typename Asked>
+using position_in_plan =
+    position_in<Check, decltype(as_choice(Asked{})), choice_is_in_plan, choice_stands_once>;
 
 /// The names that an error shows of what a check found: of one choice that breaks a rule by itself,
 /// or of several.
@@ -107,7 +110,10 @@ public:
     /// The position of a choice in the plan. A choice that it does not count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
-        return check::template position<Asked>();
+        using asked = detail::position_in_plan<check, Asked>;
+        using mistake = typename asked::mistake;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return asked::first;
     }
 };
 

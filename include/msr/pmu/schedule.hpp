@@ -138,9 +138,9 @@ struct requests_of<Pmu, choice_list<Choice...>> {
 
 /// Choices, a target, and how the PMU splits them.
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
-struct schedule_check;
+struct split_of;
 template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Turn>
-struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> {
+struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> {
     using pmu = Pmu;
     static constexpr auto on = On;
     static constexpr std::size_t size = sizeof...(Choice);
@@ -168,6 +168,16 @@ struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Tur
         return {found.group_of[position], each_size + found.position_in_group(position)};
     }
 };
+
+/// The same, by the choices of each group and the turns.
+template <typename Pmu, auto On, typename Each, typename... Turn>
+struct schedule_check
+    : split_of<Pmu, On, Each, typename flattened<choice_list<>, Turn...>::type, Turn...> {};
+
+/// Where a choice stands in a schedule.
+template <typename Check, typename Asked>
+using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), choice_is_in_schedule,
+                                         choice_stands_once_in_schedule>;
 
 // --- mistakes -----------------------------------------------------------------------------------
 
@@ -269,8 +279,11 @@ public:
     static constexpr place place_of(std::size_t position) { return Check::place_of(position); }
     /// Where a choice is counted. A choice that the schedule does not count does not compile.
     template <typed_choice Asked>
-    static consteval place place_of(Asked asked) {
-        return place_of(position(asked));
+    static consteval place place_of(Asked) {
+        using asked = detail::position_in_schedule<Check, Asked>;
+        using mistake = typename asked::mistake;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return place_of(asked::first);
     }
     /// Whether a choice asks for interrupts.
     template <typename Asked>
@@ -281,17 +294,10 @@ public:
     /// The position of a choice in the schedule. A choice that it does not count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
-        using asked = decltype(as_choice(Asked{}));
-        using positions = typename Check::template positions<asked>;
-        if constexpr (positions::count == 0) {
-            using mistake = mistake_of<choice_is_in_schedule, asked, typename Check::counted>;
-            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-        } else if constexpr (positions::count > 1) {
-            using mistake = mistake_of<choice_stands_once_in_schedule, asked,
-                                       legal_from<typename positions::all>>;
-            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-        }
-        return positions::first;
+        using asked = detail::position_in_schedule<Check, Asked>;
+        using mistake = typename asked::mistake;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return asked::first;
     }
 };
 
@@ -299,7 +305,7 @@ namespace detail {
 
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
 struct schedule_of_parts {
-    using check = schedule_check<Pmu, On, Each, Choices, Turn...>;
+    using check = schedule_check<Pmu, On, Each, Turn...>;
     using type = basic_schedule<check>;
     using mistake =
         typename schedule_mistake<check, Each, Choices, check::found.found(), Turn...>::type;

@@ -144,7 +144,10 @@ struct pmu : pmu_defaults<pmu> {
         /// The same of a choice of the plan.
         template <typed_choice Asked>
         static constexpr const rearming &after_sample(Asked) {
-            return after.of[Check::template position<Asked>()];
+            using asked = msr::detail::position_in_plan<Check, Asked>;
+            using mistake = typename asked::mistake;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+            return after.of[asked::first];
         }
     };
 

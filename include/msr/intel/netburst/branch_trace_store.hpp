@@ -209,11 +209,7 @@ struct trace_check {
 
 /// A branch trace that the compiler has checked, but for the addresses.
 template <debug_store_layout Layout, branch_trace Trace, trace_target On>
-class branch_trace_store_of {
-    using mistake = typename detail::trace_check<Layout, Trace, On>::mistake;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-
-public:
+struct branch_trace_store_of {
     /// The program for a debug store whose management area lies at this linear address and holds
     /// `store`. Where one of the addresses will not do, `why` tells and the program is empty.
     constexpr branch_trace_program at(std::uint64_t area_address, const debug_store &store) const {
@@ -226,6 +222,10 @@ public:
 /// user code, on processors that can. Does not compile if a rule is broken.
 template <debug_store_layout Layout, branch_trace Trace = branch_trace{},
           trace_target On = trace_target{}>
-inline constexpr branch_trace_store_of<Layout, Trace, On> branch_trace_store{};
+inline constexpr auto branch_trace_store = [] {
+    using mistake = typename detail::trace_check<Layout, Trace, On>::mistake;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    return branch_trace_store_of<Layout, Trace, On>{};
+}();
 
 } // namespace msr::netburst

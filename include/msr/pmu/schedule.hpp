@@ -50,6 +50,11 @@ template <typename... Choice>
 struct kept_in_each_group {
     detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
 };
+/// The same of choices that are all in their types: errors name each once.
+template <typed_choice... Choice>
+struct kept_together<Choice...> {};
+template <typed_choice... Choice>
+struct kept_in_each_group<Choice...> {};
 
 template <typename... Choice>
 inline constexpr bool holds_choices<kept_together<Choice...>> = sizeof...(Choice) > 0;
@@ -57,6 +62,15 @@ template <typename... Choice>
 inline constexpr bool holds_choices<kept_in_each_group<Choice...>> = sizeof...(Choice) > 0;
 
 namespace detail {
+
+/// Choices that are kept: as values, or by their types alone.
+template <typename Kept, typename... Choice>
+constexpr Kept kept(Choice... choices) {
+    if constexpr ((typed_choice<Choice> && ...))
+        return {};
+    else
+        return {{{choices}...}};
+}
 
 template <typename... Choice>
 using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choice<Choice>)&&...),
@@ -70,7 +84,7 @@ constexpr auto together(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     if constexpr (mistake::is_legal)
-        return kept_together<Choice...>{{{choices}...}};
+        return detail::kept<kept_together<Choice...>>(choices...);
     else
         return kept_together<>{};
 }
@@ -81,7 +95,7 @@ constexpr auto in_each_group(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     if constexpr (mistake::is_legal)
-        return kept_in_each_group<Choice...>{{{choices}...}};
+        return detail::kept<kept_in_each_group<Choice...>>(choices...);
     else
         return kept_in_each_group<>{};
 }
@@ -94,6 +108,15 @@ template <auto Kept, std::size_t... Position>
 struct choices_kept<Kept, std::index_sequence<Position...>> {
     using type = choices_together<choice_of<value_at<Position>(Kept.all)>...>;
 };
+template <typename... Choice>
+struct typed_choices_kept {
+    using type = choices_together<decltype(as_choice(Choice{}))...>;
+};
+/// The choices that are kept, as types.
+template <auto Kept, typename... Choice>
+using kept_choices =
+    std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
+                       choices_kept<Kept, std::index_sequence_for<Choice...>>>;
 
 /// What an argument of a schedule is: multiplexed choices, and choices of each group.
 template <auto Argument, typename T = type_of<Argument>>
@@ -103,13 +126,13 @@ struct part_of_schedule {
 };
 template <auto Argument, typename... Choice>
 struct part_of_schedule<Argument, kept_together<Choice...>> {
-    using turn = typename choices_kept<Argument, std::index_sequence_for<Choice...>>::type;
+    using turn = typename kept_choices<Argument, Choice...>::type;
     using in_each = choices_together<>;
 };
 template <auto Argument, typename... Choice>
 struct part_of_schedule<Argument, kept_in_each_group<Choice...>> {
     using turn = choices_together<>;
-    using in_each = typename choices_kept<Argument, std::index_sequence_for<Choice...>>::type;
+    using in_each = typename kept_choices<Argument, Choice...>::type;
 };
 
 /// Whether a part has choices, all of them choices of the PMU.

@@ -145,8 +145,9 @@ struct other_among<Pmu, First, Rest...>
 
 template <typename Pmu, auto On, typename... Choice>
 struct plan_of_choices {
+    using check = plan_check<Pmu, On, Choice...>;
     using type = basic_plan<Pmu, On, Choice...>;
-    using mistake = typename mistake_found<plan_check<Pmu, On, Choice...>>::type;
+    using mistake = typename mistake_found<check>::type;
 };
 
 /// A plan for a target.
@@ -174,12 +175,31 @@ struct pmu_among<First, Rest...> {
     using type = typename choice_of<First>::pmu_type;
 };
 
+/// The mistake of a plan without a target. Where choices have no plan together but on some targets,
+/// the target is what is missing.
+template <typename Mistake, typename Targets>
+struct with_a_target : std::type_identity<Mistake> {};
+template <typename Rule, typename Legal, typename Shown, typename First, typename... Rest>
+struct with_a_target<shown_mistake<Rule, Legal, Shown>, would_be_legal<First, Rest...>>
+    : std::type_identity<shown_mistake<plan_has_a_target, would_be_legal<First, Rest...>, Shown>> {
+};
+template <typename Made, typename Mistake = typename Made::mistake>
+struct mistake_without_target : std::type_identity<Mistake> {};
+template <typename Made, typename Rule, typename Legal, typename Shown>
+requires(!mistake_found<typename Made::check>::alone) //
+    struct mistake_without_target<Made, shown_mistake<Rule, Legal, Shown>>
+    : with_a_target<shown_mistake<Rule, Legal, Shown>,
+                    typename Made::check::pmu::template targets_for<typename Made::check>::type> {
+};
+
 /// A plan without a target: what every processor of the PMU has.
 template <typename Pmu, auto... Argument>
 struct plan_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {};
 template <typename Pmu, auto... Argument>
 requires Pmu::has_target_of_all struct plan_for_all<Pmu, Argument...>
     : plan_for<Pmu, typename Pmu::target{}, Argument...> {
+    using made = plan_for<Pmu, typename Pmu::target{}, Argument...>;
+    using mistake = typename mistake_without_target<made>::type;
 };
 template <auto... Argument>
 struct plan_for_all<void, Argument...>

@@ -64,16 +64,36 @@ struct choice {
     using counted_event = typename detail::counted_with<Event, Qualifier...>::type;
 
     /// Count at CPL 1, 2 and 3.
-    constexpr auto user() const { return with_first<with::user>(); }
+    constexpr auto user() const {
+        using mistake = mistake_of_second<with::user>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::user>();
+    }
     /// Count at CPL 0.
-    constexpr auto kernel() const { return with_first<with::kernel>(); }
+    constexpr auto kernel() const {
+        using mistake = mistake_of_second<with::kernel>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::kernel>();
+    }
 
     /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
-    constexpr auto thread_0() const { return with_first<with::thread_0>(); }
+    constexpr auto thread_0() const {
+        using mistake = mistake_of_second<with::thread_0>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::thread_0>();
+    }
     /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
-    constexpr auto thread_1() const { return with_first<with::thread_1>(); }
+    constexpr auto thread_1() const {
+        using mistake = mistake_of_second<with::thread_1>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::thread_1>();
+    }
     /// Count events of both logical processors (the default with Hyper-Threading).
-    constexpr auto both_threads() const { return with_first<with::both_threads>(); }
+    constexpr auto both_threads() const {
+        using mistake = mistake_of_second<with::both_threads>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::both_threads>();
+    }
 
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
@@ -99,12 +119,24 @@ struct choice {
     }
     /// Turn the comparison round: at most, instead of greater than, the threshold (0 if none is
     /// set).
-    constexpr auto complement() const { return with_first<with::complement>(); }
+    constexpr auto complement() const {
+        using mistake = mistake_of_second<with::complement>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::complement>();
+    }
     /// Count how often the comparison becomes true (with threshold 0 if none is set).
-    constexpr auto edge() const { return with_first<with::edge>(); }
+    constexpr auto edge() const {
+        using mistake = mistake_of_second<with::edge>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::edge>();
+    }
 
     /// Accept an event about which the manual contradicts itself.
-    constexpr auto disputed() const { return with_first<with::disputed>(); }
+    constexpr auto disputed() const {
+        using mistake = mistake_of_second<with::disputed>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::disputed>();
+    }
 
     /// Count at retirement the uops that this event tags with bit `Tag`, 0 to 3; for packed_SP_uop
     /// and its like.
@@ -146,7 +178,11 @@ struct choice {
             return *this;
     }
     /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
-    constexpr auto precise() const { return with_first<with::precise>(); }
+    constexpr auto precise() const {
+        using mistake = mistake_of_second<with::precise>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::precise>();
+    }
     /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
     template <std::uint64_t Count>
     constexpr auto overflow_after() const {
@@ -240,17 +276,18 @@ private:
     static constexpr auto with_one() {
         return typename detail::inserted<choice<Event, Masks>, New, Qualifier...>::type{};
     }
+    /// What is wrong with a qualifier where another of its rank is given.
+    template <typename New>
+    using mistake_of_second =
+        mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
+                       qualifier_stands_once, Event>;
     /// The choice with a qualifier of which it has none of that rank yet.
     template <typename New>
     static constexpr auto with_first() {
-        constexpr bool first = ((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...);
-        if constexpr (first) {
+        if constexpr (mistake_of_second<New>::is_legal)
             return with_one<New>();
-        } else {
-            using mistake = mistake_of<qualifier_stands_once, Event>;
-            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-            return choice{};
-        }
+        else
+            return choice{}; // one mistake, one message
     }
 };
 

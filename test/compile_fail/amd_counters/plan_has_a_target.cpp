@@ -3,7 +3,7 @@
 // EXPECT: raw_event<amd::machine, 121>
 // EXPECT-LEGAL: would_be_legal<amd::processors::fam17h, amd::processors::fam19h, amd::processors::zen1
 // LINE-WITHIN(g++): 860, as g++ first prints the choices, or the template that tells the rule
-// LINE-WITHIN(clang): 1070, as clang first prints the names and what would be legal
+// LINE-WITHIN(clang): 1110, as clang first prints the names and what would be legal
 #include <msr/amd/counters.hpp>
 
 namespace amd = msr::amd;

@@ -4,6 +4,7 @@
 // EXPECT: x87_assist
 // EXPECT: machine_clear
 // EXPECT-LEGAL: would_be_legal<without<asked<branch_retired, 8>>, without<asked<x87_assist, 1>>, without<asked<machine_clear, 1>>>
+// LINE-WITHIN(clang): 1050, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -3,7 +3,7 @@
 // EXPECT: resource_stall
 // EXPECT-LEGAL: would_be_legal<without<asked<resource_stall, 32>>>
 // LINE-WITHIN(g++): 1400, as g++ first prints the choices, or the template that tells the rule
-// LINE-WITHIN(clang): 1120, as clang first prints the names and what would be legal
+// LINE-WITHIN(clang): 1150, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

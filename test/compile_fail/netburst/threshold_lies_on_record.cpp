@@ -4,7 +4,7 @@
 // EXPECT: layout_32
 // EXPECT: threshold_bytes<3016
 // EXPECT-LEGAL: would_be_legal<value<3000>, value<3040>>
-// LINE-WITHIN(clang): 1060, as clang first prints the names and what would be legal
+// LINE-WITHIN(clang): 1150, as clang first prints the names and what would be legal
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -4,6 +4,7 @@
 // EXPECT: value<256
 // EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
 // LINE-WITHIN(g++): 640, as g++ first prints the choices, or the template that tells the rule
+// LINE-WITHIN(clang): 1070, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

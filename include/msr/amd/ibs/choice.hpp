@@ -8,6 +8,7 @@
 #include <msr/names.hpp>
 
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::ibs {
 

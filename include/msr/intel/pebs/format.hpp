@@ -8,6 +8,7 @@
 #include <msr/rule.hpp>
 
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::pebs {
 

@@ -369,6 +369,19 @@ TEST_CASE("a session refuses what another one has divided or associated") {
     CHECK(trouble(0xc8f, 0) == msr::trouble::none);
 }
 
+TEST_CASE("an association is looked at in as many bits as RMIDs and classes need, each by itself") {
+    constexpr rdt::features few{.l3 = {.mask_length = 20, .classes = 4},
+                                .monitoring = {.rmids = 8, .occupancy = true, .upscale = 64}};
+    std::uint64_t looked_at = 0;
+    for (const msr::claim &one : rdt::plan<rdt::on<few>, here>.view().claims) {
+        CHECK(one.address == 0xc8f);
+        CHECK((one.mask & (one.mask - 1)) == 0); // one bit suffices to be somebody's
+        CHECK(one.taken == one.mask);
+        looked_at |= one.mask;
+    }
+    CHECK(looked_at == 0x3'0000'0007); // RMIDs 0 to 7, classes 0 to 3
+}
+
 TEST_CASE("a part refuses what is its own to look at") {
     msr::recorder machine;
     machine.set(1, 0xc81, 1);   // whoever carries out the masks looks at that

@@ -287,6 +287,33 @@ TEST_CASE("each rule of one choice is told") {
     CHECK(open({.masks = 1, .period = 1}) == "counters_can_interrupt");
 }
 
+namespace {
+
+/// A toy of one event, whose two masks are the values of one field.
+struct toy_of_one_field : toy::machine {
+    static constexpr select::mask_row agents[] = {
+        {"self", 0x00, 0x20, "of this processor"},
+        {"any", 0x20, 0x20, "of any agent"},
+    };
+    static constexpr select::event_row event_rows[] = {{"bus_clocks", 0x62, 0, 0x20, 3, 0x7,
+                                                        select::confidence::high, "clocks",
+                                                        msr::all_of(agents)}};
+    static constexpr auto events = msr::all_of(event_rows);
+};
+
+} // namespace
+
+TEST_CASE("a mask of the value 0 is chosen by its name, not by what a unit mask of 0 holds") {
+    const auto broken = [](std::uint32_t masks, std::uint32_t chosen) {
+        const msr::verdict why = select::check<toy_of_one_field>(
+            {.event = 0, .masks = masks, .chosen = chosen}, toy::machine::target{2});
+        return std::string(why.legal() ? "legal" : why.broken->name);
+    };
+    CHECK(broken(0x00, 0x20) == "legal");
+    CHECK(broken(0x20, 0x20) == "legal");
+    CHECK(broken(0x00, 0x00) == "mask_is_chosen");
+}
+
 TEST_CASE("numbers that no table has are refused") {
     const auto broken = [](const select::request &wanted) {
         const msr::verdict why = select::check<toy::machine>(wanted, {2});

@@ -314,6 +314,42 @@ TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before eac
     CHECK(writes_of(made.after_sample(0).all_writes()) == armed);
     CHECK(ibs::arming_of({}, ibs::family15h_00).count == 2);
     CHECK(ibs::arming_of({}, ibs::family15h_30).count == 1);
+    // It is written, never looked at: hardware fills it. Hardware's own bits of op control, the
+    // running count and OpVal, are not compared either.
+    const msr::sequence<msr::touched_register> touched = made.view().registers;
+    REQUIRE(touched.size() == 2);
+    CHECK(touched[0].address == op_data3);
+    CHECK(touched[0].check == 0);
+    CHECK(touched[1].address == op_ctl);
+    CHECK(touched[1].check == 0x07faffff); // without OpVal (18) and OpCurCnt (58:32)
+}
+
+namespace {
+
+/// Op sampling runs as soon as it is enabled: each reading finds another running count.
+struct counting_device : memory_device {
+    std::uint64_t count = 0;
+
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        const msr::failure why = memory_device::read(cpu, address, into);
+        if (address == op_ctl && (into & 0x20000) != 0) into |= ++count << 32;
+        return why;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a running count is no change of what was set up") {
+    counting_device device;
+    msr::session_options options;
+    options.interrupts_are_handled = true;
+    msr::session session{device, plan<on<ibs::zen4>, ibs::op_sampling>, msr::watch_cpu(0), options};
+    msr::failure why;
+    session.start(why);
+    CHECK_FALSE(why);
+    CHECK(device.count > 0);
+    session.stop(why);
+    CHECK_FALSE(why);
 }
 
 TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back") {

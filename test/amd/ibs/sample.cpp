@@ -289,6 +289,8 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(5)) == ibs::page_size::gib_1);
     CHECK(page(ibs::zen3, load | bit(2) | bit(6)) == ibs::page_size::mib_2);
     CHECK(page(ibs::zen3, load | bit(2) | bit(19)) == ibs::page_size::gib_1);
+    CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4); // the second one knows it
+    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4); // the first one does
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown); // both missed
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);             // no valid address
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);       // no access

@@ -191,6 +191,18 @@ TEST_CASE("an event number of Cyrix has seven bits in two fields") {
     CHECK_FALSE(is_legal(0x40, {}));
 }
 
+TEST_CASE("a target is one processor at least, and no other than these three") {
+    const auto is_known = [](unsigned processors) {
+        const p5::target on{static_cast<std::uint8_t>(processors)};
+        const msr::verdict why = select::check<p5::machine>(flops.as_request(), on);
+        return why.legal() || why.broken != &select::target_exists::text;
+    };
+    CHECK(is_known(1));
+    CHECK(is_known(1 | 2 | 4));
+    CHECK_FALSE(is_known(0));
+    CHECK_FALSE(is_known(8));
+}
+
 TEST_CASE("there are no masks, no filters and no interrupts") {
     const auto broken = [](select::request wanted) {
         return std::string{select::check<p5::machine>(wanted, {}).broken->name};

@@ -110,6 +110,19 @@ TEST_CASE("bits of MSR_OFFCORE_RSP go by name") {
                   (1ull << 5 | 1ull << 18 | 1ull << 36));
 }
 
+TEST_CASE("a target has a version from 1 to 6, and counters") {
+    const auto is_known = [](const pm::target &on) {
+        const msr::verdict why = select::check<pm::machine>(cycles.as_request(), on);
+        return why.legal() || why.broken != &select::target_exists::text;
+    };
+    for (std::uint8_t version = 0; version < 10; ++version) {
+        INFO("version ", +version); // 0: the processor has no architectural performance monitoring
+        CHECK(is_known({.version = version}) == (version >= 1 && version <= 6));
+    }
+    CHECK_FALSE(is_known({.general = 0}));
+    CHECK_FALSE(is_known({.processor = pm::processor_count}));
+}
+
 TEST_CASE("processors have names in errors") {
     static_assert(
         std::is_same_v<pm::machine::named_target<pm::on<pm::haswell>>::type, pm::haswell>);

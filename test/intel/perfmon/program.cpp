@@ -239,6 +239,8 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     // Nobody else may listen to them.
     CHECK(claims(program, 0x188, 0x40ffff, 0x4001b7));
     CHECK(claims(program, 0x189, 0x40ffff, 0x4001bb));
+    // The plan's own two counters, and of the other two each code: Skylake has four.
+    CHECK(program.claims.size() == 2 + 2 * 2);
     // Two choices with one value share a register; from Sapphire Rapids on the codes are others.
     const auto shared =
         plain(pm::plan<pm::on<pm::sapphire_rapids>, reads.user(), reads.kernel()>.view().set_up);

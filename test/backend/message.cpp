@@ -54,6 +54,8 @@ TEST_CASE("each trouble names its likely cause") {
     CHECK(says(why(trouble::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
     CHECK(says(why(trouble::short_transfer, false, 0), "fewer than 8 bytes"));
     CHECK(says(why(trouble::io, false, ENOMEM), "Cannot allocate memory"));
+    CHECK(says(why(trouble::io, true, EPERM), "Operation not permitted")); // 1, the least errno
+    CHECK(says(why(trouble::io, true, 0), "unknown error"));
     CHECK(says(why(trouble::not_pinned, false, EINVAL), "Invalid argument"));
     CHECK(says(why(trouble::unexpected, true, 0), "difference()"));
 }

@@ -269,6 +269,10 @@ TEST_CASE("why N/msr_safe could not be opened") {
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};
     CHECK(device.write(4, 0x10, 1).kind == trouble::cpu_offline);
+    // Processor 0 is opened only to see whether there are such devices at all.
+    CHECK(offline.opened ==
+          std::vector<std::string>{"/tree/msr_batch", "/tree/4/msr_safe", "/tree/0/msr_safe"});
+    CHECK(offline.closed == std::vector<int>{5});
     system_script closed{.open_errors = {EACCES, EACCES}};
     scripted_device forbidden{"/tree", scripted_calls{&closed}};
     CHECK(forbidden.write(4, 0x10, 1).kind == trouble::no_permission);

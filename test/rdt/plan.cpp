@@ -99,6 +99,14 @@ TEST_CASE("what divides a cache is of the first choice that asks for it") {
     CHECK(writes[20] == owned{0xc97, 2});
 }
 
+TEST_CASE("of several choices that divide a cache the first one has it divided, wherever it is") {
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<broadwell>, class_of_service<0>.l3_code(0xff).l3_data(0xfff00), here,
+                  class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
+    CHECK(owners_of(plan.view().set_up)[0] == owned{0xc90, 0});
+    CHECK(owners_of(plan.view().set_up)[16] == owned{0xc81, 0});
+}
+
 TEST_CASE("second-level masks, delays and monitors are of their choice") {
     constexpr rdt::features all{.l3 = broadwell.l3,
                                 .l2 = {.mask_length = 8, .classes = 8},

@@ -421,6 +421,32 @@ struct toy_of_two_kinds : toy::machine {
 
 } // namespace
 
+TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters") {
+    const auto remedies = [](const select::request &wanted) {
+        const auto less = select::detail::superfluous<toy::machine>(wanted, {2});
+        requests result;
+        for (std::size_t i = 0; i < less.count; ++i)
+            result.push_back(select::detail::without_qualifier(wanted, less.all[i]));
+        return result;
+    };
+    // The divider takes no edge.
+    const select::request divides = toy::divides.user().as_request();
+    const select::request counted = select::with_threshold(divides, 3);
+    CHECK(remedies(select::with_edge(divides)) == requests{divides});
+    CHECK(remedies(select::with_edge(counted)) == requests{counted, divides});
+    // Without a threshold there is nothing to invert.
+    const select::request loads = toy::loads::hit.kernel().as_request();
+    const select::request begins = select::with_edge(loads);
+    CHECK(remedies(select::with_invert(begins)) == requests{begins, loads});
+    // The fixed counter has no filters: they go, or the counter.
+    const select::request cycles = toy::cycles.user().as_request();
+    const select::request fixed = select::with_counter(cycles, 3);
+    CHECK(remedies(select::with_threshold(fixed, 2)) ==
+          requests{fixed, select::with_threshold(cycles, 2)});
+    CHECK(remedies(select::with_edge(select::with_threshold(fixed, 2))) ==
+          requests{select::with_edge(select::with_threshold(cycles, 2)), fixed});
+}
+
 TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of counter is meant") {
     constexpr toy::machine::target small{1}; // has no `any`
     constexpr select::request named = select::with_flag(toy::cycles.as_request(), 0);

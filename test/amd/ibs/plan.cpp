@@ -251,6 +251,15 @@ TEST_CASE("choices together: each engine once, and at least one") {
     CHECK(ibs::check(msr::all_of(twice), ibs::zen4).broken == &ibs::engine_stands_once::text);
     CHECK(ibs::check(msr::sequence<ibs::request>{}, ibs::zen4).broken ==
           &ibs::ibs_plan_has_choices::text);
+    // At fault are those that want one engine, not what stands between them.
+    const ibs::request three[] = {{.what = ibs::engine::op},
+                                  {.what = ibs::engine::fetch},
+                                  {.what = ibs::engine::op, .period = 0x20000}};
+    const auto found = ibs::pmu::assign<3>(msr::all_of(three), ibs::zen4);
+    CHECK(found.why.broken == &ibs::engine_stands_once::text);
+    REQUIRE(found.culprit_count == 2);
+    CHECK(found.culprits[0] == 0);
+    CHECK(found.culprits[1] == 2);
     CHECK(ibs::features_needed(both[0]) == 4);
     CHECK(ibs::features_needed({.what = ibs::engine::op,
                                 .period = 0x100000,

@@ -96,6 +96,25 @@ TEST_CASE("the registers are those of the facts") {
     agree(all_of(ctr_facts), "CTR1", "p5", p5::ctr1_address);
 }
 
+TEST_CASE("the values of counter control have the names of their bits") {
+    // SDM: bit 0 counts at CPL 0 to 2, bit 1 at CPL 3, bit 2 clocks instead of events.
+    const auto name_of = [](p5::counter_control value) {
+        for (const msr::field_row &field : msr::fields_of<p5::cesr>())
+            if (std::string{field.name} == "cc0")
+                return std::string{field.name_of(static_cast<std::uint64_t>(value))};
+        return std::string{};
+    };
+    using control = p5::counter_control;
+    CHECK(name_of(control{0}) == "off");
+    CHECK(name_of(control{1}) == "events_at_cpl_0_to_2");
+    CHECK(name_of(control{2}) == "events_at_cpl_3");
+    CHECK(name_of(control{3}) == "events_at_any_cpl");
+    CHECK(name_of(control{4}) == "clocks_off");
+    CHECK(name_of(control{5}) == "clocks_at_cpl_0_to_2");
+    CHECK(name_of(control{6}) == "clocks_at_cpl_3");
+    CHECK(name_of(control{7}) == "clocks_at_any_cpl");
+}
+
 TEST_CASE("counter control says when, and whether events or clocks") {
     using control = p5::counter_control;
     const auto of = [](const char *text) {

@@ -83,6 +83,17 @@ TEST_CASE("an off-core register is told by the names of its bits, what has none 
           "\n  request_and_response: expected 0x10001, got 0x10002");
 }
 
+TEST_CASE("a register of one generation is told there") {
+    // MSR_PEBS_FRONTEND has the length of a bubble in bits 19:8.
+    CHECK(difference_of(fields_on<perfmon::skylake>, 0x3f7, 0x200806, 0x200906) ==
+          "\n  idq_bubble_length: expected 0x8, got 0x9");
+    CHECK(difference_of(fields_on<perfmon::haswell>, 0x3f7, 0x200806, 0x200906) == "");
+    // MSR_PEBS_LD_LAT came with Nehalem.
+    CHECK(difference_of(fields_on<perfmon::nehalem>, 0x3f6, 30, 31) ==
+          "\n  threshold: expected 0x1e, got 0x1f");
+    CHECK(difference_of(fields_on<perfmon::core2>, 0x3f6, 30, 31) == "");
+}
+
 TEST_CASE("a register that the target does not have is not told") {
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
     // Four general counters with Hyper-Threading, eight without; version 1 has no shared control.

@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -271,6 +272,33 @@ TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
         pm::plan<pm::on<pm::granite_rapids>, pm::frontend_retired.frontend<0x11>()>.view().set_up);
     CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
     CHECK(later[2] == plain_write{0x186, 0x4303c6, 0});
+}
+
+TEST_CASE("what a plan changes is looked at and put back, the write-only control aside") {
+    constexpr auto loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise();
+    const auto compared = [](const msr::program_view &program) {
+        std::vector<std::pair<std::uint32_t, std::uint64_t>> result;
+        for (const msr::touched_register &one : program.registers)
+            result.emplace_back(one.address, one.check);
+        return result;
+    };
+    using registers = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
+    constexpr std::uint64_t all = ~std::uint64_t{0};
+    // Counter 0 samples loads precisely, by their latency: bits 0 and 32 of IA32_PEBS_ENABLE.
+    CHECK(compared(pm::plan<pm::on<pm::skylake>, loads.load_latency<30>()>.view()) ==
+          registers{{0x3f6, all},
+                    {0xc1, 0xffff'ffff},
+                    {0x186, all},
+                    {0x3f1, 0x1'0000'0001},
+                    {0x390, 0},
+                    {0x38f, 0x1}});
+    // Nothing is precise: what configures precise samples stays out of it.
+    CHECK(compared(pm::plan<pm::on<pm::skylake>, misses, cycles>.view()) ==
+          registers{{0xc1, 0xffff'ffff},
+                    {0x30a, 0xffff'ffff},
+                    {0x186, all},
+                    {0x38d, 0xf0},
+                    {0x38f, 0x2'0000'0001}});
 }
 
 TEST_CASE("version 1: each register is of the choice that its counter has") {

@@ -400,7 +400,7 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
     };
     const ibs::target milan = ibs::zen3.on_model(1);
     const ibs::target vermeer = ibs::zen3.on_model(0x21);
-    for (const unsigned model : {0x00u, 0x0fu})
+    for (const int model : {0x00, 0x0f})
         CHECK(named(sample(ibs::zen3.on_model(model), 0, 0).untrusted) == names{"1197", "1238"});
     CHECK(sample(ibs::zen3.on_model(0x10), 0, 0).untrusted == 0);
     CHECK(named(sample(milan, 0, 0).untrusted) == names{"1197", "1238"});

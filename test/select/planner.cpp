@@ -438,6 +438,11 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
     const select::request loads = toy::loads::hit.kernel().as_request();
     const select::request begins = select::with_edge(loads);
     CHECK(remedies(select::with_invert(begins)) == requests{begins, loads});
+    // A probe counts whoever runs; a period, and a value, may be out of range.
+    const select::request probes = toy::probes.as_request();
+    CHECK(remedies(toy::probes.user().as_request()) == requests{probes});
+    CHECK(remedies(select::with_period(begins, 9)) == requests{begins});
+    CHECK(remedies(select::with_value(begins, 0, 0x10000)) == requests{begins});
     // The fixed counter has no filters: they go, or the counter.
     const select::request cycles = toy::cycles.user().as_request();
     const select::request fixed = select::with_counter(cycles, 3);

@@ -176,15 +176,6 @@ TEST_CASE("a data fabric event of Zen 4 has its 14 bits in two pieces") {
           line{0xc0010240, 0xffull | 0xff00ull | 1ull << 22 | 0xfull << 24 | 0x1full << 32, 0});
 }
 
-TEST_CASE("each counter of the data fabric lies behind its select register, up to the last") {
-    for (std::size_t i = 0; i < 16; ++i) {
-        const select::counter_row &row =
-            amd::counter_table[static_cast<std::size_t>(amd::df_perf_ctr0.number) + i];
-        CHECK(row.select_address == 0xc0010240 + 2 * i);
-        CHECK(row.address == 0xc0010241 + 2 * i);
-    }
-}
-
 TEST_CASE("filters, guests and pins go to their bits") {
     const auto value = [](auto made) { return lines(made.view().set_up)[0].value; };
     CHECK(value(plan<amd::fam10h, amd::retired_instructions.cmask<3>().invert().edge()>) ==

@@ -113,6 +113,11 @@ TEST_CASE("the values of counter control have the names of their bits") {
     CHECK(name_of(control{5}) == "clocks_at_cpl_0_to_2");
     CHECK(name_of(control{6}) == "clocks_at_cpl_3");
     CHECK(name_of(control{7}) == "clocks_at_any_cpl");
+    for (const msr::field_row &field : msr::fields_of<p5::cesr>()) {
+        if (std::string{field.name} != "pc1") continue;
+        CHECK(std::string{field.name_of(0)} == "increments");
+        CHECK(std::string{field.name_of(1)} == "overflow");
+    }
 }
 
 TEST_CASE("counter control says when, and whether events or clocks") {

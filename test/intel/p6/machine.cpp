@@ -123,6 +123,14 @@ TEST_CASE("the registers are those of the facts") {
     agree(all_of(perfctr_written_facts), "PERFCTR1", "p6_write", p6::perfctr1_address);
 }
 
+TEST_CASE("the pin shows increments or overflows, by bit 19") {
+    for (const msr::field_row &field : msr::fields_of<p6::perfevtsel0>()) {
+        if (std::string{field.name} != "pin_control") continue;
+        CHECK(std::string{field.name_of(0)} == "overflow");
+        CHECK(std::string{field.name_of(1)} == "increments");
+    }
+}
+
 TEST_CASE("published values") {
     // Linux counts these as its generic events: event and unit mask, at every privilege level.
     const auto selected = [](const select::request &wanted) {

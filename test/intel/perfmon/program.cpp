@@ -299,6 +299,20 @@ TEST_CASE("what a plan changes is looked at and put back, the write-only control
                     {0x186, all},
                     {0x38d, 0xf0},
                     {0x38f, 0x2'0000'0001}});
+    // An off-core value; and Ice Lake's groups of a record, with bit 32 of the fixed control.
+    CHECK(compared(pm::plan<pm::on<pm::skylake>, pm::offcore_response.offcore<0x10001>()>.view()) ==
+          registers{{0x1a6, all}, {0xc1, 0xffff'ffff}, {0x186, all}, {0x38f, 0x1}});
+    constexpr auto retired = pm::instructions_retired.sample_every<1009>().precise().record<3>();
+    CHECK(compared(pm::plan<pm::on<pm::ice_lake>, retired>.view()) ==
+          registers{{0x3f2, all},
+                    {0x309, 0xffff'ffff},
+                    {0x38d, 0x1'0000'000f},
+                    {0x3f1, 0x1'0000'0000},
+                    {0x390, 0},
+                    {0x38f, 0x1'0000'0000}});
+    // Version 1 has neither fixed counters nor a control of all counters.
+    CHECK(compared(pm::plan<cycles, instructions>.view()) ==
+          registers{{0xc1, 0xffff'ffff}, {0xc2, 0xffff'ffff}, {0x186, all}, {0x187, all}});
 }
 
 TEST_CASE("version 1: each register is of the choice that its counter has") {

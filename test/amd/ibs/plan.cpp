@@ -11,6 +11,7 @@
 #include <map>
 #include <set>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 namespace {
@@ -93,6 +94,31 @@ TEST_CASE("periods have the limits of the table") {
     CHECK(limits("op", "10h") == std::pair{ibs::least_op_period, ibs::most_short_period});
     CHECK(limits("op", "12h and later with OpCntExt") ==
           std::pair{ibs::least_op_period, ibs::most_long_period});
+}
+
+TEST_CASE("an error names the legal periods and thresholds on both sides") {
+    using ibs::engine;
+    using ibs::detail::latencies_around;
+    using ibs::detail::periods_around;
+    const auto is = []<typename Wanted>(auto around, std::type_identity<Wanted>) {
+        return std::is_same_v<typename decltype(around)::type, Wanted>;
+    };
+    using low =
+        msr::would_be_legal<msr::value<std::uint64_t{0x90}>, msr::value<std::uint64_t{0xa0}>>;
+    using high = msr::would_be_legal<msr::value<std::uint64_t{0x7fffff0}>,
+                                     msr::value<std::uint64_t{0x7fffff0}>>;
+    using highest_fetch =
+        msr::would_be_legal<msr::value<std::uint64_t{0xfffe0}>, msr::value<std::uint64_t{0xffff0}>>;
+    CHECK(is(periods_around<0x95, engine::op>{}, std::type_identity<low>{}));
+    CHECK(is(periods_around<0x7fffff8, engine::op>{}, std::type_identity<high>{}));
+    CHECK(is(periods_around<0xfffe8, engine::fetch>{}, std::type_identity<highest_fetch>{}));
+    using first = msr::would_be_legal<msr::value<128u>, msr::value<256u>>;
+    using last = msr::would_be_legal<msr::value<1920u>, msr::value<2048u>>;
+    using beyond = msr::would_be_legal<msr::value<2048u>, msr::value<2048u>>;
+    CHECK(is(latencies_around<1>{}, std::type_identity<first>{}));
+    CHECK(is(latencies_around<200>{}, std::type_identity<first>{}));
+    CHECK(is(latencies_around<2000>{}, std::type_identity<last>{}));
+    CHECK(is(latencies_around<3000>{}, std::type_identity<beyond>{}));
 }
 
 TEST_CASE("legal periods stand in their fields, and come back") {

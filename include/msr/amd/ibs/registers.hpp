@@ -1,6 +1,7 @@
 // The registers of instruction-based sampling that users fill in by the names of their fields, a
 // struct for each layout. Their fields are those of fields.hpp; layouts.hpp has the data registers
-// too. Sources: as fields.hpp.
+// too.
+// Sources: as fields.hpp.
 #pragma once
 
 #include <msr/amd/ibs/fields.hpp>

@@ -71,7 +71,7 @@ TEST_CASE_FIXTURE(default_signals,
     CHECK(tape.log().empty());
 }
 
-TEST_CASE_FIXTURE(default_signals, "an execution says whether its counters run") {
+TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run") {
     msr::recorder tape;
     msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
     REQUIRE_FALSE(work.open(false));
@@ -84,7 +84,7 @@ TEST_CASE_FIXTURE(default_signals, "an execution says whether its counters run")
 }
 
 TEST_CASE_FIXTURE(default_signals,
-                  "what could not be put back is reported once: a second close touches nothing") {
+                  "what could not be put back is told once: a second close touches nothing") {
     msr::recorder tape;
     fake::fill(tape, 0);
     msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
@@ -176,7 +176,7 @@ TEST_CASE_FIXTURE(default_signals,
     }
 }
 
-TEST_CASE_FIXTURE(default_signals, "a signal puts back several sessions") {
+TEST_CASE_FIXTURE(default_signals, "several sessions are put back by one signal") {
     shared_machine first;
     shared_machine second;
     const int status = status_of_child([&] {

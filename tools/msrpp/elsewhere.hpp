@@ -1,4 +1,4 @@
-// Names that one processor does not have, and the processors that do.
+// Names that a processor does not have, and the processors that have them.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The Pentium 4 among the families: which one it is, its registers, and its functions.
+// The Pentium 4 as a family of the tool: its models, registers and functions.
 #include "netburst.hpp"
 
 #include "../complaint.hpp"

@@ -159,7 +159,7 @@ bool may_use(const netburst::request &asks, netburst::escr_number escr,
            netburst::feeds(escr, counter);
 }
 
-/// Whether a part of a choice is about the event of one of those that compete.
+/// Whether a part of a choice counts an event that competes.
 bool competes(const netburst::request &part, const netburst::assignment &found) {
     for (const char *const name : found.why.by)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)

@@ -33,8 +33,8 @@ constexpr counter_set able_counters(const request &wanted, const typename M::tar
 
 /// The base of a rule about one choice: an error shows the choice, the target and the choice with
 /// less said. What stands in `also` follows the name of the event at run time.
-template <typename Rule>
-struct choice_rule : rule<Rule> {
+template <typename Rule, typename Base = rule<Rule>>
+struct choice_rule : Base {
     template <typename Mistake>
     using shows =
         name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
@@ -42,13 +42,38 @@ struct choice_rule : rule<Rule> {
     static constexpr const char *also(const considered<M> &) {
         return nullptr;
     }
+    template <typename M>
+    static constexpr verdict broken_by(const considered<M> &of) {
+        return {&Rule::text, {name_of<M>(of.wanted), Rule::also(of)}};
+    }
+};
+
+/// Two requests, in their order, with what the rules ask about them.
+template <typename M>
+struct considered_pair {
+    const request &one;
+    const request &other;
+    const typename M::target &on;
+};
+
+/// The base of a rule about two choices: an error shows both, and which could be left out.
+template <typename Rule, typename Base = rule<Rule>>
+struct pair_rule : Base {
+    template <typename M>
+    static constexpr verdict broken_by(const considered_pair<M> &of) {
+        return {&Rule::text, {name_of<M>(of.one), name_of<M>(of.other)}};
+    }
 };
 
 // --- for which processors -----------------------------------------------------------------------
 
-struct target_exists : choice_rule<target_exists> {
+struct target_exists : rule<target_exists> {
     MSR_RULE_TEXT(target_exists,
                   "a target is one or more of the processors that the machine knows");
+    template <typename M>
+    static constexpr bool holds(const typename M::target &on) {
+        return M::knows(on);
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::target>;
 };
@@ -100,14 +125,10 @@ struct event_exists_on_target : choice_rule<event_exists_on_target> {
                             typename Mistake::on_other_target>;
 };
 
-struct mask_belongs_to_event : msr::mask_belongs_to_event {
+struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
     template <typename M>
     static constexpr bool holds(const considered<M> &of) {
         return !of.event || (of.wanted.masks & ~of.event->known_masks()) == 0;
-    }
-    template <typename M>
-    static constexpr const char *also(const considered<M> &) {
-        return nullptr;
     }
     template <typename Mistake>
     using shows =
@@ -231,7 +252,9 @@ struct counters_can_interrupt : choice_rule<counters_can_interrupt> {
 
 MSR_RULE(sampling_period_is_not_zero, "a sampling period of 0 never ends: it is 1 or more");
 
-struct sampling_period_is_in_range : choice_rule<sampling_period_is_in_range> {
+struct sampling_period_is_in_range
+    : shared_rule<in_own_words::sampling_period_is_in_range,
+                  choice_rule<sampling_period_is_in_range>> {
     MSR_RULE_TEXT(sampling_period_is_in_range,
                   "this sampling period does not fit what can be written");
     template <typename M>
@@ -260,7 +283,8 @@ struct counter_exists_on_target : choice_rule<counter_exists_on_target> {
                             typename Mistake::where, typename Mistake::on_other_counter>;
 };
 
-struct event_reaches_counter : choice_rule<event_reaches_counter> {
+struct event_reaches_counter
+    : shared_rule<in_own_words::event_reaches_counter, choice_rule<event_reaches_counter>> {
     MSR_RULE_TEXT(event_reaches_counter,
                   "illegal pairing: this counter cannot count this event as it is qualified");
     template <typename M>
@@ -287,16 +311,30 @@ struct event_has_counter : choice_rule<event_has_counter> {
 
 // --- what several choices share -----------------------------------------------------------------
 
-struct counter_has_one_owner : msr::counter_has_one_owner {
+struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
+    template <typename M>
+    static constexpr bool holds(const considered_pair<M> &of) {
+        return of.other.counter < 0 || of.one.counter != of.other.counter;
+    }
+    template <typename M>
+    static constexpr verdict broken_by(const considered_pair<M> &of) {
+        return {
+            &text,
+            {name_of<M>(of.one), name_of<M>(of.other), counter_name<M>(of.other.counter)}};
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counter, typename Mistake::first,
                             typename Mistake::second, typename Mistake::on_other_counter>;
 };
 
+// No predicates: the search for an assignment finds these, in planner.hpp and grouping.hpp.
+struct choices_fit_together
+    : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
+    MSR_RULE_TEXT(choices_fit_together,
+                  "these choices compete for too few counters: no assignment of them exists");
+};
 MSR_RULE(auxiliary_has_one_value,
          "these choices need more different values than there are registers for them");
-MSR_RULE(choices_fit_together,
-         "these choices compete for too few counters: no assignment of them exists");
 
 using msr::choice_is_in_plan;
 using msr::choice_is_in_schedule;
@@ -322,21 +360,10 @@ using rules_of_events_and_filters =
 /// After them.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
-/// Of several choices.
-using rules_of_several = rule_list<counter_has_one_owner, choices_fit_together,
-                                   auxiliary_has_one_value, together_fit_in_one_group>;
-
-/// The first rule of a list that a request breaks.
-template <typename M, typename... Rule>
-constexpr verdict first_broken(const considered<M> &of, rule_list<Rule...>) {
-    verdict found;
-    const auto holds = [&found, &of]<typename One>(One *) {
-        if (One::holds(of)) return true;
-        found = {&One::text, {name_of<M>(of.wanted), One::also(of)}};
-        return false;
-    };
-    static_cast<void>((holds(static_cast<Rule *>(nullptr)) && ...));
-    return found;
-}
+/// Of two choices, after the rules of the machine.
+using rules_of_pairs = rule_list<counter_has_one_owner>;
+/// Of several choices; the search finds them broken.
+using rules_of_assignments =
+    rule_list<choices_fit_together, auxiliary_has_one_value, together_fit_in_one_group>;
 
 } // namespace msr::select

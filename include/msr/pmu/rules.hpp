@@ -1,9 +1,8 @@
-// The rules that several PMUs have, each with its sentence; and the walk of a planner over a list of
-// rules.
+// The rules that several PMUs have, each with its sentence; and the walk of a planner over a list
+// of rules.
 #pragma once
 
 #include <msr/rule.hpp>
-
 
 namespace msr {
 

@@ -112,8 +112,8 @@ struct counters_on; ///< `counter_set counters_on(const target &)`: those that t
 /// `counter_set counters_of(const request &, const target &)`: those that can count the request,
 /// whatever `request.counter` says. The planner takes the lowest free number first.
 struct counters_of;
-struct needs_of;      ///< `needs needs_of(const request &, const target &)`
-struct preferred;     ///< `counter_set preferred(const request &, const target &)`: tried first
+struct needs_of;  ///< `needs needs_of(const request &, const target &)`
+struct preferred; ///< `counter_set preferred(const request &, const target &)`: tried first
 /// `rule_list<...>`: the machine's own rules of one choice, in the order in which they are asked;
 /// each has `holds(const considered<M> &)`, see `choice_rule` in rules.hpp.
 struct rules;

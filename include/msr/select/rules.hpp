@@ -252,9 +252,8 @@ struct counters_can_interrupt : choice_rule<counters_can_interrupt> {
 
 MSR_RULE(sampling_period_is_not_zero, "a sampling period of 0 never ends: it is 1 or more");
 
-struct sampling_period_is_in_range
-    : shared_rule<in_own_words::sampling_period_is_in_range,
-                  choice_rule<sampling_period_is_in_range>> {
+struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_is_in_range,
+                                                 choice_rule<sampling_period_is_in_range>> {
     MSR_RULE_TEXT(sampling_period_is_in_range,
                   "this sampling period does not fit what can be written");
     template <typename M>
@@ -318,9 +317,8 @@ struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has
     }
     template <typename M>
     static constexpr verdict broken_by(const considered_pair<M> &of) {
-        return {
-            &text,
-            {name_of<M>(of.one), name_of<M>(of.other), counter_name<M>(of.other.counter)}};
+        return {&text,
+                {name_of<M>(of.one), name_of<M>(of.other), counter_name<M>(of.other.counter)}};
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counter, typename Mistake::first,

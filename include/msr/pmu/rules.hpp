@@ -69,21 +69,40 @@ struct privilege_is_not_empty
 
 // --- the walk of a planner ----------------------------------------------------------------------
 
-/// The first rule of a list that does not hold, with its names; no rule where all hold. A rule has
-/// `bool holds(const Asked &)`, and `verdict broken_by(const Asked &)` with the names of what broke
-/// it, in the order of its sentence.
-template <typename Asked, typename... Rule>
-constexpr verdict first_broken([[maybe_unused]] const Asked &asked, rule_list<Rule...>) {
-    verdict found;
-    static_cast<void>(((Rule::holds(asked) || (found = Rule::broken_by(asked), false)) && ...));
-    return found;
+namespace detail {
+
+template <typename List>
+struct walk;
+template <typename... Rule>
+struct walk<rule_list<Rule...>> {
+    template <typename Asked>
+    static constexpr verdict first([[maybe_unused]] const Asked &asked) {
+        verdict found;
+        static_cast<void>(((Rule::holds(asked) || (found = Rule::broken_by(asked), false)) && ...));
+        return found;
+    }
+    template <typename Asked>
+    static constexpr broken_rule first_unnamed([[maybe_unused]] const Asked &asked) {
+        broken_rule found;
+        static_cast<void>(((Rule::holds(asked) || (found = &Rule::text, false)) && ...));
+        return found;
+    }
+};
+
+} // namespace detail
+
+/// The first rule of a `rule_list` that does not hold, with its names; no rule where all hold. A
+/// rule has `bool holds(const Asked &)`, and `verdict broken_by(const Asked &)` with the names of
+/// what broke it, in the order of its sentence. The list itself is not looked at, which takes time:
+/// names are compared where the PMU lists all its rules.
+template <typename List, typename Asked>
+constexpr verdict first_broken(const Asked &asked) {
+    return detail::walk<List>::first(asked);
 }
 /// The same of rules whose names stand elsewhere.
-template <typename Asked, typename... Rule>
-constexpr broken_rule first_broken_rule([[maybe_unused]] const Asked &asked, rule_list<Rule...>) {
-    broken_rule found;
-    static_cast<void>(((Rule::holds(asked) || (found = &Rule::text, false)) && ...));
-    return found;
+template <typename List, typename Asked>
+constexpr broken_rule first_broken_rule(const Asked &asked) {
+    return detail::walk<List>::first_unnamed(asked);
 }
 
 } // namespace msr

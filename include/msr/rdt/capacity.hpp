@@ -40,7 +40,7 @@ using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<B
 /// The rule that a mask for this cache breaks, or null. A cache without masks has length 0, and
 /// takes none.
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
-    return first_broken_rule(capacity_asked{bits, cache}, capacity_rules{});
+    return first_broken_rule<capacity_rules>(capacity_asked{bits, cache});
 }
 
 /// Legal masks near to one that is not.

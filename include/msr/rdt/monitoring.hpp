@@ -53,8 +53,8 @@ struct named_event<event::l3_local_bandwidth> {
 
 /// The rule that a number breaks where it shall select this event, or null.
 constexpr broken_rule check_event_number(std::uint64_t number, event meant) {
-    return first_broken_rule(numbered_event{number, meant},
-                             rule_list<event_number_is_of_its_event>{});
+    return first_broken_rule<rule_list<event_number_is_of_its_event>>(
+        numbered_event{number, meant});
 }
 
 /// An event by the number that somebody else has for it: `event_numbered<2, event::l3_total_…>`.
@@ -79,7 +79,7 @@ struct monitor {
 
 /// The rule that a monitor breaks on a processor, or null.
 constexpr broken_rule check_monitor(const monitor &asked, const cache_monitoring &has) {
-    return first_broken_rule(monitored{asked.what, asked.rmid, has}, rules_of_monitors{});
+    return first_broken_rule<rules_of_monitors>(monitored{asked.what, asked.rmid, has});
 }
 
 /// The value of QM_EVTSEL that selects a monitor; its RMID must have at most 10 bits.

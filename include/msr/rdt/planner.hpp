@@ -29,10 +29,10 @@ namespace detail {
 /// The rule that a cache's masks in a class break, or null.
 constexpr broken_rule check_masks(const masks_asked &asked) {
     if (!asked.whole.given && !asked.code.given && !asked.data.given) return nullptr;
-    if (const broken_rule broken = first_broken_rule(asked, rules_of_masks{}); broken != nullptr)
+    if (const broken_rule broken = first_broken_rule<rules_of_masks>(asked); broken != nullptr)
         return broken;
     const masks_divided parts{asked};
-    if (const broken_rule broken = first_broken_rule(parts, rules_of_divided_masks{});
+    if (const broken_rule broken = first_broken_rule<rules_of_divided_masks>(parts);
         broken != nullptr)
         return broken;
     if (asked.whole.given) return check_capacity(asked.whole.value, asked.cache);
@@ -43,7 +43,7 @@ constexpr broken_rule check_masks(const masks_asked &asked) {
 constexpr broken_rule check_delay(const setting &delay, const delay_allocation &has,
                                   unsigned number) {
     if (!delay.given) return nullptr;
-    return first_broken_rule(delay_asked{delay, has, number}, rules_of_delays{});
+    return first_broken_rule<rules_of_delays>(delay_asked{delay, has, number});
 }
 
 } // namespace detail
@@ -56,7 +56,7 @@ constexpr broken_rule check(const request &asked, const features &has, const div
     case request_kind::monitor:
         return check_monitor({.what = asked.what, .rmid = asked.rmid}, has.monitoring);
     case request_kind::association:
-        return first_broken_rule(associated_asked{asked, has, by_plan}, rules_of_associations{});
+        return first_broken_rule<rules_of_associations>(associated_asked{asked, has, by_plan});
     case request_kind::other:
         return nullptr;
     case request_kind::partition:

@@ -191,8 +191,8 @@ struct missing_member<M> {
         requires(const request &wanted, const typename M::target &on) {
         { M::needs_of(wanted, on) } -> is_exactly<needs>;
     };
-    static constexpr bool has_rules = requires { M::rules::size; };
-    static constexpr bool has_rules_of_pairs = requires { M::rules_of_pairs::size; };
+    static constexpr bool has_rules = requires { typename M::rules; };
+    static constexpr bool has_rules_of_pairs = requires { typename M::rules_of_pairs; };
     static constexpr bool has_preferred =
         requires(const request &wanted, const typename M::target &on) {
         { M::preferred(wanted, on) } -> is_exactly<counter_set>;

@@ -32,10 +32,10 @@ template <machine M>
 constexpr verdict check(const request &wanted, const typename M::target &on) {
     if (!target_exists::holds<M>(on)) return {&target_exists::text, {}};
     const considered<M> of{wanted, on};
-    if (const verdict found = first_broken(of, rules_of_events_and_filters{}); !found.legal())
+    if (const verdict found = first_broken<rules_of_events_and_filters>(of); !found.legal())
         return found;
-    if (const verdict own = first_broken(of, typename M::rules{}); !own.legal()) return own;
-    return first_broken(of, rules_of_counters{});
+    if (const verdict own = first_broken<typename M::rules>(of); !own.legal()) return own;
+    return first_broken<rules_of_counters>(of);
 }
 
 /// Whether two requests, in their order, are legal together.
@@ -43,8 +43,8 @@ template <machine M>
 constexpr verdict check_pair(const request &one, const request &other,
                              const typename M::target &on) {
     const considered_pair<M> of{one, other, on};
-    const verdict own = first_broken(of, typename M::rules_of_pairs{});
-    return own.legal() ? first_broken(of, rules_of_pairs{}) : own;
+    const verdict own = first_broken<typename M::rules_of_pairs>(of);
+    return own.legal() ? first_broken<rules_of_pairs>(of) : own;
 }
 
 /// The counter of each request; or the broken rule and the requests that break it.

@@ -17,14 +17,14 @@ namespace msr::ibs {
 /// Whether a choice is legal by itself: its numbers, and whether the target has what it needs.
 constexpr verdict check(const request &asked, const target &on) {
     using all = typename joined_rules<rules_of_numbers, rules_of_features, rules_of_errata>::type;
-    return first_broken(considered{asked, on}, all{});
+    return first_broken<all>(considered{asked, on});
 }
 
 /// Whether several choices are legal together.
 constexpr verdict check(sequence<request> asked, const target &on) {
     for (std::size_t i = 0; i < asked.size(); ++i) {
         if (const verdict one = check(asked[i], on); !one.legal()) return one;
-        const verdict more = first_broken(considered_among{asked, i}, rules_of_several{});
+        const verdict more = first_broken<rules_of_several>(considered_among{asked, i});
         if (!more.legal()) return more;
     }
     return ibs_plan_has_choices::holds(asked) ? verdict{} : verdict{&ibs_plan_has_choices::text};

@@ -21,7 +21,7 @@ namespace detail {
 /// The rule that a limit breaks, or null.
 constexpr broken_rule check_limit(const limit_asked &asked) {
     if (!asked.limit.given) return nullptr;
-    return first_broken_rule(asked, rules_of_limits{});
+    return first_broken_rule<rules_of_limits>(asked);
 }
 constexpr limit_asked limit_of(const request &asked, const features &has) {
     return {.limit = asked.limit,
@@ -47,15 +47,15 @@ constexpr broken_rule check(const request &asked, const features &has,
                             const rdt::divided &by_plan = {}) {
     switch (asked.kind) {
     case own_kind::configuration:
-        return first_broken_rule(configuration_asked{asked, has}, rules_of_configurations{});
+        return first_broken_rule<rules_of_configurations>(configuration_asked{asked, has});
     case own_kind::counter:
-        return first_broken_rule(counter_asked{asked, has}, rules_of_counters{});
+        return first_broken_rule<rules_of_counters>(counter_asked{asked, has});
     case own_kind::nothing:
         break;
     }
     if (asked.shared.kind == rdt::request_kind::association)
-        return first_broken_rule(associated_asked{{asked.shared, has.shared, by_plan}, has},
-                                 rules_of_associations{});
+        return first_broken_rule<rules_of_associations>(
+            associated_asked{{asked.shared, has.shared, by_plan}, has});
     const bool limits = asked.limit.given || asked.slow_limit.given;
     const broken_rule shared = rdt::check(asked.shared, has.shared, by_plan, limits);
     if (shared != nullptr) return shared;

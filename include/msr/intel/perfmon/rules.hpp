@@ -141,7 +141,7 @@ using rules_of_offcore_values =
 /// of the bits are not known, only reserved bits are looked for.
 constexpr verdict check_offcore(const offcore_layout &layout, sequence<offcore_bit> bits,
                                 std::uint64_t value) {
-    return first_broken(offcore_setting{layout, bits, value}, rules_of_offcore_values{});
+    return first_broken<rules_of_offcore_values>(offcore_setting{layout, bits, value});
 }
 
 struct frontend_value_is_of_frontend_retired

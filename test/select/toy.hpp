@@ -19,8 +19,7 @@ using select::request;
 
 struct divides_take_no_edge : select::choice_rule<divides_take_no_edge> {
     MSR_RULE_TEXT(divides_take_no_edge, "the divider never begins: its event takes no edge");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const select::considered_request &of) {
         return of.wanted.event != 2 || !of.wanted.edge;
     }
 };

@@ -115,7 +115,7 @@ struct counters_of;
 struct needs_of;  ///< `needs needs_of(const request &, const target &)`
 struct preferred; ///< `counter_set preferred(const request &, const target &)`: tried first
 /// `rule_list<...>`: the machine's own rules of one choice, in the order in which they are asked;
-/// each has `holds(const considered<M> &)`, see `choice_rule` in rules.hpp.
+/// each has `holds`, of a `considered<M>` or of a base of it: see `choice_rule` in rules.hpp.
 struct rules;
 /// `rule_list<...>`: the same of two choices; each has `holds(const considered_pair<M> &)`, see
 /// `pair_rule`.

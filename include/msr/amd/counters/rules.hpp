@@ -28,8 +28,7 @@ struct unit_is_of_raw_event : select::choice_rule<unit_is_of_raw_event> {
         unit_is_of_raw_event,
         "a named event has its unit already: only a raw event is given northbridge, data_fabric, "
         "l2i or l3");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const select::considered_request &of) {
         return units_of(of.wanted) == 0 || of.wanted.is_raw();
     }
 };
@@ -38,8 +37,7 @@ struct unit_stands_once : select::choice_rule<unit_stands_once> {
     MSR_RULE_TEXT(unit_stands_once,
                   "a raw event is counted by one unit: core, northbridge, data_fabric, "
                   "l2i or l3");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const select::considered_request &of) {
         const std::uint32_t units = units_of(of.wanted);
         return (units & (units - 1)) == 0;
     }
@@ -99,21 +97,18 @@ struct merged_counter_is_not_a_choice : select::choice_rule<merged_counter_is_no
 struct guest_or_host : select::choice_rule<guest_or_host> {
     MSR_RULE_TEXT(guest_or_host,
                   "guest_only and host_only together count always, as neither of them does");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const select::considered_request &of) {
         return !has(of.wanted, flag_number::guest_only) || !has(of.wanted, flag_number::host_only);
     }
 };
 
-struct thread_or_slice_is_chosen : select::choice_rule<thread_or_slice_is_chosen> {
+struct thread_or_slice_is_chosen : select::detailed_rule<thread_or_slice_is_chosen> {
     MSR_RULE_TEXT(thread_or_slice_is_chosen,
                   "a mask of threads or slices without a bit lets a counter count nothing");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const select::considered_request &of) {
         return also(of) == nullptr;
     }
-    template <typename M>
-    static constexpr const char *also(const select::considered<M> &of) {
+    static constexpr const char *also(const select::considered_request &of) {
         constexpr value_number masks[] = {value_number::thread_mask, value_number::slice_mask};
         for (const value_number mask : masks)
             if (has(of.wanted, mask) && value_of(of.wanted, mask) == 0)

@@ -18,6 +18,9 @@
 
 namespace msr::perfmon {
 
+/// What the rules here are about.
+using considered = select::considered_on<target>;
+
 constexpr bool asks(const select::request &wanted, qualifier which) {
     return wanted.has_flag(number_of(which));
 }
@@ -33,8 +36,7 @@ constexpr bool counts(const select::request &wanted, event_number event) {
 struct equal_needs_threshold : select::choice_rule<equal_needs_threshold> {
     MSR_RULE_TEXT(equal_needs_threshold,
                   "equal compares with the counter mask: without a threshold it counts nothing");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !asks(of.wanted, qualifier::equal) || of.wanted.threshold != 0;
     }
 };
@@ -48,8 +50,7 @@ struct transactions_are_of_one_thread : select::choice_rule<transactions_are_of_
     MSR_RULE_TEXT(
         transactions_are_of_one_thread,
         "what happens in transactions cannot be counted for both threads of a core at once");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_of_transactions(of.wanted) || !asks(of.wanted, qualifier::any_thread);
     }
 };
@@ -58,8 +59,7 @@ struct checkpointed_count_is_not_sampled : select::choice_rule<checkpointed_coun
     MSR_RULE_TEXT(
         checkpointed_count_is_not_sampled,
         "a count that aborts take back cannot be sampled: its interrupt would abort and repeat");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !asks(of.wanted, qualifier::in_tx_checkpointed) || of.wanted.period == 0;
     }
 };
@@ -70,8 +70,7 @@ struct offcore_value_is_of_offcore_response
     : select::choice_rule<offcore_value_is_of_offcore_response> {
     MSR_RULE_TEXT(offcore_value_is_of_offcore_response,
                   "a value for MSR_OFFCORE_RSP filters offcore_response and no other event");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !gives(of.wanted, valued::offcore) ||
                counts(of.wanted, event_number::offcore_response);
     }
@@ -80,8 +79,7 @@ struct offcore_value_is_of_offcore_response
 struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a_value> {
     MSR_RULE_TEXT(offcore_response_has_a_value,
                   "offcore_response counts what MSR_OFFCORE_RSP says: it needs a value for it");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !counts(of.wanted, event_number::offcore_response) ||
                gives(of.wanted, valued::offcore);
     }
@@ -95,18 +93,13 @@ struct offcore_rule : select::choice_rule<Rule> {
     static constexpr verdict broken_by(const offcore_setting &given) {
         return {&Rule::text, {given.layout.variant}};
     }
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !gives(of.wanted, valued::offcore) || Rule::takes(value_of(of));
     }
-    template <typename M>
-    static constexpr verdict broken_by(const select::considered<M> &of) {
-        return broken_by(value_of(of));
-    }
+    static constexpr verdict broken_by(const considered &of) { return broken_by(value_of(of)); }
 
 private:
-    template <typename M>
-    static constexpr offcore_setting value_of(const select::considered<M> &of) {
+    static constexpr offcore_setting value_of(const considered &of) {
         return {layout_of(of.on.offcore), offcore_bits_of(core_of(of.on)),
                 of.wanted.values[number_of(valued::offcore)]};
     }
@@ -148,8 +141,7 @@ struct frontend_value_is_of_frontend_retired
     : select::choice_rule<frontend_value_is_of_frontend_retired> {
     MSR_RULE_TEXT(frontend_value_is_of_frontend_retired,
                   "a value for MSR_PEBS_FRONTEND filters frontend_retired and no other event");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !gives(of.wanted, valued::frontend) ||
                counts(of.wanted, event_number::frontend_retired);
     }
@@ -158,8 +150,7 @@ struct frontend_value_is_of_frontend_retired
 struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a_value> {
     MSR_RULE_TEXT(frontend_retired_has_a_value,
                   "frontend_retired counts what MSR_PEBS_FRONTEND says: it needs a value for it");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !counts(of.wanted, event_number::frontend_retired) ||
                gives(of.wanted, valued::frontend);
     }
@@ -171,8 +162,7 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
 struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,
                   "a load latency is measured in precise samples only: the choice needs precise");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return is_precise(of.wanted) || !gives(of.wanted, valued::ldlat);
     }
 };
@@ -180,8 +170,7 @@ struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_s
 struct record_is_of_precise_samples : select::choice_rule<record_is_of_precise_samples> {
     MSR_RULE_TEXT(record_is_of_precise_samples,
                   "the groups of a record are those of precise samples: the choice needs precise");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return is_precise(of.wanted) || !gives(of.wanted, valued::record);
     }
 };
@@ -190,8 +179,7 @@ struct transactions_are_not_sampled_precisely
     : select::choice_rule<transactions_are_not_sampled_precisely> {
     MSR_RULE_TEXT(transactions_are_not_sampled_precisely,
                   "the filters of transactions mean nothing with precise sampling");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) || !is_of_transactions(of.wanted);
     }
 };
@@ -201,8 +189,7 @@ struct precise_sampling_is_of_one_thread
                   select::choice_rule<precise_sampling_is_of_one_thread>> {
     MSR_RULE_TEXT(precise_sampling_is_of_one_thread,
                   "precise samples are of one thread: any_thread is not for them");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) || !asks(of.wanted, qualifier::any_thread);
     }
 };
@@ -212,8 +199,7 @@ struct event_can_be_sampled_precisely
                   select::choice_rule<event_can_be_sampled_precisely>> {
     MSR_RULE_TEXT(event_can_be_sampled_precisely,
                   "this generation cannot sample this event precisely");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) || event_can_be_precise(of.wanted, of.on);
     }
 };
@@ -222,8 +208,7 @@ struct lbr_entries_are_of_lbr_group : select::choice_rule<lbr_entries_are_of_lbr
     MSR_RULE_TEXT(
         lbr_entries_are_of_lbr_group,
         "a number of LBR entries without the LBR group: a record would hold none of them");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) ||
                lbr_entries_without_group(of.wanted.values[number_of(valued::record)]) == 0;
     }
@@ -233,8 +218,7 @@ struct load_latency_is_of_its_event : select::choice_rule<load_latency_is_of_its
     MSR_RULE_TEXT(
         load_latency_is_of_its_event,
         "MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !gives(of.wanted, valued::ldlat) || is_load_latency(of.wanted, of.on);
     }
 };
@@ -242,8 +226,7 @@ struct load_latency_is_of_its_event : select::choice_rule<load_latency_is_of_its
 struct load_latency_counts_each_load : select::choice_rule<load_latency_counts_each_load> {
     MSR_RULE_TEXT(load_latency_counts_each_load,
                   "a load latency with an edge, an inversion or a threshold is undefined");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         const bool filtered = of.wanted.edge || of.wanted.invert || of.wanted.threshold != 0;
         return !gives(of.wanted, valued::ldlat) || !filtered;
     }
@@ -252,8 +235,7 @@ struct load_latency_counts_each_load : select::choice_rule<load_latency_counts_e
 struct load_latency_is_3_cycles_or_more : select::choice_rule<load_latency_is_3_cycles_or_more> {
     MSR_RULE_TEXT(load_latency_is_3_cycles_or_more,
                   "the least load latency that can be asked for is 3");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !gives(of.wanted, valued::ldlat) ||
                of.wanted.values[number_of(valued::ldlat)] >= least_load_latency;
     }
@@ -261,8 +243,7 @@ struct load_latency_is_3_cycles_or_more : select::choice_rule<load_latency_is_3_
 
 struct precise_sampling_has_a_period
     : select::choice_rule<precise_sampling_has_a_period, msr::precise_sampling_has_a_period> {
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) || of.wanted.period != 0;
     }
 };
@@ -271,8 +252,7 @@ struct load_latency_event_has_a_latency : select::choice_rule<load_latency_event
     MSR_RULE_TEXT(
         load_latency_event_has_a_latency,
         "this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency");
-    template <typename M>
-    static constexpr bool holds(const select::considered<M> &of) {
+    static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) || !is_load_latency(of.wanted, of.on) ||
                gives(of.wanted, valued::ldlat);
     }

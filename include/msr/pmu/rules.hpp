@@ -67,6 +67,13 @@ struct privilege_is_not_empty
                   "a counter that counts at no privilege level counts nothing");
 };
 
+// --- what would be legal instead ----------------------------------------------------------------
+
+/// Of a rule that works it out from the names that break it: `instead<Name...>` of the rule.
+template <typename Rule, typename... Name>
+requires requires { typename Rule::template instead<Name...>; }
+struct alternatives<Rule, Name...> : Rule::template instead<Name...> {};
+
 // --- the walk of a planner ----------------------------------------------------------------------
 
 namespace detail {

@@ -7,6 +7,7 @@
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/planner.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/register.hpp>

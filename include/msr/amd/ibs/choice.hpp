@@ -2,9 +2,11 @@
 #pragma once
 
 #include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
 #include <msr/names.hpp>
 
 #include <cstdint>
+#include <type_traits>
 
 namespace msr::ibs {
 
@@ -17,44 +19,20 @@ struct op;
 
 namespace detail {
 
-/// The two periods around a number that are multiples of 16 and in range.
-template <std::uint64_t Number, engine Of>
-struct periods_around {
-    static constexpr std::uint64_t down = Number / period_step * period_step;
-    static constexpr std::uint64_t lower = down < least_period(Of) ? least_period(Of) : down;
-    static constexpr std::uint64_t up = down + period_step;
-    static constexpr std::uint64_t upper = up > most_period(Of) ? most_period(Of) : up;
-    using type = would_be_legal<value<lower>, value<upper>>;
-};
-
-template <engine Of>
-using legal_periods = would_be_legal<value_between<least_period(Of), most_period(Of)>>;
-
 /// Tells the rules of a period; whether they hold.
 template <std::uint64_t Period, engine Of, typename Named>
 constexpr bool tell_period() {
-    constexpr bool in_range = Period >= least_period(Of) && Period <= most_period(Of);
-    if constexpr (!in_range && Of == engine::op)
-        op_period_is_in_range::tell<false, Named, value<Period>, legal_periods<Of>>();
-    else if constexpr (!in_range)
-        fetch_period_is_in_range::tell<false, Named, value<Period>, legal_periods<Of>>();
+    using range =
+        std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
+    constexpr bool in_range = range::takes(Period);
+    constexpr bool is_multiple = period_is_a_multiple_of_16::takes(Period);
+    if constexpr (!in_range)
+        range::template tell<false, Named, value<Period>, typename range::legal>();
     else
-        period_is_a_multiple_of_16::tell<Period % period_step == 0, Named, value<Period>,
-                                         legal_from<periods_around<Period, Of>>>();
-    return in_range && Period % period_step == 0;
+        period_is_a_multiple_of_16::tell<is_multiple, Named, value<Period>,
+                                         period_is_a_multiple_of_16::template legal<Period, Of>>();
+    return in_range && is_multiple;
 }
-
-/// The nearest legal thresholds.
-template <unsigned Threshold>
-struct latencies_around {
-    static constexpr unsigned down = Threshold / load_latency_step * load_latency_step;
-    static constexpr unsigned lower = down < load_latency_step
-                                          ? load_latency_step
-                                          : (down > most_load_latency ? most_load_latency : down);
-    static constexpr unsigned upper =
-        lower < most_load_latency ? lower + load_latency_step : most_load_latency;
-    using type = would_be_legal<value<lower>, value<upper>>;
-};
 
 } // namespace detail
 
@@ -208,9 +186,9 @@ struct op_choice {
         using said = with::load_latency<Threshold>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
         ibs_qualifier_stands_once::tell<first, op, value<Threshold>>();
-        constexpr bool legal = is_load_latency(Threshold);
+        constexpr bool legal = load_latency_is_a_step::takes(Threshold);
         load_latency_is_a_step::tell<legal, op, value<Threshold>,
-                                     legal_from<detail::latencies_around<Threshold>>>();
+                                     load_latency_is_a_step::legal<Threshold>>();
         if constexpr (legal)
             return with_one<said>();
         else

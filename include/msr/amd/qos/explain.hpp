@@ -3,6 +3,7 @@
 
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/rdt/explain.hpp>
 #include <msr/register.hpp>
@@ -91,14 +92,15 @@ constexpr broken_rule check_value(const found_register &where, std::uint64_t val
     }
     case mba_bw::address: {
         const bool none = has.bandwidth_length != 0 && value == low_bits(has.bandwidth_length) + 1;
-        if (has.bandwidth_length > detail::longest_limit) return &rdt::features_are_possible::text;
-        return detail::check_limit({.value = none ? unlimited : value, .given = true},
-                                   has.bandwidth_length, has.bandwidth_classes, where.number);
+        const request held = {.shared = {.class_of_service = where.number},
+                              .limit = {.value = none ? unlimited : value, .given = true}};
+        return detail::check_limit(detail::limit_of(held, has));
     }
-    case smba_bw::address:
-        return detail::check_limit({.value = value, .given = true},
-                                   has.slow_memory ? detail::slow_length : 0, smba_bw::most,
-                                   where.number);
+    case smba_bw::address: {
+        const request held = {.shared = {.class_of_service = where.number},
+                              .slow_limit = {.value = value, .given = true}};
+        return detail::check_limit(detail::slow_limit_of(held, has));
+    }
     case evt_cfg::address:
         return has.configurable_traffic == 0 ||
                        (value & ~std::uint64_t{has.configurable_traffic}) != 0

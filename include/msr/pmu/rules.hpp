@@ -33,4 +33,7 @@ MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualif
 MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
 MSR_RULE(mask_belongs_to_event, "this mask has a bit that the event does not have");
 
+// What register values may hold
+MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+
 } // namespace msr

@@ -27,23 +27,7 @@ using rdt_room::maker;
 
 maker maker_of(const family &of) { return static_cast<maker>(of.number); }
 
-const char *scope_text(rdt::scope where) {
-    switch (where) {
-    case rdt::scope::thread:
-        return "thread";
-    case rdt::scope::core:
-        return "core";
-    case rdt::scope::l2:
-        return "l2";
-    case rdt::scope::l3:
-        return "l3";
-    case rdt::scope::package:
-        return "package";
-    }
-    return "thread";
-}
-
-/// The same in words.
+/// Who shares a register, in words.
 const char *sharers(rdt::scope where) {
     switch (where) {
     case rdt::scope::thread:
@@ -54,16 +38,12 @@ const char *sharers(rdt::scope where) {
         return "second-level cache";
     case rdt::scope::l3:
         return "third-level cache";
+    case rdt::scope::node:
+        return "node";
     case rdt::scope::package:
         break;
     }
     return "package";
-}
-
-const char *confidence_text(rdt::confidence sure) {
-    return sure == rdt::confidence::high     ? "high"
-           : sure == rdt::confidence::medium ? "medium"
-                                             : "low";
 }
 
 /// The rows of a family's registers: Intel's, or AMD's own and what it shares.
@@ -103,7 +83,7 @@ std::vector<listed> list(const family &of) {
                           .encoding = fmt::format("0x{:x}{}", row.address, last),
                           .where = fmt::format("one for each {}", sharers(row.where)),
                           .text = row.text,
-                          .confidence = confidence_text(row.sure)});
+                          .confidence = name_of(row.sure)});
         for (const msr::field_row &field : row.fields)
             if (field.kind != msr::access::reserved)
                 result.push_back(
@@ -116,7 +96,7 @@ std::vector<listed> list(const family &of) {
                                      : fmt::format("{}:{}", field.low + field.width - 1, field.low),
                      .where = {},
                      .text = {},
-                     .confidence = confidence_text(row.sure)});
+                     .confidence = name_of(row.sure)});
     }
     const bool is_amd = maker_of(of) == maker::amd;
     const auto choice = [&result](const char *name, const char *where, const char *text) {
@@ -232,7 +212,7 @@ std::string event_text(std::uint64_t number) {
 }
 
 /// What a value says, in a sentence; empty where its fields say all.
-std::string sentence_about(const rdt::found_register &where, std::uint64_t value, maker of) {
+std::string sentence_about(const rdt::found_row &where, std::uint64_t value, maker of) {
     const std::string name = register_name(*where.row, where.number);
     switch (where.row->address) {
     case rdt::pqr_assoc::address: {
@@ -290,7 +270,7 @@ std::string sentence_about(const rdt::found_register &where, std::uint64_t value
 }
 
 /// A value as the request that would write it, so that rules tell the same of both.
-qos::request request_about(const rdt::found_register &where, std::uint64_t value) {
+qos::request request_about(const rdt::found_row &where, std::uint64_t value) {
     qos::request result{
         .shared = {.kind = rdt::request_kind::partition, .class_of_service = where.number}};
     switch (where.row->address) {
@@ -341,8 +321,8 @@ family_explanation explain(const family &of, const asked_values &asked) {
     const qos::features has = rdt_room::assumed_features(made_by);
     family_explanation result;
     for (const family_value &one : values) {
-        const rdt::found_register where = made_by == maker::amd ? qos::register_at(one.address, has)
-                                                                : rdt::register_at(one.address);
+        const rdt::found_row where = made_by == maker::amd ? qos::register_at(one.address, has)
+                                                           : rdt::register_at(one.address);
         if (!where)
             complain(wrong_usage,
                      fmt::format("no register of {} has the address 0x{:x}", of.name, one.address));
@@ -372,8 +352,8 @@ family_explanation explain(const family &of, const asked_values &asked) {
         }
         result.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->where)));
         if (where.row->sure != rdt::confidence::high)
-            result.notes.push_back(fmt::format("{}: how sure its fields are: {}", name,
-                                               confidence_text(where.row->sure)));
+            result.notes.push_back(
+                fmt::format("{}: how sure its fields are: {}", name, name_of(where.row->sure)));
     }
     result.notes.push_back("checked against what the registers can hold, not against a processor; "
                            "nothing was measured");
@@ -395,7 +375,7 @@ std::vector<family_register> registers(const family &of) {
                               .fields = {row.fields.begin(), row.fields.end()},
                               .reserved = msr::bits_with(row.fields, msr::access::reserved),
                               .read_only = row.read_only(),
-                              .scope = scope_text(row.where),
+                              .scope = name_of(row.where),
                               .selects = row.address == rdt::qm_evtsel::address ||
                                          row.address == qos::abmc_cfg::address});
         }

@@ -1,6 +1,7 @@
 // The rules that AMD's counters have beside those of all event-select counters.
 #pragma once
 
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
 
 namespace msr::amd {
@@ -32,7 +33,7 @@ MSR_RULE(merged_counter_is_free,
          "names its counter, and not the one behind that of the event");
 
 // What register values may hold
-MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+using msr::reserved_bits_are_zero;
 MSR_RULE(merge_is_of_odd_counter,
          "only an odd counter takes the carry of another, that of the even one before it");
 MSR_RULE(privilege_is_not_empty, "a counter that counts at no privilege level counts nothing");

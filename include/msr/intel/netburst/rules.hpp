@@ -276,7 +276,7 @@ struct cascade_can_interrupt_on_model : rule<cascade_can_interrupt_on_model> {
 };
 
 // What register values may hold
-MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+using msr::reserved_bits_are_zero;
 MSR_RULE(escr_selects_known_event, "no event of this ESCR has this event select");
 MSR_RULE(privilege_is_not_empty, "an ESCR that counts at no privilege level counts nothing");
 MSR_RULE(cccr_selects_an_escr, "no ESCR with this number feeds this counter");

@@ -2,6 +2,7 @@
 // counter (msr/select/rules.hpp).
 #pragma once
 
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
 
 namespace msr::perfmon {
@@ -53,7 +54,7 @@ MSR_RULE(precise_counter_is_enabled,
          "a counter is to sample precisely, but its own enable bit holds it");
 
 // What register values may hold
-MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+using msr::reserved_bits_are_zero;
 MSR_RULE(privilege_is_not_empty, "a counter that counts at no privilege level counts nothing");
 MSR_RULE(counter_is_enabled_twice,
          "a counter counts only with its own enable bit and with that of IA32_PERF_GLOBAL_CTRL");

@@ -53,7 +53,7 @@ std::string hint_for_event(std::string_view piece) {
         return "; the Pentium 4 has no events by number: --cpu NAME is for the others";
     name_list known = event_names();
     known.push_back(netburst::metric_word);
-    const std::string hint = event_elsewhere(piece) + suggestion(piece, known);
+    const std::string hint = event_hint(piece, known);
     return hint.empty() ? "; 'msrpp list' names them" : hint;
 }
 

@@ -54,12 +54,12 @@ enum class register_scope : std::uint8_t {
     core,    ///< the logical processors of a core share it
     l2,      ///< those that share a second-level cache share it
     l3,      ///< those that share a third-level cache share it
-    node,    ///< those of a node share it
     package, ///< those of a package share it
+    node,    ///< those of a node share it
 };
 
 constexpr const char *name_of(register_scope shared_by) {
-    constexpr const char *names[] = {"thread", "core", "l2", "l3", "node", "package"};
+    constexpr const char *names[] = {"thread", "core", "l2", "l3", "package", "node"};
     return names[static_cast<unsigned>(shared_by)];
 }
 

@@ -176,8 +176,7 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
         known.push_back("raw");
-        if (std::string hint = event_hint(piece, known); !hint.empty())
-            return hint;
+        if (std::string hint = event_hint(piece, known); !hint.empty()) return hint;
         return "; 'msrpp list' names them";
     case notation_problem::event_not_on_target: {
         msr::select::request any = what.wanted;

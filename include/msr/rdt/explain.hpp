@@ -35,8 +35,6 @@ struct register_row {
     const char *text{};
 
     constexpr bool is_numbered() const { return count > 1; }
-    constexpr std::uint64_t writable() const { return bits_with(fields, access::read_write); }
-    constexpr bool read_only() const { return writable() == 0; }
 };
 
 inline constexpr register_row registers[] = {

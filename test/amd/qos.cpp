@@ -335,7 +335,7 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
             continue;
         seen.push_back(name);
         INFO(name);
-        const rdt::found_register found =
+        const rdt::found_row found =
             qos::register_at(static_cast<std::uint32_t>(facts::number(row["address"])));
         REQUIRE(found);
         const std::string ours = facts::lower_case(name.substr(4));

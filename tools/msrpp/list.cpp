@@ -115,9 +115,8 @@ std::vector<listed> select(const std::vector<listed> &all, const family &of,
         known.push_back(row.name);
         known.push_back(row.kind);
     }
-    complain(wrong_usage,
-             fmt::format("list: nothing of {} matches {}{}", of.name, in_quotes(pattern),
-                         event_elsewhere(pattern) + suggestion(pattern, known)));
+    complain(wrong_usage, fmt::format("list: nothing of {} matches {}{}", of.name,
+                                      in_quotes(pattern), event_hint(pattern, known)));
 }
 
 // --- how they are shown -------------------------------------------------------------------------

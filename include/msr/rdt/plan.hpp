@@ -264,10 +264,9 @@ constexpr program_view part_of(const Plan &, scope duty) {
         return Plan::template part<scope::l2>.view();
     case scope::l3:
         return Plan::template part<scope::l3>.view();
-    case scope::package:
-        break;
+    default:
+        return Plan::view();
     }
-    return Plan::view();
 }
 
 /// Calls `sink(cpu, duty)` for each of the logical processors that has something to carry out, in

@@ -33,7 +33,7 @@ constexpr bool has_threads(netburst::hyper_threading threads) {
 }
 
 constexpr bool is_on_model(const netburst::named_register &one, unsigned model) {
-    if (one.kind != netburst::register_kind::escr) return true;
+    if (one.kind != netburst::register_kind::select) return true;
     const netburst::escr_row &row = netburst::escrs[one.number];
     return (row.models & netburst::of_models(model)) != 0;
 }

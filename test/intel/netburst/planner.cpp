@@ -98,8 +98,8 @@ std::string rule_broken_by(const p4::assignment &found, const p4::target &on) {
     for (const auto &[address, value] : last)
         values.push_back({address, value});
     std::string broken;
-    p4::check_values({values.data(), values.size()}, on,
-                     [&](const p4::broken_value &one) { broken = one.why.broken->name; });
+    p4::each_broken({values.data(), values.size()}, on,
+                    [&](const p4::broken_value &one) { broken = one.why.broken->name; });
     return broken;
 }
 

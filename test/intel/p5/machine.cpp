@@ -259,13 +259,13 @@ TEST_CASE("every legal choice comes back from its register value") {
                                                      .kernel = levels == 2};
                         if (!select::check<p5::machine>(wanted, on).legal()) continue;
                         const std::uint64_t value = p5::machine::select_of(wanted, counter, true);
-                        const p5::selected found = p5::selected_by(counter, value, on);
-                        REQUIRE(found.counts);
+                        const p5::counting found = p5::counted_by(counter, value, on);
+                        REQUIRE(found.counts());
                         REQUIRE(found.wanted == wanted);
-                        REQUIRE_FALSE(p5::selected_by(1 - counter, value, on).counts);
+                        REQUIRE_FALSE(p5::counted_by(1 - counter, value, on).counts());
                         const std::uint64_t stopped =
                             p5::machine::select_of(wanted, counter, false);
-                        REQUIRE_FALSE(p5::selected_by(counter, stopped, on).counts);
+                        REQUIRE_FALSE(p5::counted_by(counter, stopped, on).counts());
                     }
 }
 

@@ -133,7 +133,7 @@ TEST_CASE("processors have names in errors") {
 
 TEST_CASE("names that perf and Intel's event lists have are told from the table's") {
     const auto is = [](const char *name) {
-        for (const pm::other_name &one : pm::other_names)
+        for (const auto &one : pm::other_names)
             if (std::string{one.name} == name)
                 return std::string{pm::events[static_cast<int>(one.is)].name};
         return std::string{};
@@ -143,7 +143,7 @@ TEST_CASE("names that perf and Intel's event lists have are told from the table'
     CHECK(is("ref_cycles") == "reference_cycles");
     CHECK(is("branch_misses") == "branch_misses_retired");
     CHECK(is("cache_misses") == "llc_misses");
-    for (const pm::other_name &one : pm::other_names) {
+    for (const auto &one : pm::other_names) {
         INFO(std::string{one.name});
         CHECK(select::event_named<pm::machine>(one.name, pm::on<pm::lunar_lake>) == -1);
         CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") ==

@@ -219,8 +219,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 }
 
 family_explanation explain(const family &of, const asked_values &asked) {
-    const std::vector<family_value> &values = asked.registers;
-    return ibs_room::explain_values(target_of(of), values);
+    return ibs_room::explain_values(target_of(of), asked);
 }
 
 } // namespace

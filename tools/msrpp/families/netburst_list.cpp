@@ -355,7 +355,7 @@ std::string no_match(const family &of, const std::string &pattern,
     if (netburst::escr_named(view(pattern)) >= 0)
         return fmt::format("no event that is known here uses {}", in_quotes(pattern));
     return fmt::format("no event, mask or metric matches {}{}", in_quotes(pattern),
-                       event_elsewhere(pattern) + suggestion(pattern, known_patterns()));
+                       event_hint(pattern, known_patterns()));
 }
 
 } // namespace msrpp::netburst_room

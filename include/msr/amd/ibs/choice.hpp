@@ -4,6 +4,7 @@
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -81,31 +82,17 @@ struct load_latency {
 
 namespace detail {
 
-/// A choice with one more qualifier, before those of higher rank; the same where it has one of that
-/// rank.
-template <typename Choice, typename New, typename... Behind>
-struct inserted;
-template <template <typename...> typename Choice, typename... Before, typename New>
-struct inserted<Choice<Before...>, New> {
-    using type = Choice<Before..., New>;
-};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-struct inserted<Choice<Before...>, New, First, Rest...>
-    : inserted<Choice<Before..., First>, New, Rest...> {};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(New::rank < First::rank) struct inserted<Choice<Before...>, New, First, Rest...> {
-    using type = Choice<Before..., New, First, Rest...>;
-};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(New::rank == First::rank) struct inserted<Choice<Before...>, New, First, Rest...> {
-    using type = Choice<Before..., First, Rest...>;
-};
-
 template <typename New, typename... Qualifier>
 inline constexpr bool has_rank_of = ((Qualifier::rank == New::rank) || ...);
+
+/// A choice with one more qualifier; the same where it has one of that rank.
+template <typename New, template <typename...> typename Choice, typename... Qualifier>
+constexpr auto with_one(Choice<Qualifier...> choice) {
+    if constexpr (has_rank_of<New, Qualifier...>)
+        return choice;
+    else
+        return typename msr::detail::inserted<Choice<>, New, Qualifier...>::type{};
+}
 
 template <typename... Qualifier>
 constexpr request request_with(engine what) {
@@ -147,7 +134,7 @@ struct fetch_choice {
 private:
     template <typename New>
     static constexpr auto with_one() {
-        return typename detail::inserted<fetch_choice<>, New, Qualifier...>::type{};
+        return detail::with_one<New>(fetch_choice{});
     }
 };
 
@@ -206,7 +193,7 @@ private:
     }
     template <typename New>
     static constexpr auto with_one() {
-        return typename detail::inserted<op_choice<>, New, Qualifier...>::type{};
+        return detail::with_one<New>(op_choice{});
     }
 };
 

@@ -17,6 +17,10 @@ MSR_RULE(cups_stand_upright, "a cup that stands on its head holds nothing");
 struct cup {};
 struct saucer {};
 struct plate {};
+/// What a broken rule would show.
+struct table {
+    using shown = msr::name_list<cup>;
+};
 struct saucers {
     using type = msr::would_be_legal<saucer>;
 };
@@ -60,14 +64,27 @@ TEST_CASE("a rule has its name and its sentence once, for the compiler and for a
     CHECK(std::string{cups_stand_upright::text.name} == "cups_stand_upright");
     CHECK(std::string{cups_stand_upright::text.sentence} ==
           "a cup that stands on its head holds nothing");
-    static_assert(cups_stand_upright::tell<true, cup>());
-    static_assert(!cups_stand_upright::by<false, cup>::holds);
+    using none = msr::mistake_unless<true, cups_stand_upright, cup>;
+    static_assert(std::is_same_v<none, msr::no_mistake>);
+    static_assert(none::is_legal && none::lets_pass::of(none::told()));
+    static_assert(!msr::mistake_of<cups_stand_upright, cup>::is_legal);
 }
 
 TEST_CASE("of many rules the broken one is told") {
-    constexpr msr::broken_rule broken{};
-    static_assert(!msr::tells<broken, cups_stand_upright, cup>());
-    static_assert(!msr::tells<&msr::fields_do_not_overlap::text, cups_stand_upright, cup>());
+    using rules = msr::rule_list<msr::every_field_is_listed, cups_stand_upright>;
+    static_assert(
+        std::is_same_v<msr::rule_mistake<msr::broken_rule{}, rules, table>, msr::no_mistake>);
+    static_assert(std::is_same_v<msr::rule_mistake<&cups_stand_upright::text, rules, table>,
+                                 msr::mistake_of<cups_stand_upright, cup>>);
+}
+
+TEST_CASE("of many mistakes the first is told") {
+    using fallen = msr::mistake_of<cups_stand_upright, cup>;
+    using other = msr::mistake_of<cups_stand_upright, saucer>;
+    static_assert(std::is_same_v<msr::first_mistake<>, msr::no_mistake>);
+    static_assert(std::is_same_v<msr::first_mistake<msr::no_mistake>, msr::no_mistake>);
+    static_assert(std::is_same_v<msr::first_mistake<msr::no_mistake, fallen, other>, fallen>);
+    static_assert(std::is_same_v<msr::first_mistake<other, msr::no_mistake, fallen>, other>);
 }
 
 TEST_CASE("a broken rule stands in a list, or behind its end") {

@@ -160,6 +160,38 @@ struct field_origin<false> {
     constexpr bool was_read() const { return false; }
 };
 
+/// The rule that bits of a field break which software does not set, and what would be legal.
+template <access Access>
+struct never_given {
+    using rule = reserved_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::read_only> {
+    using rule = read_only_field_has_no_value;
+    template <std::uint64_t>
+    using legal = as_the_sentence_says;
+};
+template <>
+struct never_given<access::must_be_one> {
+    using rule = must_be_one_field_has_no_value;
+    template <std::uint64_t Ones>
+    using legal = would_be_legal<value<Ones>>;
+};
+
+/// What is wrong with a value for a field that software does not set.
+template <access Access, unsigned Width, typename Field>
+using mistake_of_access = mistake_of<
+    typename never_given<Access>::rule, Field,
+    legal_from<std::type_identity<typename never_given<Access>::template legal<low_bits(Width)>>>>;
+/// What is wrong with a `Given` for a field of `Value`s.
+template <typename Value, typename Field, typename Given>
+using mistake_of_given =
+    mistake_of<std::conditional_t<std::is_enum_v<Value>, field_takes_its_enumeration,
+                                  field_takes_whole_numbers>,
+               Field, Given>;
+
 /// What fields of one type of value have in common, wherever they lie in their register: the
 /// compiler makes few of these, and many fields. It starts with `Ones` bits set.
 template <typename Value, bool RemembersOrigin, unsigned Ones>
@@ -214,16 +246,14 @@ struct field : detail::value_of_field<Width, Value, Access> {
     template <detail::scalar Given>
     constexpr field(Given value) {
         if constexpr (!detail::software_sets<Access>) {
-            read_only_field_has_no_value::tell<Access != access::read_only, field>();
-            using ones = would_be_legal<::msr::value<low_bits(Width)>>;
-            must_be_one_field_has_no_value::tell<Access != access::must_be_one, field, ones>();
-            reserved_field_has_no_value::tell<Access != access::reserved, field>();
+            using mistake = detail::mistake_of_access<Access, Width, field>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         } else if constexpr (detail::is_acceptable<Given, Value>) {
             this->bits = static_cast<std::uint64_t>(value);
             this->comes_from(detail::is_below_0(value) ? origin::negative : origin::given);
         } else {
-            field_takes_its_enumeration::tell<!std::is_enum_v<Value>, field, Given>();
-            field_takes_whole_numbers::tell<std::is_enum_v<Value>, field, Given>();
+            using mistake = detail::mistake_of_given<Value, field, Given>;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         }
     }
 

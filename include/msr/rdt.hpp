@@ -4,10 +4,10 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/rdt/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/choice.hpp>
@@ -17,6 +17,7 @@
 #include <msr/rdt/grouping.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
+#include <msr/rdt/rules.hpp>
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/registers.hpp>

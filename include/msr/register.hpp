@@ -2,10 +2,12 @@
 // comparing and describing all come from the one definition.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/field.hpp>
 #include <msr/names.hpp>
 #include <msr/positions.hpp>
-#include <msr/rule.hpp>
 #include <msr/text.hpp>
 
 #include <msr/adapt.hpp>
@@ -17,10 +19,31 @@
 
 namespace msr {
 
-MSR_RULE(fields_do_not_overlap, "two fields of a register overlap");
-MSR_RULE(field_names_are_unique, "two fields of a register have the same name");
-MSR_RULE(field_lies_inside_register, "a field reaches beyond bit 63 of its register, or is empty");
-MSR_RULE(field_fits_its_value_type, "a field is wider than the type of its value");
+struct fields_do_not_overlap : rule<fields_do_not_overlap> {
+    MSR_RULE_TEXT(fields_do_not_overlap, "two fields of a register overlap");
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::first, typename Mistake::second, typename Mistake::free_bits>;
+};
+struct field_names_are_unique : rule<field_names_are_unique> {
+    MSR_RULE_TEXT(field_names_are_unique, "two fields of a register have the same name");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second>;
+};
+struct field_lies_inside_register : rule<field_lies_inside_register> {
+    MSR_RULE_TEXT(field_lies_inside_register,
+                  "a field reaches beyond bit 63 of its register, or is empty");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::widths>;
+};
+struct field_fits_its_value_type : rule<field_fits_its_value_type> {
+    MSR_RULE_TEXT(field_fits_its_value_type, "a field is wider than the type of its value");
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::typed_widths>;
+};
+/// The rules of the fields of a register.
+using rules_of_fields = rule_list<fields_do_not_overlap, field_names_are_unique,
+                                  field_lies_inside_register, field_fits_its_value_type>;
 MSR_RULE(value_is_not_reserved, "this value has bits that are reserved on its target");
 MSR_RULE(every_field_is_listed, "a member of this register is not listed among its fields");
 MSR_RULE(field_can_be_written, "a read-only, must-be-one or reserved field cannot be written");
@@ -164,26 +187,30 @@ requires(Low > 63) struct room_from<Low> {
     using type = would_be_legal<low_bit_between<0, 63>>;
 };
 
+/// What an error shows of two fields of a register.
+template <typename Register, std::size_t First, std::size_t Second>
+struct names_of_fields {
+    using first = typename part_at<parts_of<Register>, First>::in_errors;
+    using second = typename part_at<parts_of<Register>, Second>::in_errors;
+    static constexpr field_row row = layout<Register>::rows[First];
+    using widths = typename room_from<row.low>::type;
+    using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
+    using free_bits = legal_from<bits_free_for<Register, Second>>;
+};
+
+/// Looks at the fields of a register.
 template <typename Register>
-consteval bool well_formed() {
-    constexpr flaw found = flaw_of(all_of(layout<Register>::rows));
-    if constexpr (found.broken != nullptr) {
-        using first = typename part_at<parts_of<Register>, found.first>::in_errors;
-        using second = typename part_at<parts_of<Register>, found.second>::in_errors;
-        constexpr field_row row = layout<Register>::rows[found.first];
-        using widths = typename room_from<row.low>::type;
-        using typed_widths = would_be_legal<width_between<1, row.value_bits>>;
-        constexpr bool told =
-            tells<found.broken, field_lies_inside_register, first, widths>() ||
-            tells<found.broken, field_fits_its_value_type, first, typed_widths>() ||
-            tells<found.broken, field_names_are_unique, first, second>() ||
-            tells<found.broken, fields_do_not_overlap, first, second,
-                  legal_from<bits_free_for<Register, found.second>>>();
-        static_assert(told, "a register breaks a rule that is not among those told here");
-    }
-    every_field_is_listed::tell<sizeof(Register) == layout<Register>::size, Register>();
-    return true; // or the compiler has been stopped above
-}
+struct register_check {
+    static constexpr flaw found = flaw_of(all_of(layout<Register>::rows));
+    static constexpr bool is_complete = sizeof(Register) == layout<Register>::size;
+    using mistake =
+        first_mistake<rule_mistake<found.broken, rules_of_fields,
+                                   names_of_fields<Register, found.first, found.second>>,
+                      mistake_unless<is_complete, every_field_is_listed, Register>>;
+};
+/// What is wrong with the fields of a register, if anything.
+template <typename Register>
+using mistake_of_register = typename register_check<Register>::mistake;
 
 /// The values that an enumeration has names for, in an error.
 template <typename Enumeration, typename Places>
@@ -196,26 +223,6 @@ struct named_values<Enumeration, std::index_sequence<Place...>> {
 template <typename Enumeration>
 using enumerators_for_errors = typename named_values<
     Enumeration, std::make_index_sequence<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
-
-/// The rule that bits of a field break which software does not set, and what would be legal.
-template <access Access>
-struct never_given {
-    using rule = reserved_field_has_no_value;
-    template <std::uint64_t>
-    using legal = as_the_sentence_says;
-};
-template <>
-struct never_given<access::read_only> {
-    using rule = read_only_field_has_no_value;
-    template <std::uint64_t>
-    using legal = as_the_sentence_says;
-};
-template <>
-struct never_given<access::must_be_one> {
-    using rule = must_be_one_field_has_no_value;
-    template <std::uint64_t Ones>
-    using legal = would_be_legal<value<Ones>>;
-};
 
 /// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
 template <typename Name, typename Field>
@@ -286,7 +293,8 @@ concept hardware_register = requires {
 /// The fields of a register in the order of their definition; checks the definition.
 template <hardware_register Register>
 constexpr sequence<field_row> fields_of() {
-    static_assert(detail::well_formed<Register>());
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return all_of(detail::layout<Register>::rows);
 }
 
@@ -295,7 +303,8 @@ constexpr sequence<field_row> fields_of() {
 /// not set. See `try_encode` for the bits of such fields and of values that were decoded.
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value) {
-    static_assert(detail::well_formed<Register>());
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return detail::placed_constants(value, detail::parts_of<Register>{});
 }
 
@@ -308,7 +317,8 @@ consteval std::uint64_t encode(const Register &value) {
 /// assigned since. Bits outside of all fields are zeros: `update` keeps them.
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value) {
-    static_assert(detail::well_formed<Register>());
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     encoded result;
     detail::place_all(value, result, detail::parts_of<Register>{});
     return result;
@@ -338,7 +348,8 @@ constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
 /// The fields of a register value. Bits outside of all fields are not looked at.
 template <hardware_register Register>
 constexpr Register decode(std::uint64_t register_value) {
-    static_assert(detail::well_formed<Register>());
+    using mistake = detail::mistake_of_register<Register>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     Register result{};
     detail::take_all(result, register_value, detail::parts_of<Register>{});
     return result;

@@ -3,9 +3,11 @@
 #pragma once
 
 #include <msr/names.hpp>
+#include <msr/positions.hpp>
 #include <msr/text.hpp>
 
 #include <cstddef>
+#include <type_traits>
 
 namespace msr {
 
@@ -144,11 +146,33 @@ consteval std::size_t size_of(const char *text) {
 template <typename Rule>
 inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
 
+#if defined(__GNUC__) && !defined(__clang__)
 /// Accepts only what is legal. g++ says what it was given, and what `Rule` and `Legal` are.
 template <typename Rule, typename Legal>
 struct instead {
     static constexpr bool of(legal) { return true; }
 };
+#else
+/// A rule and the names that break it.
+template <typename Rule, typename Names>
+struct broken_by {
+    using rule = Rule;
+    using names = Names;
+};
+/// The same as a constant, which clang prints without its template arguments.
+template <typename Rule, typename Names>
+inline constexpr broken_by<Rule, Names> mistake{};
+
+/// Names the function of a rule that is unavailable. clang says so with the sentence and the names;
+/// its way to the line of the user tells what would be legal.
+template <typename Legal, const auto &Mistake>
+struct instead {
+    using by = std::remove_cvref_t<decltype(Mistake)>;
+    static constexpr typename by::names *names = nullptr;
+    using stopped = decltype(by::rule::illegal(names));
+    static constexpr bool of(legal) { return true; }
+};
+#endif
 
 /// What stops the compiler where a value in a constant breaks a rule: it is not constexpr, and so
 /// its name and arguments are the message. g++ prints the sentence as it is.
@@ -163,32 +187,32 @@ void illegal_constant() {
 } // namespace detail
 
 /// A rule that is broken, with what an error shows of that: the names of what breaks it, and what
-/// would be legal instead. It is a type that does nothing until MSR_TELL stops the compiler with
-/// it.
+/// would be legal instead. The compiler is stopped by
+/// `static_assert(mistake::lets_pass::of(decltype(mistake::told()){}))`: in the first line of its
+/// error g++ prints the sentence of a static_assert but no names, and of an argument that does not
+/// convert both; its note tells what would be legal. The assertion stands where a template of the
+/// user is instantiated, in no macro and no other function: each is told in front of the user's
+/// line.
 template <typename Rule, typename Legal, typename Shown>
 struct shown_mistake;
 template <typename Rule, typename Legal, typename... Shown>
 struct shown_mistake<Rule, Legal, name_list<Shown...>> {
-    static constexpr bool is_broken = true;
-    using rule = Rule;
+    static constexpr bool is_legal = false;
 #if defined(__GNUC__) && !defined(__clang__)
     using lets_pass = detail::instead<Rule, Legal>;
     static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
 #else
-    using told = typename Rule::template told<Legal, Shown...>;
+    using lets_pass = detail::instead<Legal, detail::mistake<Rule, name_list<Shown...>>>;
+    static constexpr legal told() { return {}; }
 #endif
 };
 /// No rule is broken.
 struct no_mistake {
-    static constexpr bool is_broken = false;
-#if defined(__GNUC__) && !defined(__clang__)
-    using lets_pass = detail::instead<void, legal>;
-    static constexpr legal told() { return {}; }
-#else
-    struct told {
-        using here = void;
+    static constexpr bool is_legal = true;
+    struct lets_pass {
+        static constexpr bool of(legal) { return true; }
     };
-#endif
+    static constexpr legal told() { return {}; }
 };
 
 /// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,
@@ -204,55 +228,48 @@ struct mistake_of_list<Rule, name_list<Name...>> {
     using type = mistake_of<Rule, Name...>;
 };
 
-} // namespace msr
+namespace detail {
 
-/// Stops the compiler with a mistake, a type, where there is one; a member of it may be named. In
-/// the first line of an error g++ prints the sentence of a static_assert but no names, and clang
-/// both. What g++ says of an argument that does not convert has both, and its note tells what would
-/// be legal. A macro, because an error tells the way to the line of the user from the place of the
-/// static_assert: each function between makes it longer.
-#if defined(__GNUC__) && !defined(__clang__)
-#define MSR_TELL(...) static_assert(__VA_ARGS__::lets_pass::of(decltype(__VA_ARGS__::told()){}))
-#else
-#define MSR_TELL(...) using stopped [[maybe_unused]] = typename __VA_ARGS__::told::here
-#endif
+template <bool Holds, typename Rule, typename... Name>
+struct mistake_where {
+    using type = no_mistake;
+};
+template <typename Rule, typename... Name>
+struct mistake_where<false, Rule, Name...> {
+    using type = mistake_of<Rule, Name...>;
+};
 
-namespace msr {
+template <typename... Mistake>
+struct first_mistake_of {
+    using type = no_mistake;
+};
+template <typename First, typename... Rest>
+struct first_mistake_of<First, Rest...> {
+    using type = First;
+};
+template <typename... Rest>
+struct first_mistake_of<no_mistake, Rest...> : first_mistake_of<Rest...> {};
+
+} // namespace detail
+
+/// The mistake of a rule where it does not hold.
+template <bool Holds, typename Rule, typename... Name>
+using mistake_unless = typename detail::mistake_where<Holds, Rule, Name...>::type;
+
+/// The first mistake among these: one mistake, one message.
+template <typename... Mistake>
+using first_mistake = typename detail::first_mistake_of<Mistake...>::type;
 
 /// What every rule has; made by MSR_RULE.
 template <typename Rule>
 struct rule {
     /// The rule itself, also of a struct that derives from it to say more about it.
     using told_as = Rule;
-    /// The names that break the rule, in an error of clang.
-    template <bool Holds, typename... Name>
-    struct by {
-        static constexpr bool holds = Holds;
-    };
     /// What an error shows of a mistake, in the order of the sentence: a `name_list` of members of
     /// `Mistake`, which a PMU defines. A rule that shows something else has its own.
     template <typename Mistake>
     using shows = typename Mistake::shown;
-
-    /// Stops the compiler with the rule's sentence and the names where `Holds` is false; names as
-    /// `mistake_of` takes them. Goes on as if nothing had happened: one mistake, one message.
-    template <bool Holds, typename... Name>
-    static constexpr bool tell() {
-        if constexpr (!Holds) {
-            MSR_TELL(mistake_of<Rule, Name...>);
-        }
-        return Holds;
-    }
 };
-
-/// Stops the compiler with a rule where it is the broken one, with names as `tell` takes them.
-/// Returns whether it is: who tells one of many rules asserts that one of them was it.
-template <broken_rule Broken, typename Rule, typename... Name>
-consteval bool tells() {
-    constexpr bool is = Broken == &Rule::text;
-    Rule::template tell<!is, Name...>();
-    return is;
-}
 
 namespace detail {
 
@@ -296,25 +313,49 @@ template <typename... First, typename... Second, typename... Rest>
 struct joined_rules<rule_list<First...>, rule_list<Second...>, Rest...>
     : joined_rules<rule_list<First..., Second...>, Rest...> {};
 
+namespace detail {
+
+/// The mistake of a rule that is broken, of which `Mistake` has the names.
+template <typename Mistake, broken_rule Broken, typename Rules>
+struct mistake_from;
+template <typename Mistake, broken_rule Broken, typename... Rule>
+struct mistake_from<Mistake, Broken, rule_list<Rule...>> {
+    static constexpr std::size_t place = rule_list<Rule...>::place_of(Broken);
+    static_assert(place < sizeof...(Rule), "a rule is broken that the PMU does not list");
+    using rule = type_at<place, Rule...>;
+    using type = typename mistake_of_list<rule, typename rule::template shows<Mistake>>::type;
+};
+
+template <broken_rule Broken, typename Rules, typename Mistake>
+struct mistake_if_broken : mistake_from<Mistake, Broken, Rules> {};
+template <typename Rules, typename Mistake>
+struct mistake_if_broken<broken_rule{}, Rules, Mistake> {
+    using type = no_mistake;
+};
+
+} // namespace detail
+
+/// The mistake of a rule of a list, or no mistake where none is broken. `Mistake` has the names
+/// that the rules show.
+template <broken_rule Broken, typename Rules, typename Mistake>
+using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>::type;
+
 } // namespace msr
 
-/// The text of a rule: its name and its sentence, in the struct of the rule. A macro, because
-/// static_assert takes only a literal and the sentence shall stand once.
+/// The text of a rule: its name and its sentence, in the struct of the rule. A macro, because an
+/// attribute takes only a literal and the sentence shall stand once.
 #if defined(__GNUC__) && !defined(__clang__)
 #define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
     static constexpr ::msr::rule_text text { #rule_name, rule_sentence }
 #else
 #define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
     static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                             \
-    template <typename Legal, typename... Name>                                                    \
-    struct told {                                                                                  \
-        static_assert(by<false, Name...>::holds, rule_sentence);                                   \
-        using here = void;                                                                         \
-    }
+    template <typename... Name>                                                                    \
+    [[clang::unavailable(rule_sentence)]] static void illegal(::msr::name_list<Name...> *)
 #endif
 
-/// Defines a rule. `name::text` is its run-time form; `name::tell<Holds, Names...>()` stops the
-/// compiler.
+/// Defines a rule. `name::text` is its run-time form; `mistake_of<name, Names...>` is what stops
+/// the compiler.
 #define MSR_RULE(rule_name, rule_sentence)                                                         \
     struct rule_name : ::msr::rule<rule_name> {                                                    \
         MSR_RULE_TEXT(rule_name, rule_sentence);                                                   \

@@ -2,11 +2,13 @@
 // somebody else uses, counts, and puts everything back on every way out.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
 #include <msr/failure.hpp>
 #include <msr/program.hpp>
-#include <msr/rule.hpp>
 #include <msr/session/announce.hpp>
 #include <msr/session/counts.hpp>
 #include <msr/session/counts_text.hpp>
@@ -181,7 +183,7 @@ private:
 template <typename Backend, typename Plan>
 class session : public detail::stopped_compiling {
     using mistake = detail::mistake_of_session<Backend, Plan>;
-    MSR_TELL(mistake);
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 
 public:
     using detail::stopped_compiling::stopped_compiling;

@@ -1,11 +1,13 @@
 // Changing some fields of a register in one access, and leaving the rest as it is.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/failure.hpp>
 #include <msr/field.hpp>
 #include <msr/names.hpp>
 #include <msr/register.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -44,11 +46,19 @@ struct fields_for_errors<Register, part_list<Part...>> {
     using writable = typename as_alternatives<typename joined_names<typename names_if<
         software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
         typename Part::in_errors>::type...>::type>::type;
+    template <std::uint64_t Given>
+    struct writable_beside {
+        using type = writable<Given>;
+    };
     /// Those that must be written and are not among these bits.
     template <std::uint64_t Given>
     using missing = typename as_alternatives<typename joined_names<typename names_if<
         field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
         together_with<typename Part::in_errors>>::type...>::type>::type;
+    template <std::uint64_t Given>
+    struct missing_beside {
+        using type = missing<Given>;
+    };
 };
 
 } // namespace detail
@@ -82,15 +92,17 @@ constexpr setting<Member> set(Given value) {
     using value_type = typename field_type::value_type;
     if constexpr (!detail::software_sets<field_type::kind>) {
         using others = detail::fields_for_errors<detail::register_of<Member>>;
-        field_can_be_written::tell<false, member<Member>, typename others::template writable<0>>();
+        using mistake =
+            mistake_of<field_can_be_written, member<Member>, typename others::template writable<0>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         return {}; // one mistake, one message
     } else if constexpr (std::is_class_v<Given>) {
         return set<Member>(detail::converted<value_type>(value));
     } else if constexpr (detail::is_acceptable<Given, value_type>) {
         return {value};
     } else {
-        field_takes_its_enumeration::tell<!std::is_enum_v<value_type>, member<Member>, Given>();
-        field_takes_whole_numbers::tell<std::is_enum_v<value_type>, member<Member>, Given>();
+        using mistake = detail::mistake_of_given<value_type, member<Member>, Given>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         return {};
     }
 }
@@ -139,22 +151,22 @@ template <auto First, auto... Rest>
 constexpr change merge(setting<First> first, setting<Rest>... rest) {
     using target = detail::register_of<First>;
     constexpr bool of_one = (std::is_same_v<target, detail::register_of<Rest>> && ...);
-    update_is_of_one_register::tell<of_one, member<First>, member<Rest>...>();
     constexpr sequence<field_row> fields = fields_of<target>();
     constexpr std::uint64_t set_bits =
         (detail::field_at<First>::mask | ... | detail::field_at<Rest>::mask);
     constexpr unsigned set_width =
         (detail::field_at<First>::width + ... + detail::field_at<Rest>::width);
     constexpr bool once = __builtin_popcountll(set_bits) == static_cast<int>(set_width);
-    if constexpr (!once)
-        field_is_set_once::tell<
-            false, member<First>, member<Rest>...,
-            typename detail::fields_for_errors<target>::template writable<set_bits>>();
     constexpr bool all_given = (bits_with(fields, access::write_only) & ~set_bits) == 0;
-    if constexpr (!all_given)
-        write_only_fields_are_given::tell<
-            false, target, member<First>, member<Rest>...,
-            typename detail::fields_for_errors<target>::template missing<set_bits>>();
+    using legal = detail::fields_for_errors<target>;
+    using mistake = first_mistake<
+        mistake_unless<of_one, update_is_of_one_register, member<First>, member<Rest>...>,
+        mistake_unless<once, field_is_set_once, member<First>, member<Rest>...,
+                       legal_from<typename legal::template writable_beside<set_bits>>>,
+        mistake_unless<all_given, write_only_fields_are_given, target, member<First>,
+                       member<Rest>...,
+                       legal_from<typename legal::template missing_beside<set_bits>>>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 
     constexpr std::uint64_t neutral =
         (bits_with(fields, access::write_0_to_clear) | bits_with(fields, access::must_be_one)) &

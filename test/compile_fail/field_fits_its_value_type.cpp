@@ -2,8 +2,6 @@
 // RULE: field_fits_its_value_type
 // EXPECT: mode::level
 // EXPECT-LEGAL: would_be_legal<width_between<1, 8>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/register.hpp>
 
 struct mode {

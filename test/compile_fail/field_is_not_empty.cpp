@@ -2,8 +2,6 @@
 // RULE: field_lies_inside_register
 // EXPECT: mode::speed
 // EXPECT-LEGAL: would_be_legal<width_between<1, 63>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/register.hpp>
 
 struct mode {

@@ -3,8 +3,6 @@
 // EXPECT: mode::level
 // EXPECT: mode::speed
 // EXPECT-LEGAL: would_be_legal<bits_between<5, 63>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/register.hpp>
 
 struct mode {

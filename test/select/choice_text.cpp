@@ -14,6 +14,7 @@
 
 #include <string>
 #include <string_view>
+#include <type_traits>
 
 namespace {
 
@@ -36,6 +37,21 @@ void is_written(const char *text, const Target &on) {
 }
 
 } // namespace
+
+TEST_CASE("the order of qualifiers makes no other type") {
+    constexpr auto cycles = toy::cycles;
+    using one = decltype(cycles.user().edge());
+    static_assert(std::is_same_v<one, decltype(cycles.edge().user())>);
+    static_assert(!std::is_same_v<one, decltype(cycles.edge().kernel())>);
+    // Flags and values of a processor's own among them.
+    constexpr auto raw = perfmon::raw<0x12>;
+    using own = decltype(raw.user().any_thread().cmask<2>().on(perfmon::pmc1));
+    static_assert(
+        std::is_same_v<own, decltype(raw.on(perfmon::pmc1).cmask<2>().any_thread().user())>);
+    static_assert(
+        std::is_same_v<own, decltype(raw.cmask<2>().user().on(perfmon::pmc1).any_thread())>);
+    CHECK(toy::plan<cycles.user().edge()>.position(cycles.edge().user()) == 0);
+}
 
 TEST_CASE("events, masks and every shared qualifier") {
     is_written<toy::cycles>("cycles", toy::large);

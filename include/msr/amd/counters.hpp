@@ -3,7 +3,12 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
+
+#include <msr/pmu/plan.hpp>
+
+#include <msr/select/choice.hpp>
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>

@@ -2,13 +2,14 @@
 // Nothing in it was measured on the processors that it tells of.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/amd/ibs/rules.hpp>
+#include <msr/pmu/plan.hpp>
+
+#include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
-#include <msr/amd/ibs/choice.hpp>
 #include <msr/amd/ibs/describe.hpp>
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/amd/ibs/enabling.hpp>
@@ -25,6 +26,7 @@
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>
 #include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/sample.hpp>
 #include <msr/amd/ibs/sample_records.hpp>
 #include <msr/amd/ibs/schedule.hpp>

@@ -1,8 +1,10 @@
 // Failures as exceptions, and what stands in their place where the compiler has none.
 #pragma once
 
-#include <msr/failure.hpp>
+// First, so that errors do not list how it is included.
 #include <msr/rule.hpp>
+
+#include <msr/failure.hpp>
 
 #include <cstdio>
 #include <cstdlib>
@@ -30,7 +32,8 @@ inline constexpr bool has_exceptions_for = has_exceptions;
 /// Throws an `Error` of the failure, if something failed. Does not compile without exceptions.
 template <typename Error, typename Asking>
 void throw_if(const failure &why) {
-    call_may_throw::tell<has_exceptions_for<Asking>>();
+    using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 #ifdef __cpp_exceptions
     if (why) throw Error{why};
 #else

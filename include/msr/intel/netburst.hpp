@@ -2,12 +2,13 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/intel/netburst/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
 #include <msr/intel/netburst/choice.hpp>
+
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/structure.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
@@ -18,6 +19,7 @@
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>
+#include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
 #include <msr/intel/netburst/target.hpp>

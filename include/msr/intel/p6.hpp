@@ -2,10 +2,12 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/select/rules.hpp>
+#include <msr/pmu/plan.hpp>
+
+#include <msr/select/choice.hpp>
 
 #include <msr/intel/p6/event_table.hpp>
 #include <msr/intel/p6/events.hpp>
@@ -14,6 +16,7 @@
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/select/plan.hpp>
+#include <msr/select/rules.hpp>
 #include <msr/select/schedule.hpp>
 
 namespace msr::p6 {

@@ -4,6 +4,9 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/intel/pebs/adaptive.hpp>
 #include <msr/intel/pebs/architectural.hpp>
 #include <msr/intel/pebs/area.hpp>

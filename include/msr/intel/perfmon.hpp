@@ -3,12 +3,12 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
-// First, so that errors do not tell of the headers through which they would be included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/select/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
-#include <msr/intel/perfmon/rules.hpp>
+#include <msr/select/choice.hpp>
 
 #include <msr/intel/perfmon/choices.hpp>
 #include <msr/intel/perfmon/counter_registers.hpp>
@@ -19,3 +19,5 @@
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>
+#include <msr/intel/perfmon/rules.hpp>
+#include <msr/select/rules.hpp>

@@ -150,6 +150,13 @@ struct pmu_defaults {
     template <typename Check>
     struct schedule_members {};
 
+    /// Targets on which choices have a plan that have none without a target: `type` is a
+    /// `would_be_legal` of their names.
+    template <typename Check>
+    struct targets_for {
+        using type = would_be_legal<>;
+    };
+
     // Mistakes of the arguments of a plan.
     template <auto On, typename Defined = Pmu>
     using no_choices =

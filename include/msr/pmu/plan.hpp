@@ -4,12 +4,10 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
-
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/mistake.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/positions.hpp>
 #include <msr/program.hpp>
@@ -34,19 +32,25 @@ struct plan_check {
         typename Pmu::request wanted[] = {Pmu::template request_of_choice<Choice>()...};
     static constexpr auto found = Pmu::template assign<size>(all_of(wanted), On);
 
-    /// The position of a choice in the plan. A choice that it does not count does not compile.
-    template <typed_choice Asked>
-    static consteval std::size_t position() {
-        using asked = decltype(as_choice(Asked{}));
-        using positions = positions_of<asked, Choice...>;
-        if constexpr (positions::count == 0) {
-            MSR_TELL(mistake_of<choice_is_in_plan, asked, would_be_legal<Choice...>>);
-        } else if constexpr (positions::count > 1) {
-            MSR_TELL(mistake_of<choice_stands_once, asked, legal_from<typename positions::all>>);
-        }
-        return positions::first;
-    }
+    /// The choices that are counted, and where one stands among them.
+    using counted = would_be_legal<Choice...>;
+    template <typename Asked>
+    using positions = positions_of<Asked, Choice...>;
 };
+
+/// Where a choice stands in a plan or schedule, and what is wrong with asking for that.
+template <typename Check, typename Asked, typename IsThere, typename StandsOnce>
+struct position_in {
+    using positions = typename Check::template positions<Asked>;
+    static constexpr std::size_t first = positions::first;
+    using mistake = first_mistake<
+        mistake_unless<positions::count != 0, IsThere, Asked, typename Check::counted>,
+        mistake_unless<positions::count <= 1, StandsOnce, Asked,
+                       legal_from<typename positions::all>>>;
+};
+template <typename Check, typename Asked>
+using position_in_plan =
+    position_in<Check, decltype(as_choice(Asked{})), choice_is_in_plan, choice_stands_once>;
 
 /// The names that an error shows of what a check found: of one choice that breaks a rule by itself,
 /// or of several.
@@ -106,7 +110,10 @@ public:
     /// The position of a choice in the plan. A choice that it does not count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
-        return check::template position<Asked>();
+        using asked = detail::position_in_plan<check, Asked>;
+        using mistake = typename asked::mistake;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return asked::first;
     }
 };
 
@@ -138,8 +145,9 @@ struct other_among<Pmu, First, Rest...>
 
 template <typename Pmu, auto On, typename... Choice>
 struct plan_of_choices {
+    using check = plan_check<Pmu, On, Choice...>;
     using type = basic_plan<Pmu, On, Choice...>;
-    using mistake = typename mistake_found<plan_check<Pmu, On, Choice...>>::type;
+    using mistake = typename mistake_found<check>::type;
 };
 
 /// A plan for a target.
@@ -167,12 +175,31 @@ struct pmu_among<First, Rest...> {
     using type = typename choice_of<First>::pmu_type;
 };
 
+/// The mistake of a plan without a target. Where choices have no plan together but on some targets,
+/// the target is what is missing.
+template <typename Mistake, typename Targets>
+struct with_a_target : std::type_identity<Mistake> {};
+template <typename Rule, typename Legal, typename Shown, typename First, typename... Rest>
+struct with_a_target<shown_mistake<Rule, Legal, Shown>, would_be_legal<First, Rest...>>
+    : std::type_identity<shown_mistake<plan_has_a_target, would_be_legal<First, Rest...>, Shown>> {
+};
+template <typename Made, typename Mistake = typename Made::mistake>
+struct mistake_without_target : std::type_identity<Mistake> {};
+template <typename Made, typename Rule, typename Legal, typename Shown>
+requires(!mistake_found<typename Made::check>::alone) //
+    struct mistake_without_target<Made, shown_mistake<Rule, Legal, Shown>>
+    : with_a_target<shown_mistake<Rule, Legal, Shown>,
+                    typename Made::check::pmu::template targets_for<typename Made::check>::type> {
+};
+
 /// A plan without a target: what every processor of the PMU has.
 template <typename Pmu, auto... Argument>
 struct plan_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {};
 template <typename Pmu, auto... Argument>
 requires Pmu::has_target_of_all struct plan_for_all<Pmu, Argument...>
     : plan_for<Pmu, typename Pmu::target{}, Argument...> {
+    using made = plan_for<Pmu, typename Pmu::target{}, Argument...>;
+    using mistake = typename mistake_without_target<made>::type;
 };
 template <auto... Argument>
 struct plan_for_all<void, Argument...>
@@ -202,14 +229,28 @@ struct plan_from<First, Rest...>
 
 } // namespace detail
 
+namespace detail {
+
+/// Where the compiler is stopped if the arguments of a plan break a rule.
+template <auto... Argument>
+using plan_rule = typename plan_from<Argument...>::mistake::lets_pass;
+
+} // namespace detail
+
 /// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
 /// `plan<on<piii>, misses>`. Without a target: what every processor of the PMU has. Does not
 /// compile if a rule is broken or there are no places for all choices.
 template <auto... TargetAndChoices>
-inline constexpr auto plan = [] {
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr auto plan = [] { // after an error in a lambda g++ goes on without another
     using made = detail::plan_from<TargetAndChoices...>;
-    MSR_TELL(made::mistake);
+    static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
     return typename made::type{};
 }();
+#else
+inline constexpr auto plan = // of a lambda clang tells in front of the user's line
+    (detail::plan_rule<TargetAndChoices...>::of({}),
+     typename detail::plan_from<TargetAndChoices...>::type{});
+#endif
 
 } // namespace msr

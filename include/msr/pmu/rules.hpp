@@ -9,6 +9,9 @@ namespace msr {
 // What plans and schedules are made of
 MSR_RULE(plan_has_choices, "a plan needs at least one choice");
 MSR_RULE(plan_is_of_choices, "a plan is made of choices of one PMU, after its target");
+MSR_RULE(plan_has_a_target,
+         "no target is given: what all processors of the PMU have is too little for these choices, "
+         "so begin the plan with on<...>");
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
 MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
 MSR_RULE(choice_is_in_schedule, "this schedule does not count this choice");

@@ -4,12 +4,11 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
-
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
 #include <msr/pmu/plan.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/positions.hpp>
 #include <msr/program.hpp>
 #include <msr/schedule_parts.hpp>
@@ -51,18 +50,41 @@ template <typename... Choice>
 struct kept_in_each_group {
     detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
 };
+/// The same of choices that are all in their types: errors name each once.
+template <typed_choice... Choice>
+struct kept_together<Choice...> {};
+template <typed_choice... Choice>
+struct kept_in_each_group<Choice...> {};
 
 template <typename... Choice>
 inline constexpr bool holds_choices<kept_together<Choice...>> = sizeof...(Choice) > 0;
 template <typename... Choice>
 inline constexpr bool holds_choices<kept_in_each_group<Choice...>> = sizeof...(Choice) > 0;
 
+namespace detail {
+
+/// Choices that are kept: as values, or by their types alone.
+template <typename Kept, typename... Choice>
+constexpr Kept kept(Choice... choices) {
+    if constexpr ((typed_choice<Choice> && ...))
+        return {};
+    else
+        return {{{choices}...}};
+}
+
+template <typename... Choice>
+using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choice<Choice>)&&...),
+                                           together_takes_choices, Choice...>;
+
+} // namespace detail
+
 /// Keeps choices in the same group of a schedule, such as the two choices of a ratio.
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
-    if constexpr (together_takes_choices::tell<
-                      ((typed_choice<Choice> || valued_choice<Choice>)&&...), Choice...>())
-        return kept_together<Choice...>{{{choices}...}};
+    using mistake = detail::mistake_of_together<Choice...>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    if constexpr (mistake::is_legal)
+        return detail::kept<kept_together<Choice...>>(choices...);
     else
         return kept_together<>{};
 }
@@ -70,9 +92,10 @@ constexpr auto together(Choice... choices) {
 /// Puts choices into every group of a schedule: only the other choices are multiplexed.
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
-    if constexpr (together_takes_choices::tell<
-                      ((typed_choice<Choice> || valued_choice<Choice>)&&...), Choice...>())
-        return kept_in_each_group<Choice...>{{{choices}...}};
+    using mistake = detail::mistake_of_together<Choice...>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    if constexpr (mistake::is_legal)
+        return detail::kept<kept_in_each_group<Choice...>>(choices...);
     else
         return kept_in_each_group<>{};
 }
@@ -85,6 +108,15 @@ template <auto Kept, std::size_t... Position>
 struct choices_kept<Kept, std::index_sequence<Position...>> {
     using type = choices_together<choice_of<value_at<Position>(Kept.all)>...>;
 };
+template <typename... Choice>
+struct typed_choices_kept {
+    using type = choices_together<decltype(as_choice(Choice{}))...>;
+};
+/// The choices that are kept, as types.
+template <auto Kept, typename... Choice>
+using kept_choices =
+    std::conditional_t<(typed_choice<Choice> && ...), typed_choices_kept<Choice...>,
+                       choices_kept<Kept, std::index_sequence_for<Choice...>>>;
 
 /// What an argument of a schedule is: multiplexed choices, and choices of each group.
 template <auto Argument, typename T = type_of<Argument>>
@@ -94,13 +126,13 @@ struct part_of_schedule {
 };
 template <auto Argument, typename... Choice>
 struct part_of_schedule<Argument, kept_together<Choice...>> {
-    using turn = typename choices_kept<Argument, std::index_sequence_for<Choice...>>::type;
+    using turn = typename kept_choices<Argument, Choice...>::type;
     using in_each = choices_together<>;
 };
 template <auto Argument, typename... Choice>
 struct part_of_schedule<Argument, kept_in_each_group<Choice...>> {
     using turn = choices_together<>;
-    using in_each = typename choices_kept<Argument, std::index_sequence_for<Choice...>>::type;
+    using in_each = typename kept_choices<Argument, Choice...>::type;
 };
 
 /// Whether a part has choices, all of them choices of the PMU.
@@ -129,9 +161,9 @@ struct requests_of<Pmu, choice_list<Choice...>> {
 
 /// Choices, a target, and how the PMU splits them.
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
-struct schedule_check;
+struct split_of;
 template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Turn>
-struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> {
+struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> {
     using pmu = Pmu;
     static constexpr auto on = On;
     static constexpr std::size_t size = sizeof...(Choice);
@@ -159,6 +191,16 @@ struct schedule_check<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Tur
         return {found.group_of[position], each_size + found.position_in_group(position)};
     }
 };
+
+/// The same, by the choices of each group and the turns.
+template <typename Pmu, auto On, typename Each, typename... Turn>
+struct schedule_check
+    : split_of<Pmu, On, Each, typename flattened<choice_list<>, Turn...>::type, Turn...> {};
+
+/// Where a choice stands in a schedule.
+template <typename Check, typename Asked>
+using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), choice_is_in_schedule,
+                                         choice_stands_once_in_schedule>;
 
 // --- mistakes -----------------------------------------------------------------------------------
 
@@ -260,8 +302,11 @@ public:
     static constexpr place place_of(std::size_t position) { return Check::place_of(position); }
     /// Where a choice is counted. A choice that the schedule does not count does not compile.
     template <typed_choice Asked>
-    static consteval place place_of(Asked asked) {
-        return place_of(position(asked));
+    static consteval place place_of(Asked) {
+        using asked = detail::position_in_schedule<Check, Asked>;
+        using mistake = typename asked::mistake;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return place_of(asked::first);
     }
     /// Whether a choice asks for interrupts.
     template <typename Asked>
@@ -272,15 +317,10 @@ public:
     /// The position of a choice in the schedule. A choice that it does not count does not compile.
     template <typed_choice Asked>
     static consteval std::size_t position(Asked) {
-        using asked = decltype(as_choice(Asked{}));
-        using positions = typename Check::template positions<asked>;
-        if constexpr (positions::count == 0) {
-            MSR_TELL(mistake_of<choice_is_in_schedule, asked, typename Check::counted>);
-        } else if constexpr (positions::count > 1) {
-            MSR_TELL(mistake_of<choice_stands_once_in_schedule, asked,
-                                legal_from<typename positions::all>>);
-        }
-        return positions::first;
+        using asked = detail::position_in_schedule<Check, Asked>;
+        using mistake = typename asked::mistake;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return asked::first;
     }
 };
 
@@ -288,7 +328,7 @@ namespace detail {
 
 template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
 struct schedule_of_parts {
-    using check = schedule_check<Pmu, On, Each, Choices, Turn...>;
+    using check = schedule_check<Pmu, On, Each, Turn...>;
     using type = basic_schedule<check>;
     using mistake =
         typename schedule_mistake<check, Each, Choices, check::found.found(), Turn...>::type;
@@ -390,15 +430,29 @@ struct schedule_from<First, Rest...>
 
 } // namespace detail
 
+namespace detail {
+
+/// Where the compiler is stopped if the arguments of a schedule break a rule.
+template <auto... Argument>
+using schedule_rule = typename schedule_from<Argument...>::mistake::lets_pass;
+
+} // namespace detail
+
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
 /// `schedule<on<piii>, misses, together(loads, stores), cycles>`. What stands in `together` is
 /// counted in one group. Does not compile if a rule is broken, or if choices that are to stay
 /// together have no assignment in one group.
 template <auto... TargetAndChoices>
-inline constexpr auto schedule = [] {
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another
     using made = detail::schedule_from<TargetAndChoices...>;
-    MSR_TELL(made::mistake);
+    static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
     return typename made::type{};
 }();
+#else
+inline constexpr auto schedule = // of a lambda clang tells in front of the user's line
+    (detail::schedule_rule<TargetAndChoices...>::of({}),
+     typename detail::schedule_from<TargetAndChoices...>::type{});
+#endif
 
 } // namespace msr

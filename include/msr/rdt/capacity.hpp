@@ -2,6 +2,9 @@
 // Sources: Linux resctrl and intel-cmt-cat, which agree on every rule here.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/field.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/mistake.hpp>
@@ -9,7 +12,6 @@
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/rules.hpp>
 #include <msr/register.hpp>
-#include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -168,7 +170,7 @@ template <cache_allocation Of, std::uint64_t Bits>
 consteval checked_capacity make_capacity() {
     using mistake = rule_mistake<check_capacity(Bits, Of), capacity_rules,
                                  detail::mistake_of_mask<cache_allocation, Bits, Of>>;
-    MSR_TELL(mistake);
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return checked_capacity{static_cast<std::uint32_t>(Bits)};
 }
 

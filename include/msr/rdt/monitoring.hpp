@@ -5,6 +5,9 @@
 // 17.16.7.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/failure.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/rules.hpp>
@@ -14,7 +17,7 @@
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/rules.hpp>
 #include <msr/register.hpp>
-#include <msr/rule.hpp>
+#include <msr/text.hpp>
 
 #include <cstdint>
 
@@ -63,8 +66,9 @@ template <std::uint64_t Number, event Meant>
 inline constexpr event event_numbered = [] {
     constexpr bool is_right = check_event_number(Number, Meant) == nullptr;
     using right = would_be_legal<value<static_cast<unsigned>(Meant)>>;
-    event_number_is_of_its_event::tell<is_right, typename detail::named_event<Meant>::type,
-                                       value<Number>, right>();
+    using mistake = mistake_unless<is_right, event_number_is_of_its_event,
+                                   typename detail::named_event<Meant>::type, value<Number>, right>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return Meant;
 }();
 

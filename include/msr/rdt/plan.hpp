@@ -1,16 +1,15 @@
 // Plans: choices that the compiler has checked against the features of a processor, as a program.
 #pragma once
 
-// First what rules are made of and where they stand: compilers list the way to both in each error.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
 #include <msr/rdt/rules.hpp>
 
 #include <msr/grouping.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/plan.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>

@@ -1,11 +1,17 @@
 // Schedules of settings that cannot stand together, in the words of every PMU.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
+#include <msr/pmu/plan.hpp>
+
+#include <msr/pmu/schedule.hpp>
+
 #include <msr/rdt/plan.hpp>
 
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
-#include <msr/pmu/schedule.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/grouping.hpp>
 #include <msr/rdt/registers.hpp>

@@ -2,9 +2,11 @@
 // compiler where it is written.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
-#include <msr/rule.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
@@ -182,17 +184,36 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     }
 
     /// Count at CPL 1, 2 and 3, or where the machine draws the line elsewhere on its side of it.
-    constexpr auto user() const { return with_one_more<with::user>(); }
+    constexpr auto user() const {
+        using mistake = mistake_of_second<with::user>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_one_more<with::user>();
+    }
     /// Count at CPL 0, likewise.
-    constexpr auto kernel() const { return with_one_more<with::kernel>(); }
+    constexpr auto kernel() const {
+        using mistake = mistake_of_second<with::kernel>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_one_more<with::kernel>();
+    }
     /// Count how often the event begins, or the comparison with the threshold becomes true.
-    constexpr auto edge() const { return with_one_more<with::edge>(); }
+    constexpr auto edge() const {
+        using mistake = mistake_of_second<with::edge>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_one_more<with::edge>();
+    }
     /// Turn the comparison round: clocks with fewer than the threshold.
-    constexpr auto invert() const { return with_one_more<with::invert>(); }
+    constexpr auto invert() const {
+        using mistake = mistake_of_second<with::invert>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_one_more<with::invert>();
+    }
     /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
     template <std::uint32_t Threshold>
     constexpr auto compare_at_least() const {
-        if constexpr (threshold_is_not_zero::tell<(Threshold != 0), Event>())
+        using mistake = first_mistake<mistake_unless<Threshold != 0, threshold_is_not_zero, Event>,
+                                      mistake_of_second<with::compare_at_least<Threshold>>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
             return *this; // one mistake, one message
@@ -205,7 +226,11 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Ask for an interrupt at each `Period`-th event. The interrupt is the handler's to take.
     template <std::uint64_t Period>
     constexpr auto sample_every() const {
-        if constexpr (sampling_period_is_not_zero::tell<(Period != 0), Event>())
+        using mistake =
+            first_mistake<mistake_unless<Period != 0, sampling_period_is_not_zero, Event>,
+                          mistake_of_second<with::sample_every<Period>>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one_more<with::sample_every<Period>>();
         else
             return *this;
@@ -213,24 +238,29 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Count on this counter.
     template <typename Counter>
     constexpr auto on(Counter) const {
-        if constexpr (event_reaches_counter::tell<std::is_same_v<typename Counter::machine, M>,
-                                                  Event, Counter>())
-            return with_one_more<Counter, Counter>();
+        using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::machine, M>,
+                                                     event_reaches_counter, Event, Counter>,
+                                      mistake_of_second<Counter, Counter>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
+            return with_one_more<Counter>();
         else
             return *this;
     }
 
-    /// The choice with a qualifier that it does not have yet; for the methods of machines. An error
-    /// shows the `Name`s.
+    /// What is wrong with a qualifier where another of its rank is given. An error shows the
+    /// `Name`s.
     template <typename New, typename... Name>
+    using mistake_of_second =
+        mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
+                       qualifier_stands_once, Event, Name...>;
+    /// The choice with a qualifier that it does not have yet; for the methods of machines.
+    template <typename New>
     static constexpr auto with_one_more() {
-        constexpr bool first = ((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...);
-        if constexpr (first) {
+        if constexpr (mistake_of_second<New>::is_legal)
             return typename detail::inserted<choice<M, Event>, New, Qualifier...>::type{};
-        } else {
-            MSR_TELL(mistake_of<qualifier_stands_once, Event, Name...>);
-            return choice{};
-        }
+        else
+            return choice{}; // one mistake, one message
     }
 };
 
@@ -270,14 +300,17 @@ using choice_type = decltype(as_choice(T{}));
 /// For the `methods` of a machine.
 template <typename Choice, unsigned Flag>
 constexpr auto add_flag() {
-    using machine = typename Choice::machine_type;
-    return Choice::template with_one_more<typename machine::template named_flag<Flag>::type>();
+    using flag = typename Choice::machine_type::template named_flag<Flag>::type;
+    using mistake = typename Choice::template mistake_of_second<flag>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    return Choice::template with_one_more<flag>();
 }
 template <typename Choice, unsigned Which, std::uint64_t Value>
 constexpr auto add_value() {
-    using machine = typename Choice::machine_type;
-    return Choice::template with_one_more<
-        typename machine::template named_value<Which, Value>::type>();
+    using valued = typename Choice::machine_type::template named_value<Which, Value>::type;
+    using mistake = typename Choice::template mistake_of_second<valued>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    return Choice::template with_one_more<valued>();
 }
 
 namespace detail {
@@ -297,11 +330,12 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
     constexpr bool same = std::is_same_v<Event, OtherEvent>;
     constexpr bool plain = detail::is_unqualified(one) && detail::is_unqualified(other);
     constexpr bool agree = !masks_contradict(one, other);
-    masks_are_of_one_event::tell<same, Event, OtherEvent>();
-    if constexpr (same) masks_are_joined_first::tell<plain, Event>();
-    if constexpr (same && plain)
-        masks_agree::tell<agree, Event, value<one.masks>, value<other.masks>>();
-    if constexpr (same && plain && agree)
+    using mistake = first_mistake<
+        mistake_unless<same, masks_are_of_one_event, Event, OtherEvent>,
+        mistake_unless<plain, masks_are_joined_first, Event>,
+        mistake_unless<agree, masks_agree, Event, value<one.masks>, value<other.masks>>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    if constexpr (mistake::is_legal)
         return choice<M, Event,
                       unit_mask<(one.masks | other.masks), (one.chosen | other.chosen)>>{};
     else

@@ -4,19 +4,20 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
-
-#include <msr/select/rules.hpp>
-
-#include <msr/pmu/contract.hpp>
 #include <msr/pmu/plan.hpp>
+
 #include <msr/select/choice.hpp>
+
+#include <msr/names.hpp>
+#include <msr/pmu/contract.hpp>
 #include <msr/select/contest.hpp>
 #include <msr/select/grouping.hpp>
 #include <msr/select/planner.hpp>
+#include <msr/select/rules.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
+#include <cstdint>
 
 namespace msr::select {
 
@@ -63,6 +64,22 @@ struct pmu : pmu_defaults<pmu<M>> {
     using one = detail::mistake_of_one<Choice, On>;
     template <typename Check>
     using several = detail::mistake_of_several<Check>;
+
+    /// The places of some targets on which choices have a plan.
+    template <typename Check>
+    static constexpr std::uint64_t places_for = [] {
+        std::uint64_t places = 0;
+        unsigned place = 0;
+        for (const target &on : machine::targets) {
+            if (assign<Check::size>(all_of(Check::wanted), on).found()) places |= 1ull << place;
+            if (++place == 64 || __builtin_popcountll(places) == 4) break;
+        }
+        return places;
+    }();
+    template <int Place>
+    struct target_at : named_target<machine::targets[Place]> {};
+    template <typename Check>
+    struct targets_for : listed<places_for<Check>, target_at> {};
 
     /// Where choices are counted.
     template <typename Check>

@@ -3,6 +3,9 @@
 // the whole time if its group did not run all of it.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/backend/backend.hpp>
 #include <msr/backend/exceptions.hpp>
 #include <msr/failure.hpp>
@@ -46,7 +49,7 @@ struct steady_time {
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class rotation : public detail::stopped_compiling {
     using mistake = detail::mistake_of_rotation<Backend, Schedule>;
-    MSR_TELL(mistake);
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 
 public:
     using detail::stopped_compiling::stopped_compiling;

@@ -85,10 +85,6 @@ using mistake_of_schedule_given =
                        std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
                                           mistake_of<rotation_takes_a_schedule, Given>>>;
 
-/// The first of two mistakes.
-template <typename First, typename Second>
-using first_mistake = std::conditional_t<First::is_broken, First, Second>;
-
 /// What is wrong with the arguments of a session, and of a rotation.
 template <typename Device, typename Given>
 using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;

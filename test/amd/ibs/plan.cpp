@@ -192,6 +192,19 @@ TEST_CASE("what a choice says is what is armed") {
     CHECK(broken_by(fetches.as_request(), ibs::zen4) == std::string{});
 }
 
+TEST_CASE("the order of qualifiers makes no other type") {
+    constexpr auto ops = ibs::op_sampling;
+    using one = decltype(ops.period<8192>().dispatched_ops().random());
+    static_assert(std::is_same_v<one, decltype(ops.random().period<8192>().dispatched_ops())>);
+    static_assert(std::is_same_v<one, decltype(ops.dispatched_ops().random().period<8192>())>);
+    static_assert(!std::is_same_v<one, decltype(ops.period<8192>().cycles().random())>);
+    constexpr auto fetches = ibs::fetch_sampling;
+    static_assert(std::is_same_v<decltype(fetches.random().l3_miss_only().period<4096>()),
+                                 decltype(fetches.period<4096>().l3_miss_only().random())>);
+    constexpr const auto &made = ibs::plan<ibs::on<ibs::zen4>, ops.random().l3_miss_only()>;
+    CHECK(made.position(ops.l3_miss_only().random()) == 0);
+}
+
 TEST_CASE("a target must announce what a choice needs") {
     using ibs::request;
     const request ops{.what = ibs::engine::op};

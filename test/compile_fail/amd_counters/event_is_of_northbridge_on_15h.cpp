@@ -4,6 +4,7 @@
 // EXPECT-LEGAL: would_be_legal<
 // EXPECT-LEGAL: fam14h,
 // EXPECT-LEGAL: zen5>
+// LINE-WITHIN(clang): 1160, as clang first prints the names and what would be legal
 #include <msr/amd/counters.hpp>
 
 namespace amd = msr::amd;

@@ -2,8 +2,6 @@
 // RULE: together_fit_in_one_group
 // EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::fetch>, ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>
 // EXPECT-LEGAL: none: leaving one out is not enough
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1100
 #include <msr/amd/ibs/schedule.hpp>
 
 namespace ibs = msr::ibs;

@@ -2,8 +2,6 @@
 // RULE: choice_is_in_schedule
 // EXPECT: ibs::asked<ibs::op, ibs::with::period<4096>>
 // EXPECT-LEGAL: would_be_legal<ibs::asked<ibs::op>, ibs::asked<ibs::fetch, ibs::with::random>>
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 900
 #include <msr/amd/ibs/schedule.hpp>
 
 namespace ibs = msr::ibs;

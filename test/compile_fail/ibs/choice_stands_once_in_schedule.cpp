@@ -2,8 +2,6 @@
 // RULE: choice_stands_once_in_schedule
 // EXPECT: ibs::asked<ibs::op>
 // EXPECT-LEGAL: would_be_legal<value<0>, value<2>>
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 900
 #include <msr/amd/ibs/schedule.hpp>
 
 namespace ibs = msr::ibs;

@@ -3,8 +3,6 @@
 // EXPECT: fetch
 // EXPECT: value<1048576
 // EXPECT-LEGAL: would_be_legal<value_between<16, 1048560>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
 #include <msr/amd/ibs/choice.hpp>
 
 namespace ibs = msr::ibs;

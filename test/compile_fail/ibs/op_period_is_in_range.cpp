@@ -2,8 +2,6 @@
 // RULE: op_period_is_in_range
 // EXPECT: value<128
 // EXPECT-LEGAL: would_be_legal<value_between<144, 134217712>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
 #include <msr/amd/ibs/choice.hpp>
 
 namespace ibs = msr::ibs;

@@ -3,8 +3,6 @@
 // EXPECT: op
 // EXPECT: value<1000
 // EXPECT-LEGAL: would_be_legal<value<992>, value<1008>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
 #include <msr/amd/ibs/choice.hpp>
 
 namespace ibs = msr::ibs;

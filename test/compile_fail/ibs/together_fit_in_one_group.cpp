@@ -2,8 +2,6 @@
 // RULE: together_fit_in_one_group
 // EXPECT: ibs::asked<ibs::op>, ibs::asked<ibs::op, ibs::with::period<8192>, ibs::with::dispatched_ops>
 // EXPECT-LEGAL: would_be_legal<without<ibs::asked<ibs::op>>, without<ibs::asked<ibs::op, ibs::with::period<8192>, ibs::with::dispatched_ops>>>
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1100
 #include <msr/amd/ibs/schedule.hpp>
 
 namespace ibs = msr::ibs;

@@ -4,8 +4,7 @@
 // EXPECT: layout_64
 // EXPECT: buffer_bytes<0
 // EXPECT-LEGAL: would_be_legal<buffer_bytes<144>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1100
+// LINE-WITHIN(clang): 1040, as clang first prints the names and what would be legal
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

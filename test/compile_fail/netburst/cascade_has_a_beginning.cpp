@@ -3,6 +3,7 @@
 // EXPECT: itlb_reference
 // EXPECT: bsq_cache_reference
 // EXPECT-LEGAL: would_be_legal<asked<itlb_reference, 2, with::overflow_after<100>, bpu_counter2>>
+// LINE-WITHIN(clang): 1140, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

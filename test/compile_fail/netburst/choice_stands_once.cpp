@@ -2,8 +2,6 @@
 // RULE: choice_stands_once
 // EXPECT: bsq_cache_reference
 // EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
-// The names of the choices of the plan stand before the line.
-// LINE-WITHIN(g++): 700
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -4,6 +4,7 @@
 // EXPECT: bsq_allocation
 // EXPECT: bsq_active_entries
 // EXPECT-LEGAL: would_be_legal<without<asked<bsq_cache_reference, 256>>, without<asked<bsq_allocation, 1>>, without<asked<bsq_active_entries, 1>>>
+// LINE-WITHIN(clang): 1040, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

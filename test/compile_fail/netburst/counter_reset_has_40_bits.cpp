@@ -2,8 +2,6 @@
 // RULE: counter_reset_has_40_bits
 // EXPECT: layout_32
 // EXPECT-LEGAL: would_be_legal<value_between<0, 1099511627775>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1100
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

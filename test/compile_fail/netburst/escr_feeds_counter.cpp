@@ -4,8 +4,6 @@
 // EXPECT: bsu_escr0
 // EXPECT: iq_counter5
 // EXPECT-LEGAL: would_be_legal<bpu_counter0, bpu_counter1>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

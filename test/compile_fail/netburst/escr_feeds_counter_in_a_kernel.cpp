@@ -5,8 +5,6 @@
 // EXPECT: iq_counter5
 // EXPECT-LEGAL: would_be_legal<bpu_counter0, bpu_counter1>
 // FLAGS: -ffreestanding -fno-exceptions -fno-rtti -fno-delete-null-pointer-checks
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

@@ -3,8 +3,6 @@
 // EXPECT: bsq_cache_reference
 // EXPECT: mob_escr0
 // EXPECT-LEGAL: would_be_legal<bsu_escr0, bsu_escr1>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

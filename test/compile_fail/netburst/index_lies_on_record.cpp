@@ -3,8 +3,7 @@
 // EXPECT: bts_record
 // EXPECT: 4104
 // EXPECT-LEGAL: would_be_legal<value<4096>, value<4108>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1300
+// LINE-WITHIN(clang): 1060, as clang first prints the names and what would be legal
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

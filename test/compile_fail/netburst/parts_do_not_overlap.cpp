@@ -4,8 +4,7 @@
 // EXPECT: 4096
 // EXPECT: 4212
 // EXPECT-LEGAL: none: anywhere else
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1400
+// LINE-WITHIN(clang): 1050, as clang first prints the names and what would be legal
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

@@ -2,6 +2,7 @@
 // RULE: precise_sampling_stands_once
 // EXPECT: front_end_event
 // EXPECT-LEGAL: would_be_legal<without<asked<front_end_event, 1, with::sample_every<1000>, with::precise>>, without<asked<front_end_event, 2, with::sample_every<1000>, with::precise>>>
+// LINE-WITHIN(clang): 1160, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

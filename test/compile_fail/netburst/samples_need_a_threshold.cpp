@@ -4,8 +4,7 @@
 // EXPECT: layout_32
 // EXPECT: buffer_bytes<400
 // EXPECT-LEGAL: would_be_legal<value_between<0, 360>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1200
+// LINE-WITHIN(clang): 1120, as clang first prints the names and what would be legal
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

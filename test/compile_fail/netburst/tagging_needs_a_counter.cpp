@@ -2,6 +2,7 @@
 // RULE: choices_fit_together
 // EXPECT: memory_complete
 // EXPECT-LEGAL: would_be_legal<without<asked<memory_complete, 1, saat_escr1>>, without<asked<replay_event, 1, with::metric<metric::split_load_retired>>>>
+// LINE-WITHIN(clang): 1090, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

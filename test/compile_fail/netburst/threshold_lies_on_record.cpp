@@ -4,8 +4,7 @@
 // EXPECT: layout_32
 // EXPECT: threshold_bytes<3016
 // EXPECT-LEGAL: would_be_legal<value<3000>, value<3040>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1200
+// LINE-WITHIN(clang): 1060, as clang first prints the names and what would be legal
 #include <msr/intel/netburst/debug_store.hpp>
 
 namespace p4 = msr::netburst;

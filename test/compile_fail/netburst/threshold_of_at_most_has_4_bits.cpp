@@ -3,6 +3,7 @@
 // EXPECT: uops_retired
 // EXPECT: value<256
 // EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
+// LINE-WITHIN(g++): 640, as g++ first prints the choices, or the template that tells the rule
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

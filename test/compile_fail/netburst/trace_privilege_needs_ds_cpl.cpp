@@ -2,8 +2,6 @@
 // RULE: trace_privilege_needs_ds_cpl
 // EXPECT: user_code_only
 // EXPECT-LEGAL: would_be_legal<user_and_kernel_code>
-// The error stands in the class of a header, which is as far as g++ tells the way.
-// LINE-WITHIN(g++): none
 #include <msr/intel/netburst/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;

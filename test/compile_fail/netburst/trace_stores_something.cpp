@@ -2,8 +2,6 @@
 // RULE: trace_stores_something
 // EXPECT: no_code
 // EXPECT-LEGAL: would_be_legal<user_code_only, kernel_code_only, user_and_kernel_code>
-// The error stands in the class of a header, which is as far as g++ tells the way.
-// LINE-WITHIN(g++): none
 #include <msr/intel/netburst/branch_trace_store.hpp>
 
 namespace p4 = msr::netburst;

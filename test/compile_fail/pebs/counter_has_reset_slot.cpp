@@ -3,8 +3,7 @@
 // EXPECT: format::skylake>
 // EXPECT: fixed_counter_number<1
 // EXPECT-LEGAL: general_counter_number<7>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
+// LINE-WITHIN(clang): 1260, as clang first prints the names and what would be legal
 #include <msr/intel/pebs/sampling.hpp>
 
 namespace pebs = msr::pebs;

@@ -3,8 +3,6 @@
 // EXPECT: period<1099511627776
 // EXPECT: counter_width<40
 // EXPECT-LEGAL: would_be_legal<value_between<1, 1099511627775>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/intel/pebs/sampling.hpp>
 
 namespace pebs = msr::pebs;

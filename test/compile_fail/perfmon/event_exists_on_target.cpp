@@ -3,6 +3,7 @@
 // EXPECT: topdown_slots
 // EXPECT: skylake
 // EXPECT-LEGAL: would_be_legal<perfmon5, ice_lake
+// LINE-WITHIN(clang): 1050, as clang first prints the names and what would be legal
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

@@ -3,6 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: ice_lake
 // EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<3>, with::sample_every<1000>>>
+// LINE-WITHIN(g++): 660, as g++ prints the target as a value
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

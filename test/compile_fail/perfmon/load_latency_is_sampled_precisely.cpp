@@ -3,6 +3,7 @@
 // EXPECT: raw_event
 // EXPECT: load_latency<30
 // EXPECT-LEGAL: would_be_legal<asked<raw_event<machine, 205>, 1, with::precise, with::load_latency<30>, with::sample_every<1009>>>
+// LINE-WITHIN(g++): 680, as g++ prints the target as a value
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

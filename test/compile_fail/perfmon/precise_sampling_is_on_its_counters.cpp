@@ -3,6 +3,7 @@
 // EXPECT: instructions_retired
 // EXPECT: pmc1
 // EXPECT-LEGAL: would_be_legal<pmc0>
+// LINE-WITHIN(g++): 630, as g++ prints the target as a value
 #include <msr/intel/perfmon.hpp>
 
 namespace pm = msr::perfmon;

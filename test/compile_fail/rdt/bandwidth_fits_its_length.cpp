@@ -5,8 +5,7 @@
 // EXPECT-LEGAL: bandwidth<2047>,
 // EXPECT-LEGAL: unlimited_bandwidth>
 // FLAGS: -fno-delete-null-pointer-checks
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1200
+// LINE-WITHIN(g++): 1070, as g++ prints features and choices as values
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

@@ -3,8 +3,7 @@
 // EXPECT: class_number<1>
 // EXPECT: capacity<bits_between<4, 4>>
 // EXPECT-LEGAL: capacity<bits_between<4, 5>>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
+// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

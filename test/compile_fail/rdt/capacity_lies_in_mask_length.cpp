@@ -2,8 +2,7 @@
 // RULE: capacity_lies_in_mask_length
 // EXPECT: capacity<bits_between<8, 11>>
 // EXPECT-LEGAL: capacity<bits_between<8, 10>>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
+// LINE-WITHIN(clang): 1120, as clang first prints the names and what would be legal
 #include <msr/rdt/capacity.hpp>
 
 namespace rdt = msr::rdt;

@@ -3,8 +3,7 @@
 // EXPECT: rdt::features
 // EXPECT: qos::class_choice
 // EXPECT-LEGAL: none: the sentence shows one
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1100
+// LINE-WITHIN(g++): 1020, as g++ prints features and choices as values
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

@@ -2,8 +2,7 @@
 // RULE: choices_are_for_the_features
 // EXPECT: qos::assigned_counter
 // EXPECT-LEGAL: none: the sentence shows one
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1600
+// LINE-WITHIN(g++): 1520, as g++ prints features and choices as values
 #include <msr/amd/qos/schedule.hpp>
 
 namespace qos = msr::qos;

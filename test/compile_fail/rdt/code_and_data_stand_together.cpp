@@ -2,8 +2,7 @@
 // RULE: code_and_data_stand_together
 // EXPECT: class_number<2>
 // EXPECT-LEGAL: none: the sentence says what is missing
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1300
+// LINE-WITHIN(g++): 1200, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,8 +2,7 @@
 // RULE: class_exists
 // EXPECT: class_number<99>
 // EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1900
+// LINE-WITHIN(g++): 1780, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -4,8 +4,6 @@
 // EXPECT: value<1
 // EXPECT-LEGAL: would_be_legal<value<3>>
 // FLAGS: -fno-delete-null-pointer-checks
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include <msr/rdt/monitoring.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,8 +2,7 @@
 // RULE: features_are_possible
 // EXPECT: features::l3>
 // EXPECT-LEGAL: none: the sentence has the limits
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
+// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

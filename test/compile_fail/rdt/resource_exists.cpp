@@ -3,8 +3,7 @@
 // EXPECT: class_number<1>
 // EXPECT: l2_masks
 // EXPECT-LEGAL: none: nothing of that kind is
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 900
+// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

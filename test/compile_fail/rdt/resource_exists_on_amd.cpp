@@ -2,8 +2,7 @@
 // RULE: resource_exists
 // EXPECT: class_number<1>, rdt::bandwidth_delays
 // EXPECT-LEGAL: none: other processors have it
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 1000
+// LINE-WITHIN(g++): 940, as g++ prints features and choices as values
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

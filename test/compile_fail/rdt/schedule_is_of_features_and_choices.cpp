@@ -2,8 +2,7 @@
 // RULE: plan_is_of_features_and_choices
 // EXPECT: class_choice
 // EXPECT-LEGAL: none: any features, then any choices
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1100
+// LINE-WITHIN(g++): 950, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,8 +2,7 @@
 // RULE: code_and_data_stand_together
 // EXPECT: class_number<2>
 // EXPECT-LEGAL: none: either may be meant
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1600
+// LINE-WITHIN(g++): 1510, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,8 +2,6 @@
 // RULE: choice_stands_once
 // EXPECT: toy::requests
 // EXPECT-LEGAL: would_be_legal<value<0>, value<1>>
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

@@ -2,8 +2,6 @@
 // RULE: qualifier_stands_once
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the qualifier once
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

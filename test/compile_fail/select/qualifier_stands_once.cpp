@@ -3,8 +3,6 @@
 // EXPECT: toy::requests
 // EXPECT: toy::counter_2
 // EXPECT-LEGAL: none: either of the two by itself
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

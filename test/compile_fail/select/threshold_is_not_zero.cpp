@@ -2,8 +2,6 @@
 // RULE: threshold_is_not_zero
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the sentence says it
-// g++ first prints the functions and arguments through which the rule is told.
-// LINE-WITHIN(g++): 800
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

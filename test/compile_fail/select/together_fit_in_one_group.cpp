@@ -3,8 +3,6 @@
 // EXPECT: asked<toy::divides, 0>
 // EXPECT: asked<toy::divides, 0, with::user>
 // EXPECT-LEGAL: would_be_legal<without<asked<toy::divides, 0>>, without<asked<toy::divides, 0, with::user>>>
-// g++ prints the choices kept together as values, each with its class.
-// LINE-WITHIN(g++): 1000
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

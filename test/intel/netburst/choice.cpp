@@ -66,6 +66,19 @@ TEST_CASE("greater_than, at_most, complement and edge set the filter") {
     CHECK(how(uops.at_most<2>()).complement);
 }
 
+TEST_CASE("the order of qualifiers makes no other type") {
+    constexpr auto uops = p4::uops_retired::nbogus;
+    using one = decltype(uops.user().edge());
+    static_assert(std::is_same_v<one, decltype(uops.edge().user())>);
+    static_assert(!std::is_same_v<one, decltype(uops.edge().kernel())>);
+    using sampled = decltype(uops.kernel().sample_every<1000>().on(p4::iq_counter4));
+    static_assert(
+        std::is_same_v<sampled, decltype(uops.on(p4::iq_counter4).kernel().sample_every<1000>())>);
+    static_assert(
+        std::is_same_v<sampled, decltype(uops.sample_every<1000>().on(p4::iq_counter4).kernel())>);
+    CHECK(uops.edge().user().as_request() == uops.user().edge().as_request());
+}
+
 TEST_CASE("tag and at_retirement count what an event tags") {
     constexpr auto x87 = p4::x87_fp_uop::all;
     static_assert(how(x87.tag<0>()) == p4::qualifiers{.tag = 0, .at_retirement = true});

@@ -1,6 +1,9 @@
 // Choices: what to sample, as a typed value whose rules the compiler has checked.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/names.hpp>
@@ -20,20 +23,18 @@ struct op;
 
 namespace detail {
 
-/// Tells the rules of a period; whether they hold.
+/// The rule of an engine for the range of its periods.
+template <engine Of>
+using period_range_rule =
+    std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
+/// What is wrong with a period of an engine, if anything.
 template <std::uint64_t Period, engine Of, typename Named>
-constexpr bool tell_period() {
-    using range =
-        std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
-    constexpr bool in_range = range::takes(Period);
-    constexpr bool is_multiple = period_is_a_multiple_of_16::takes(Period);
-    if constexpr (!in_range)
-        range::template tell<false, Named, value<Period>, typename range::legal>();
-    else
-        period_is_a_multiple_of_16::tell<is_multiple, Named, value<Period>,
-                                         period_is_a_multiple_of_16::template legal<Period, Of>>();
-    return in_range && is_multiple;
-}
+using mistake_of_period =
+    first_mistake<mistake_unless<period_range_rule<Of>::takes(Period), period_range_rule<Of>, Named,
+                                 value<Period>, typename period_range_rule<Of>::legal>,
+                  mistake_unless<period_is_a_multiple_of_16::takes(Period),
+                                 period_is_a_multiple_of_16, Named, value<Period>,
+                                 typename period_is_a_multiple_of_16::template legal<Period, Of>>>;
 
 } // namespace detail
 
@@ -115,8 +116,11 @@ struct fetch_choice {
     constexpr auto period() const {
         using said = with::period<Period>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
-        ibs_qualifier_stands_once::tell<first, fetch, value<Period>>();
-        if constexpr (detail::tell_period<Period, engine::fetch, fetch>())
+        using mistake =
+            first_mistake<mistake_unless<first, ibs_qualifier_stands_once, fetch, value<Period>>,
+                          detail::mistake_of_period<Period, engine::fetch, fetch>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<said>();
         else
             return *this; // one mistake, one message
@@ -151,8 +155,11 @@ struct op_choice {
     constexpr auto period() const {
         using said = with::period<Period>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
-        ibs_qualifier_stands_once::tell<first, op, value<Period>>();
-        if constexpr (detail::tell_period<Period, engine::op, op>())
+        using mistake =
+            first_mistake<mistake_unless<first, ibs_qualifier_stands_once, op, value<Period>>,
+                          detail::mistake_of_period<Period, engine::op, op>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<said>();
         else
             return *this; // one mistake, one message
@@ -172,11 +179,12 @@ struct op_choice {
     constexpr auto load_latency() const {
         using said = with::load_latency<Threshold>;
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
-        ibs_qualifier_stands_once::tell<first, op, value<Threshold>>();
-        constexpr bool legal = load_latency_is_a_step::takes(Threshold);
-        load_latency_is_a_step::tell<legal, op, value<Threshold>,
-                                     load_latency_is_a_step::legal<Threshold>>();
-        if constexpr (legal)
+        using mistake = first_mistake<
+            mistake_unless<first, ibs_qualifier_stands_once, op, value<Threshold>>,
+            mistake_unless<load_latency_is_a_step::takes(Threshold), load_latency_is_a_step, op,
+                           value<Threshold>, load_latency_is_a_step::legal<Threshold>>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<said>();
         else
             return *this;
@@ -188,7 +196,9 @@ struct op_choice {
 private:
     template <typename What>
     static constexpr auto counting() {
-        ibs_qualifier_stands_once::tell<!detail::has_rank_of<What, Qualifier...>, op>();
+        constexpr bool first = !detail::has_rank_of<What, Qualifier...>;
+        using mistake = mistake_unless<first, ibs_qualifier_stands_once, op>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         return with_one<What>();
     }
     template <typename New>

@@ -1,26 +1,24 @@
 // Plans of instruction-based sampling: what the machinery of all PMUs asks of IBS.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
-#include <msr/amd/ibs/rules.hpp>
+#include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
-#include <msr/amd/ibs/choice.hpp>
 #include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>
 #include <msr/grouping.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/plan.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/positions.hpp>
-#include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -126,7 +124,10 @@ struct pmu : pmu_defaults<pmu> {
         /// The same of a choice of the plan.
         template <typed_choice Asked>
         static constexpr const rearming &after_sample(Asked) {
-            return after.of[Check::template position<Asked>()];
+            using asked = msr::detail::position_in_plan<Check, Asked>;
+            using mistake = typename asked::mistake;
+            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+            return after.of[asked::first];
         }
     };
 

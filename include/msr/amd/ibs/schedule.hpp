@@ -1,10 +1,18 @@
 // Schedules of instruction-based sampling, in the words of every PMU.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
+#include <msr/pmu/plan.hpp>
+
+#include <msr/pmu/schedule.hpp>
+
+#include <msr/amd/ibs/choice.hpp>
+
 #include <msr/amd/ibs/plan.hpp>
 
 #include <msr/amd/ibs/grouping.hpp>
-#include <msr/pmu/schedule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>

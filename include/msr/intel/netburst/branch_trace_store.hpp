@@ -4,6 +4,9 @@
 // IA32_DS_AREA and MSR_DEBUGCTLA are not shared by the logical processors.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/field.hpp>
 #include <msr/intel/netburst/debug_store.hpp>
 #include <msr/intel/netburst/debug_store/geometry.hpp>
@@ -13,7 +16,6 @@
 #include <msr/names.hpp>
 #include <msr/program.hpp>
 #include <msr/register.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -187,27 +189,27 @@ constexpr unsigned first_without_64_bits(model_set models) {
     return without == 0 ? 0 : static_cast<unsigned>(__builtin_ctz(without));
 }
 
+/// What is wrong with a branch trace on a target, if anything.
+template <typename Layout, branch_trace Trace, trace_target On>
+struct trace_check {
+    static constexpr broken_rule broken = check<Layout>(Trace, On).broken;
+    using code = named_code<Trace>;
+    using legal = code_to_trace<On>;
+    using named = model_without_ia32e_mode<first_without_64_bits(On.models)>;
+    using mistake = first_mistake<
+        mistake_unless<!(broken == &trace_stores_something::text), trace_stores_something, code,
+                       legal>,
+        mistake_unless<!(broken == &trace_privilege_needs_ds_cpl::text),
+                       trace_privilege_needs_ds_cpl, code, legal>,
+        mistake_unless<broken == nullptr, debug_store_layout_exists_on_model, Layout, named,
+                       would_be_legal<layout_32, model<3>, model<4>, model<6>>>>;
+};
+
 } // namespace detail
 
 /// A branch trace that the compiler has checked, but for the addresses.
 template <debug_store_layout Layout, branch_trace Trace, trace_target On>
-class branch_trace_store_of {
-    static consteval bool checked() {
-        constexpr broken_rule broken = check<Layout>(Trace, On).broken;
-        using code = detail::named_code<Trace>;
-        using legal = detail::code_to_trace<On>;
-        using named = model_without_ia32e_mode<detail::first_without_64_bits(On.models)>;
-        constexpr bool told = tells<broken, trace_stores_something, code, legal>() ||
-                              tells<broken, trace_privilege_needs_ds_cpl, code, legal>() ||
-                              tells<broken, debug_store_layout_exists_on_model, Layout, named,
-                                    would_be_legal<layout_32, model<3>, model<4>, model<6>>>();
-        static_assert(told || (broken == nullptr),
-                      "a branch trace breaks a rule that is not among those told here");
-        return true;
-    }
-    static_assert(checked());
-
-public:
+struct branch_trace_store_of {
     /// The program for a debug store whose management area lies at this linear address and holds
     /// `store`. Where one of the addresses will not do, `why` tells and the program is empty.
     constexpr branch_trace_program at(std::uint64_t area_address, const debug_store &store) const {
@@ -220,6 +222,10 @@ public:
 /// user code, on processors that can. Does not compile if a rule is broken.
 template <debug_store_layout Layout, branch_trace Trace = branch_trace{},
           trace_target On = trace_target{}>
-inline constexpr branch_trace_store_of<Layout, Trace, On> branch_trace_store{};
+inline constexpr auto branch_trace_store = [] {
+    using mistake = typename detail::trace_check<Layout, Trace, On>::mistake;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    return branch_trace_store_of<Layout, Trace, On>{};
+}();
 
 } // namespace msr::netburst

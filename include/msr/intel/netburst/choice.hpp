@@ -2,6 +2,9 @@
 // type, so that a mistake stops the compiler where it is written.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
 #include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
@@ -61,16 +64,36 @@ struct choice {
     using counted_event = typename detail::counted_with<Event, Qualifier...>::type;
 
     /// Count at CPL 1, 2 and 3.
-    constexpr auto user() const { return with_first<with::user>(); }
+    constexpr auto user() const {
+        using mistake = mistake_of_second<with::user>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::user>();
+    }
     /// Count at CPL 0.
-    constexpr auto kernel() const { return with_first<with::kernel>(); }
+    constexpr auto kernel() const {
+        using mistake = mistake_of_second<with::kernel>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::kernel>();
+    }
 
     /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
-    constexpr auto thread_0() const { return with_first<with::thread_0>(); }
+    constexpr auto thread_0() const {
+        using mistake = mistake_of_second<with::thread_0>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::thread_0>();
+    }
     /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
-    constexpr auto thread_1() const { return with_first<with::thread_1>(); }
+    constexpr auto thread_1() const {
+        using mistake = mistake_of_second<with::thread_1>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::thread_1>();
+    }
     /// Count events of both logical processors (the default with Hyper-Threading).
-    constexpr auto both_threads() const { return with_first<with::both_threads>(); }
+    constexpr auto both_threads() const {
+        using mistake = mistake_of_second<with::both_threads>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::both_threads>();
+    }
 
     /// Count clocks in which the event occurs more than `Threshold` times, 0 to 15.
     template <unsigned Threshold>
@@ -78,15 +101,16 @@ struct choice {
         // Compare without edge and complement comes from a threshold, be it 0.
         constexpr bool first =
             how().threshold == 0 && (!how().compare || how().edge || how().complement);
-        qualifier_stands_once::tell<first, Event>();
-        constexpr bool fits = Threshold <= 15;
-        threshold_has_4_bits::tell<fits, Event, value<Threshold>>();
+        using mistake = first_mistake<
+            mistake_unless<first, qualifier_stands_once, Event>,
+            mistake_unless<Threshold <= 15, threshold_has_4_bits, Event, value<Threshold>>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         // A threshold of 0 goes without saying beside edge and complement.
         constexpr bool is_said = Threshold != 0 || !(how().edge || how().complement);
-        if constexpr (fits && is_said)
+        if constexpr (Threshold <= 15 && is_said)
             return with_one<with::greater_than<static_cast<int>(Threshold)>>();
         else
-            return *this; // one mistake, one message
+            return *this;
     }
     /// Count clocks in which the event occurs at most `Threshold` times, 0 to 15.
     template <unsigned Threshold>
@@ -95,31 +119,44 @@ struct choice {
     }
     /// Turn the comparison round: at most, instead of greater than, the threshold (0 if none is
     /// set).
-    constexpr auto complement() const { return with_first<with::complement>(); }
+    constexpr auto complement() const {
+        using mistake = mistake_of_second<with::complement>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::complement>();
+    }
     /// Count how often the comparison becomes true (with threshold 0 if none is set).
-    constexpr auto edge() const { return with_first<with::edge>(); }
+    constexpr auto edge() const {
+        using mistake = mistake_of_second<with::edge>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::edge>();
+    }
 
     /// Accept an event about which the manual contradicts itself.
-    constexpr auto disputed() const { return with_first<with::disputed>(); }
+    constexpr auto disputed() const {
+        using mistake = mistake_of_second<with::disputed>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::disputed>();
+    }
 
     /// Count at retirement the uops that this event tags with bit `Tag`, 0 to 3; for packed_SP_uop
     /// and its like.
     template <unsigned Tag>
     constexpr auto tag() const {
         constexpr bool carries = Event::row.role == tagging::execution_upstream;
-        event_can_carry_a_tag::tell<carries, Event>();
-        constexpr bool fits = Tag <= 3;
-        tag_is_0_to_3::tell<fits, Event, value<Tag>>();
-        if constexpr (carries && fits)
+        using mistake = first_mistake<mistake_unless<carries, event_can_carry_a_tag, Event>,
+                                      mistake_unless<Tag <= 3, tag_is_0_to_3, Event, value<Tag>>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<with::tag<static_cast<int>(Tag)>>();
         else
-            return *this; // one mistake, one message
+            return *this;
     }
     /// Count at retirement the uops that this event tags in the front end; for uop_type.
     constexpr auto at_retirement() const {
         constexpr bool tags = Event::row.role == tagging::front_end_upstream;
-        event_can_be_counted_at_retirement::tell<tags, Event>();
-        if constexpr (tags)
+        using mistake = mistake_unless<tags, event_can_be_counted_at_retirement, Event>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<with::at_retirement>();
         else
             return *this;
@@ -129,26 +166,32 @@ struct choice {
     /// logical processor that is counted, and is the handler's to take: see `preset_of`.
     template <std::uint64_t Period>
     constexpr auto sample_every() const {
-        qualifier_stands_once::tell<(how().overflow == overflow_use::none), Event>();
-        constexpr bool in_range = is_sampling_period(Period);
-        sampling_period_is_in_range::tell<in_range, Event, value<Period>>();
-        forced_overflow_cannot_interrupt::tell<!how().force_overflow, Event>();
-        constexpr bool allowed = in_range && !how().force_overflow;
-        if constexpr (allowed)
+        using mistake = first_mistake<
+            mistake_unless<how().overflow == overflow_use::none, qualifier_stands_once, Event>,
+            mistake_unless<is_sampling_period(Period), sampling_period_is_in_range, Event,
+                           value<Period>>,
+            mistake_unless<!how().force_overflow, forced_overflow_cannot_interrupt, Event>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<with::sample_every<Period>>();
         else
-            return *this; // one mistake, one message
+            return *this;
     }
     /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
-    constexpr auto precise() const { return with_first<with::precise>(); }
+    constexpr auto precise() const {
+        using mistake = mistake_of_second<with::precise>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        return with_first<with::precise>();
+    }
     /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
     template <std::uint64_t Count>
     constexpr auto overflow_after() const {
-        qualifier_stands_once::tell<(how().overflow == overflow_use::none), Event>();
-        constexpr bool in_range = is_overflow_count(Count);
-        overflow_is_in_range::tell<in_range, Event, value<Count>>();
-        forced_overflow_takes_no_number::tell<!how().force_overflow, Event>();
-        if constexpr (in_range && !how().force_overflow)
+        using mistake = first_mistake<
+            mistake_unless<how().overflow == overflow_use::none, qualifier_stands_once, Event>,
+            mistake_unless<is_overflow_count(Count), overflow_is_in_range, Event, value<Count>>,
+            mistake_unless<!how().force_overflow, forced_overflow_takes_no_number, Event>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<with::overflow_after<Count>>();
         else
             return *this;
@@ -156,11 +199,14 @@ struct choice {
     /// Overflow at every event.
     constexpr auto force_overflow() const {
         constexpr bool silent = how().overflow != overflow_use::interrupt;
-        forced_overflow_cannot_interrupt::tell<silent, Event>();
         constexpr bool counted = how().overflow == overflow_use::flag;
-        forced_overflow_takes_no_number::tell<!counted, Event>();
-        if constexpr (silent && !counted)
-            return with_first<with::force_overflow>();
+        using mistake =
+            first_mistake<mistake_unless<silent, forced_overflow_cannot_interrupt, Event>,
+                          mistake_unless<!counted, forced_overflow_takes_no_number, Event>,
+                          mistake_unless<!how().force_overflow, qualifier_stands_once, Event>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
+            return with_one<with::force_overflow>();
         else
             return *this;
     }
@@ -168,18 +214,21 @@ struct choice {
     /// overflows; on a counter to which `Source` leads.
     template <counter_handle Source>
     constexpr auto cascaded_from(Source) const {
-        qualifier_stands_once::tell<(how().cascaded_from < 0), Event, Source>();
+        using mistake =
+            mistake_unless<(how().cascaded_from < 0), qualifier_stands_once, Event, Source>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         return with_one<with::cascaded_from<Source>>();
     }
 
     /// Count on this counter, through whichever ESCR of the event feeds it.
     template <counter_handle Counter>
     constexpr auto on(Counter) const {
-        constexpr bool first = qualifier_stands_once::tell<(how().counter < 0), Event, Counter>();
-        constexpr bool reaches =
-            event_reaches_counter::tell<event_reaches<counted_event, Counter{}>, counted_event,
-                                        Counter>();
-        if constexpr (first && reaches)
+        using mistake = first_mistake<
+            mistake_unless<(how().counter < 0), qualifier_stands_once, Event, Counter>,
+            mistake_unless<event_reaches<counted_event, Counter{}>, event_reaches_counter,
+                           counted_event, Counter>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<Counter>();
         else
             return *this;
@@ -187,10 +236,12 @@ struct choice {
     /// Count through this ESCR, on whichever of its counters is free.
     template <escr_handle Escr>
     constexpr auto on(Escr) const {
-        constexpr bool first = qualifier_stands_once::tell<(how().escr < 0), Event, Escr>();
-        constexpr bool selects =
-            escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
-        if constexpr (first && selects)
+        using mistake =
+            first_mistake<mistake_unless<(how().escr < 0), qualifier_stands_once, Event, Escr>,
+                          mistake_unless<escr_selects<Escr{}, counted_event>, escr_selects_event,
+                                         counted_event, Escr>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return with_one<Escr>();
         else
             return *this;
@@ -199,12 +250,14 @@ struct choice {
     template <escr_handle Escr, counter_handle Counter>
     constexpr auto on(Escr, Counter) const {
         constexpr bool free = how().escr < 0 && how().counter < 0;
-        constexpr bool first = qualifier_stands_once::tell<free, Event, Escr, Counter>();
-        constexpr bool selects =
-            escr_selects_event::tell<escr_selects<Escr{}, counted_event>, counted_event, Escr>();
-        constexpr bool feeds =
-            escr_feeds_counter::tell<escr_feeds<Escr{}, Counter{}>, counted_event, Escr, Counter>();
-        if constexpr (first && selects && feeds)
+        using mistake =
+            first_mistake<mistake_unless<free, qualifier_stands_once, Event, Escr, Counter>,
+                          mistake_unless<escr_selects<Escr{}, counted_event>, escr_selects_event,
+                                         counted_event, Escr>,
+                          mistake_unless<escr_feeds<Escr{}, Counter{}>, escr_feeds_counter,
+                                         counted_event, Escr, Counter>>;
+        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        if constexpr (mistake::is_legal)
             return choice<Event, Masks, Qualifier..., Escr, Counter>{};
         else
             return *this;
@@ -223,16 +276,18 @@ private:
     static constexpr auto with_one() {
         return typename detail::inserted<choice<Event, Masks>, New, Qualifier...>::type{};
     }
+    /// What is wrong with a qualifier where another of its rank is given.
+    template <typename New>
+    using mistake_of_second =
+        mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
+                       qualifier_stands_once, Event>;
     /// The choice with a qualifier of which it has none of that rank yet.
     template <typename New>
     static constexpr auto with_first() {
-        constexpr bool first = ((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...);
-        if constexpr (first) {
+        if constexpr (mistake_of_second<New>::is_legal)
             return with_one<New>();
-        } else {
-            MSR_TELL(mistake_of<qualifier_stands_once, Event>);
+        else
             return choice{}; // one mistake, one message
-        }
     }
 };
 
@@ -255,19 +310,22 @@ template <typename EventA, unsigned A, typename... HowA, typename EventB, unsign
           typename... HowB>
 constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB, B, HowB...>) {
     constexpr bool joined_first = sizeof...(HowA) + sizeof...(HowB) == 0;
-    constexpr bool same = !joined_first; // one mistake, one message
-    masks_are_of_one_event::tell<same, EventA, EventB>();
-    masks_are_joined_first::tell<joined_first, EventA, EventB>();
+    using mistake =
+        first_mistake<mistake_unless<joined_first, masks_are_joined_first, EventA, EventB>,
+                      mistake_of<masks_are_of_one_event, EventA, EventB>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return {};
 }
 
 /// Masks of an event by number, for those who have one: `masks<bsq_cache_reference, 0x107>`.
 template <typename Event, unsigned Masks>
 inline constexpr auto masks = [] {
-    mask_is_not_empty::tell<Masks != 0, Event>();
     constexpr unsigned known = Masks & Event::row.known_masks();
     constexpr unsigned unknown = Masks & ~known;
-    mask_belongs_to_event::tell<unknown == 0, Event, value<unknown>>();
+    using mistake =
+        first_mistake<mistake_unless<Masks != 0, mask_is_not_empty, Event>,
+                      mistake_unless<unknown == 0, mask_belongs_to_event, Event, value<unknown>>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     // One mistake, one message: what is made of a mistake is legal.
     return choice < Event, known != 0 ? known : Event::row.known_masks() > {};
 }();

@@ -3,11 +3,13 @@
 // Source: Intel SDM volume 3 (325384-059) 17.4.9.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/intel/netburst/bts_records.hpp>
 #include <msr/intel/netburst/debug_store/geometry.hpp>
 #include <msr/intel/netburst/debug_store/layout.hpp>
 #include <msr/intel/netburst/pebs_records.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>

@@ -1,21 +1,20 @@
 // Plans for the Pentium 4: what the machinery of all PMUs asks of NetBurst.
 #pragma once
 
-// First what errors tell of, so that they do not list the headers through which it is included.
+// First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/pmu/rules.hpp>
+#include <msr/pmu/plan.hpp>
 
-#include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/choice.hpp>
 
 #include <msr/grouping.hpp>
-#include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/contest.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
+#include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/pmu/plan.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>

@@ -1,10 +1,18 @@
 // Schedules for the Pentium 4, in the words of every PMU.
 #pragma once
 
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
+#include <msr/pmu/plan.hpp>
+
+#include <msr/pmu/schedule.hpp>
+
+#include <msr/intel/netburst/choice.hpp>
+
 #include <msr/intel/netburst/plan.hpp>
 
 #include <msr/intel/netburst/grouping.hpp>
-#include <msr/pmu/schedule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>

@@ -2,10 +2,12 @@
 // Hyper-Threading; and what differs between steppings.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/names.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/row.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -136,11 +138,13 @@ constexpr steppings steppings_of(steppings some) { return some; }
 template <auto Which, hyper_threading Threads = hyper_threading::off>
 inline constexpr target on = [] {
     constexpr steppings which = detail::steppings_of(Which);
-    model_exists::tell<which.model == any_model || is_model(which.model), model<which.model>,
-                       detail::every_model_by_name>();
+    constexpr bool has_model = which.model == any_model || is_model(which.model);
     constexpr bool has_steppings =
         is_stepping(which.first) && is_stepping(which.last) && which.first <= which.last;
-    stepping_exists::tell<has_steppings, steppings_from<which.first, which.last>>();
+    using mistake = first_mistake<
+        mistake_unless<has_model, model_exists, model<which.model>, detail::every_model_by_name>,
+        mistake_unless<has_steppings, stepping_exists, steppings_from<which.first, which.last>>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     constexpr stepping_set kept =
         has_steppings ? of_steppings(which.first, which.last) : every_stepping;
     return target{.models = is_model(which.model) ? of_models(which.model) : every_model,

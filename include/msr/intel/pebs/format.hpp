@@ -4,6 +4,7 @@
 // Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
 #pragma once
 
+// First, so that errors do not list how it is included.
 #include <msr/rule.hpp>
 
 #include <cstdint>
@@ -235,16 +236,23 @@ struct alternatives<pebs::pebs_group_exists_in_format, pebs::pebs_format<pebs::f
 
 namespace msr::pebs {
 
+/// The rules of selections, and the names that an error shows of what breaks them.
+using rules_of_selections = rule_list<pebs_group_exists_in_format, lbr_entries_are_1_to_256>;
+namespace detail {
+template <broken_rule Broken, selection Chosen>
+struct names_of_selection {
+    using shown = std::conditional_t<Broken == &lbr_entries_are_1_to_256::text,
+                                     name_list<lbr_entries<Chosen.groups.lbr_entries>>,
+                                     name_list<pebs_format<Chosen.number>>>;
+};
+} // namespace detail
+
 /// A selection that the compiler has checked. Does not compile if a rule is broken.
 template <selection Chosen>
 inline constexpr selection records_of = [] {
-    constexpr broken_rule broken = check(Chosen).broken;
-    if constexpr (broken != nullptr) {
-        constexpr bool told =
-            tells<broken, pebs_group_exists_in_format, pebs_format<Chosen.number>>() ||
-            tells<broken, lbr_entries_are_1_to_256, lbr_entries<Chosen.groups.lbr_entries>>();
-        static_assert(told, "a selection breaks a rule that is not among those told here");
-    }
+    using mistake = rule_mistake<check(Chosen).broken, rules_of_selections,
+                                 detail::names_of_selection<check(Chosen).broken, Chosen>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return Chosen;
 }();
 

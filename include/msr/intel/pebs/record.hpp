@@ -2,9 +2,11 @@
 // Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/words.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -69,7 +71,9 @@ struct fixed_fields {
 /// every byte is a value. Each accessor gives the field of its name.
 template <format Number>
 class record {
-    static_assert((record_has_a_fixed_layout::tell<is_fixed(Number), pebs_format<Number>>(), true));
+    using mistake =
+        mistake_unless<is_fixed(Number), record_has_a_fixed_layout, pebs_format<Number>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 
 public:
     using fields = fixed_fields;

@@ -3,11 +3,13 @@
 // compiler where they are constants.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/intel/pebs/area.hpp>
 #include <msr/intel/pebs/format.hpp>
 #include <msr/intel/pebs/words.hpp>
 #include <msr/names.hpp>
-#include <msr/rule.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -216,7 +218,9 @@ namespace msr::pebs {
 template <std::uint64_t Period, unsigned Width>
 inline constexpr std::uint64_t reset_of = [] {
     constexpr reset_value reset = reset_for(Period, Width);
-    period_fits_counter::tell<reset.why.legal(), period<Period>, counter_width<Width>>();
+    using mistake = mistake_unless<reset.why.legal(), period_fits_counter, period<Period>,
+                                   counter_width<Width>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return reset.value;
 }();
 
@@ -225,7 +229,8 @@ inline constexpr std::uint64_t reset_of = [] {
 template <std::uint64_t Period>
 inline constexpr std::uint64_t reload_of = [] {
     constexpr reset_value reload = reload_for(Period);
-    period_fits_reload::tell<reload.why.legal(), period<Period>>();
+    using mistake = mistake_unless<reload.why.legal(), period_fits_reload, period<Period>>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return reload.value;
 }();
 
@@ -234,8 +239,9 @@ inline constexpr std::uint64_t reload_of = [] {
 template <format Number, counter Which>
 inline constexpr unsigned slot_of = [] {
     constexpr bool is_there = has_reset_slot(Number, Which);
-    counter_has_reset_slot::tell<is_there, pebs_format<Number>,
-                                 typename detail::named_counter<Which>::type>();
+    using mistake = mistake_unless<is_there, counter_has_reset_slot, pebs_format<Number>,
+                                   typename detail::named_counter<Which>::type>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return is_there ? shape_of(area_layout_of(Number)).slot_offset(Which) : 0;
 }();
 

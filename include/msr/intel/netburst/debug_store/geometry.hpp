@@ -3,11 +3,13 @@
 // Sources: Intel SDM volume 3 (325384-059) 17.4.9; erratum P79 of the Xeon specification update.
 #pragma once
 
+// First, so that errors do not list how it is included.
+#include <msr/rule.hpp>
+
 #include <msr/intel/netburst/bts_records.hpp>
 #include <msr/intel/netburst/debug_store/layout.hpp>
 #include <msr/intel/netburst/pebs_records.hpp>
 #include <msr/names.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 
@@ -313,42 +315,42 @@ namespace msr::netburst {
 
 namespace detail {
 
-/// Stops the compiler with the rule that is broken, if one is.
-template <broken_rule Broken, typename... Names>
-consteval void tell_store_rule() {
-    if constexpr (Broken != nullptr) {
-        constexpr bool told = tells<Broken, buffer_is_not_empty, Names...>() ||
-                              tells<Broken, buffer_holds_whole_records, Names...>() ||
-                              tells<Broken, threshold_lies_in_buffer, Names...>() ||
-                              tells<Broken, threshold_lies_on_record, Names...>() ||
-                              tells<Broken, index_lies_in_buffer, Names...>() ||
-                              tells<Broken, index_lies_on_record, Names...>() ||
-                              tells<Broken, part_lies_on_word, Names...>() ||
-                              tells<Broken, parts_do_not_overlap, Names...>() ||
-                              tells<Broken, address_has_32_bits, Names...>() ||
-                              tells<Broken, address_is_canonical, Names...>() ||
-                              tells<Broken, counter_reset_has_40_bits, Names...>();
-        static_assert(told, "a debug store breaks a rule that is not among those told here");
-    }
-}
+using rules_of_stores =
+    rule_list<buffer_is_not_empty, buffer_holds_whole_records, threshold_lies_in_buffer,
+              threshold_lies_on_record, index_lies_in_buffer, index_lies_on_record,
+              part_lies_on_word, parts_do_not_overlap, address_has_32_bits, address_is_canonical,
+              counter_reset_has_40_bits>;
 
-/// The first buffer that breaks a rule speaks for itself; what breaks one together comes last.
-template <debug_store_layout Layout, debug_store Store>
-consteval void tell_store() {
-    using bts = bts_record<Layout>;
-    using pebs = pebs_record<Layout>;
-    constexpr broken_rule of_bts = check<bts>(Store.bts).broken;
-    constexpr broken_rule of_pebs = check<pebs>(Store.pebs).broken;
-    if constexpr (of_bts != nullptr)
-        tell_store_rule<of_bts, bts, buffer_addresses<Store.bts>>();
-    else if constexpr (of_pebs != nullptr)
-        tell_store_rule<of_pebs, pebs, buffer_addresses<Store.pebs>>();
-    else if constexpr (overlap(Store.bts, Store.pebs))
-        tell_store_rule<check<Layout>(Store).broken, Layout, buffer_addresses<Store.bts>,
-                        buffer_addresses<Store.pebs>>();
-    else
-        tell_store_rule<check<Layout>(Store).broken, Layout, value<Store.pebs_counter_reset>>();
-}
+/// The names that an error shows of what breaks a rule.
+template <typename... Name>
+struct names_of_part {
+    using shown = name_list<Name...>;
+};
+
+/// What is wrong with the shape of a buffer, if anything.
+template <typename Record, std::uint64_t Bytes, std::uint64_t Threshold>
+using mistake_of_shape =
+    rule_mistake<check<Record>(buffer_shape{.bytes = Bytes, .threshold = Threshold}).broken,
+                 rules_of_stores,
+                 names_of_part<Record, buffer_bytes<Bytes>, threshold_bytes<Threshold>>>;
+/// What is wrong with a buffer.
+template <typename Record, store_buffer Buffer>
+using mistake_of_buffer = rule_mistake<check<Record>(Buffer).broken, rules_of_stores,
+                                       names_of_part<Record, buffer_addresses<Buffer>>>;
+/// What is wrong with a debug store. The first buffer that breaks a rule speaks for itself; what
+/// breaks one together comes last.
+template <typename Layout, debug_store Store>
+struct store_check {
+    static constexpr store_buffer bts = Store.bts;
+    static constexpr store_buffer pebs = Store.pebs;
+    static constexpr std::uint64_t reset = Store.pebs_counter_reset;
+    using mistake = first_mistake<mistake_of_buffer<bts_record<Layout>, bts>,
+                                  mistake_of_buffer<pebs_record<Layout>, pebs>,
+                                  mistake_unless<!overlap(bts, pebs), parts_do_not_overlap, Layout,
+                                                 buffer_addresses<bts>, buffer_addresses<pebs>>,
+                                  rule_mistake<check<Layout>(Store).broken, rules_of_stores,
+                                               names_of_part<Layout, value<reset>>>>;
+};
 
 } // namespace detail
 
@@ -357,16 +359,16 @@ consteval void tell_store() {
 /// branch trace is circular. Does not compile if a rule is broken.
 template <debug_store_record Record, std::uint64_t Bytes, std::uint64_t Threshold = no_interrupt>
 inline constexpr buffer_shape buffer_of = [] {
-    constexpr buffer_shape shape{.bytes = Bytes, .threshold = Threshold};
-    detail::tell_store_rule<check<Record>(shape).broken, Record, buffer_bytes<Bytes>,
-                            threshold_bytes<Threshold>>();
-    return shape;
+    using mistake = detail::mistake_of_shape<Record, Bytes, Threshold>;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    return buffer_shape{.bytes = Bytes, .threshold = Threshold};
 }();
 
 /// A debug store whose addresses are constants. Does not compile if a rule is broken.
 template <debug_store_layout Layout, debug_store Store>
 inline constexpr debug_store checked_store = [] {
-    detail::tell_store<Layout, Store>();
+    using mistake = typename detail::store_check<Layout, Store>::mistake;
+    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return Store;
 }();
 

@@ -7,7 +7,6 @@
 
 #include <msr/field.hpp>
 #include <msr/names.hpp>
-#include <msr/pmu/mistake.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/rules.hpp>

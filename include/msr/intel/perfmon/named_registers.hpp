@@ -184,7 +184,7 @@ struct register_lister {
                      register_kind::select, number, layout_of(on.layout), on.lacking);
             if (on.has_aliases())
                 tell(select_aliases[n].name, select_aliases[n].address, register_kind::select,
-                     number, layout_id::pmc_gpn_cfg_a, on.lacking);
+                     number, layout_id::pmc_cfg_a, on.lacking);
         }
     }
     constexpr void global(layout_id which, register_kind kind = register_kind::other) {

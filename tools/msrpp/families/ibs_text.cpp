@@ -8,6 +8,7 @@
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/errata.hpp>
 #include <msr/amd/ibs/notation.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/text.hpp>
 

@@ -8,6 +8,7 @@
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>

@@ -1,4 +1,5 @@
-// What the bench programs share: the median of five runs, and one line a figure with its limit.
+// What the bench programs share: the median of five runs, and a line for each figure with its
+// limit.
 #pragma once
 
 #include <algorithm>

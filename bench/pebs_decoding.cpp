@@ -25,8 +25,7 @@ void put(buffer &bytes, std::size_t at, std::uint64_t word) {
         bytes[at + i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// One or more records that lie one after the other: their bytes, and the words that they begin
-/// with.
+/// Consecutive records: their bytes, and the words that they begin with.
 struct pattern {
     std::size_t size{};
     std::vector<std::uint64_t> begin{};
@@ -66,7 +65,7 @@ std::uint64_t sum_of(const pebs::sample &one) {
 
 volatile std::uint64_t seen; // written to, so that no compiler leaves the work out
 
-/// Prints the lines of one kind of records; whether the limit, where there is one, is met.
+/// Prints the lines of a kind of records; returns whether the limit, if there is any, is met.
 bool measure(const char *what, const pebs::selection &chosen, const std::vector<pattern> &records,
              double limit) {
     const buffer bytes = filled(records);

@@ -53,7 +53,7 @@ std::vector<p4::request> first_choices(std::size_t count) {
     return choices;
 }
 
-/// Microseconds for one plan; negative where there is none.
+/// Microseconds for a plan; negative where there is no plan.
 double microseconds(const std::vector<p4::request> &choices) {
     int found = 0;
     const auto begin = std::chrono::steady_clock::now();

@@ -1,5 +1,5 @@
 // A plan for Intel's architectural performance monitoring: two choices on fixed counters, two on
-// general ones. Prints what it writes, and runs it on a recorder in place of a processor.
+// general counters. Prints what it writes, and runs it on a recorder in place of a processor.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/features.hpp>
@@ -11,11 +11,13 @@
 
 namespace perfmon = msr::perfmon;
 
-// The plan takes fixed counters 1 and 0 for the first two, which leaves the general ones to others.
+// The plan takes fixed counters 1 and 0 for the first two, which leaves the general counters to
+// others.
 constexpr auto cycles = perfmon::core_cycles.user();
 constexpr auto instructions = perfmon::instructions_retired.user();
 constexpr auto misses = perfmon::llc_misses.user();
-// Clocks in which nothing retires: a fixed counter knows no threshold, so this takes a general one.
+// Clocks in which nothing retires: a fixed counter has no threshold, so this takes a general
+// counter.
 constexpr auto stalls = perfmon::instructions_retired.user().cmask<1>().invert();
 
 constexpr const auto &plan =

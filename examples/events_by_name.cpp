@@ -1,7 +1,7 @@
 // Counts what the command line names, beside a session that counts already:
 //     events_by_name bsq_cache_reference:rd_2ndl_hite uops_retired:nbogus:user
 // The machine is the simulated Pentium 4, so that this runs anywhere; with `msr::dev_msr` in its
-// place it counts on a Pentium 4. Not tried on one.
+// place it counts on a Pentium 4. This was not tried on a Pentium 4.
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/notation.hpp>

@@ -20,7 +20,8 @@ namespace {
 
 void print_column(const char *text) { std::printf("%-36s", text); }
 
-/// A line with the writes at one place of two sequences; nothing where a sequence is shorter.
+/// A line with the writes at the same position of two sequences; nothing where a sequence is
+/// shorter.
 void print_writes(const char *what, msr::sequence<msr::write> left,
                   msr::sequence<msr::write> right) {
     const std::size_t lines = left.size() > right.size() ? left.size() : right.size();
@@ -71,7 +72,7 @@ int main() {
     print_writes("re-arm", {again, 1}, {again + 1, 1});
     print_writes("disable", on_zen4.view().stop, on_family10h.view().stop);
 
-    // A sample, as perf-amd-ibs(1) prints one.
+    // A sample, as perf-amd-ibs(1) prints it.
     constexpr ibs::raw_op raw{.op_ctl = 0x000002c30006186a,
                               .op_rip = 0xffffffff8204aea7,
                               .op_data = 0x0000010002550001,

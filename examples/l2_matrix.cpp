@@ -58,8 +58,8 @@ struct result {
 };
 constexpr result published{.rows = {345'788, 33'557}, .columns = {2'927'470, 1'053'081}};
 
-/// Counts both orders on the machine behind `device`; `load` loads one element there.
-/// Throws msr::session_error where the counters cannot be had.
+/// Counts both orders on the machine behind `device`; `load` loads an element there. Throws
+/// msr::session_error where the counters cannot be used.
 template <msr::backend Backend, typename Plan, typename Load>
 result count_on(Backend &device, const Plan &plan, msr::where cpu, msr::session_options options,
                 const Load &load) {
@@ -101,8 +101,8 @@ void require(const msr::failure &why) {
     if (why) throw msr::session_error{why};
 }
 
-/// Loads elements on the simulated machine, and tells the module's software registers after every
-/// thousand of them what the machine counted since.
+/// Loads elements on the simulated machine. After every thousand loads it adds what the machine has
+/// counted to the module's software registers.
 class told_events {
 public:
     explicit told_events(msr::shim &module) : device{module} { counting.start(); }
@@ -131,8 +131,8 @@ private:
     std::size_t loads{};
 };
 
-/// Counts this thread through the module: what the processor does, or what its software registers
-/// are told.
+/// Counts this thread through the module: the events of the processor, or what is added to the
+/// module's software registers.
 result count_on_shim(bool software) {
     msr::shim module;
     msr::shim_thread own{module};
@@ -262,8 +262,8 @@ result count_at(place where) {
     }
 }
 
-/// The place that the user asked for. Throws where it is not to be had; `missing` says what was
-/// missing for a better one.
+/// The backend that the user asked for. Throws where it cannot be used; `missing` says what was
+/// missing for a better backend.
 place place_for(std::string_view backend, const char *&missing) {
     if (backend == "simulated") return place::simulation;
     if (backend == "shim") {

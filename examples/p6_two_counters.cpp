@@ -1,8 +1,8 @@
 // Counts instructions and loads that found their second-level cache line modified or exclusive with
 // the two counters of a Pentium III, and shows what a plan becomes: the writes in their order, and
-// what a session does with them. The registers are remembered and not a processor's, so that this
-// runs anywhere and counts nothing; on a Pentium III `msr::dev_msr` in place of the recorder
-// counts. Not tried on one.
+// what a session does with them. A recorder keeps the register values in place of a processor, so
+// that this runs anywhere and counts nothing; on a Pentium III `msr::dev_msr` in place of the
+// recorder counts. This was not tried on a Pentium III.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/session.hpp>
@@ -19,7 +19,8 @@ constexpr auto instructions = p6::inst_retired.user();
 constexpr auto loads = (p6::l2_ld::m | p6::l2_ld::e).user();
 constexpr const auto &plan = p6::plan<p6::piii, instructions, loads>;
 
-// Only counter 1 counts multiplies and divides: they become two groups, counted by turns.
+// Only counter 1 counts multiplies and divides: they become two groups, which are counted
+// alternately.
 constexpr const auto &schedule = p6::schedule<p6::piii, p6::mul, p6::div, instructions>;
 static_assert(schedule.group_count == 2);
 

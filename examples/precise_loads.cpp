@@ -1,6 +1,6 @@
 // Slow loads, sampled precisely (PEBS) on Skylake: what the plan writes, what the management area
-// of the debug store has to hold, and what the records tell. The plan runs on a recorder in place
-// of a processor, and the example makes the records itself: nothing is measured.
+// of the debug store has to hold, and what the records contain. The plan runs on a recorder in
+// place of a processor, and the example makes the records itself: nothing is measured.
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/pebs.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -22,7 +22,7 @@ constexpr auto slow_loads =
     perfmon::raw<0xcd, 0x01>.user().sample_every<period>().precise().load_latency<30>();
 constexpr const auto &plan = perfmon::plan<perfmon::on<perfmon::skylake>, slow_loads>;
 
-// Skylake's records have one layout, with address, source and latency in each.
+// All records of Skylake have the same layout, with address, source and latency.
 constexpr pebs::selection records{pebs::format::skylake};
 using fields = pebs::fixed_fields;
 using area_bytes =

@@ -1,4 +1,4 @@
-// The program of the README: two choices, one plan, one session, on the simulated machine.
+// The program of the README: a plan of two choices and a session, on the simulated machine.
 #include <msr/intel/netburst.hpp>
 #include <msr/session.hpp>
 #include <msr/sim/pentium4.hpp>

@@ -1,6 +1,6 @@
-// A partition of a third-level cache with Intel RDT: a noisy job keeps to four ways, everybody else
-// has the others, and what the job does to the cache is monitored. Here a recorder stands for the
-// machine; on a real one msr::dev_msr does.
+// A partition of a third-level cache with Intel RDT: a noisy job keeps to four ways, all others
+// have the other ways, and the job's use of the cache is monitored. Here a recorder takes the place
+// of the machine; on a real machine it is msr::dev_msr.
 #include <msr/backend/recorder.hpp>
 #include <msr/rdt.hpp>
 #include <msr/session.hpp>
@@ -18,13 +18,13 @@ constexpr auto here = rdt::association{.class_of_service = 1, .rmid = 5};
 constexpr auto held = rdt::monitor{rdt::event::l3_occupancy, 5};
 constexpr auto traffic = rdt::monitor{rdt::event::l3_total_bandwidth, 5};
 
-// rdt::class_of_service<1>.l3(0x0004f) does not compile here: its bits are not one run.
+// rdt::class_of_service<1>.l3(0x0004f) does not compile here: its bits are not contiguous.
 constexpr const auto &partition = rdt::plan<rdt::on<processor>, noisy, others, here, held, traffic>;
 static_assert(rdt::shared_l3(noisy, others) == 0);
 
 namespace {
 
-// Two logical processors that share one cache. The first of them divides it for both.
+// Two logical processors that share a cache. The first of them divides it for both.
 constexpr rdt::place machine[] = {{.cpu = 0}, {.cpu = 1, .core = 1, .l2 = 1}};
 
 const char *text_of(rdt::scope where) {

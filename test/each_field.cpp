@@ -36,17 +36,18 @@ MSR_REGISTER(whole, count, reserved60);
 
 namespace {
 
-constexpr msr::placed_register some[] = {{"control", 0x10, msr::fields_of<control>()},
-                                         {"whole", 0x11, msr::fields_of<whole>()}};
+constexpr msr::named_register some[] = {
+    {.name = "control", .address = 0x10, .fields = msr::fields_of<control>()},
+    {.name = "whole", .address = 0x11, .fields = msr::fields_of<whole>()}};
 
 struct target {};
 template <typename Sink>
 constexpr void each_register(const target &, Sink &&sink) {
-    for (const msr::placed_register &one : some)
+    for (const msr::named_register &one : some)
         sink(one);
 }
 constexpr msr::sequence<msr::field_row> fields_at(std::uint32_t address) {
-    return msr::register_with_address<msr::placed_register>(address, target{}).is.fields;
+    return msr::register_with_address(address, target{}).is.fields;
 }
 
 } // namespace

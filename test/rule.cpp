@@ -87,6 +87,14 @@ TEST_CASE("of many mistakes the first is told") {
     static_assert(std::is_same_v<msr::first_mistake<other, msr::no_mistake, fallen>, other>);
 }
 
+TEST_CASE("a broken rule stands in a list, or behind its end") {
+    using list = msr::rule_list<cups_stand_upright, msr::fields_do_not_overlap>;
+    static_assert(list::place_of(&cups_stand_upright::text) == 0);
+    static_assert(list::place_of(&msr::fields_do_not_overlap::text) == 1);
+    static_assert(list::place_of(&msr::field_names_are_unique::text) == 2);
+    static_assert(msr::rule_list<>::place_of(&cups_stand_upright::text) == 0);
+}
+
 TEST_CASE("alternatives are those at the end of the names, or else the rule's own") {
     using given = msr::would_be_legal<cup>;
     using msr::detail::legal_instead_of;

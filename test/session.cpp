@@ -161,7 +161,7 @@ TEST_CASE("a session that an earlier failure closed says so") {
     session.close(why);
     CHECK_FALSE(why);
     session.read(why);
-    CHECK(why.state == msr::session_state::failed); // who closed it first is told
+    CHECK(why.state == msr::session_state::failed); // the first reason is reported
 }
 
 TEST_CASE("a session that was never open says so, whatever its constructor failed of") {
@@ -371,7 +371,7 @@ TEST_CASE("counts go across the 40-bit wrap") {
     CHECK(counts[fake::cycles] == 1);
 }
 
-TEST_CASE("read tells how far the counters are, and each start begins again") {
+TEST_CASE("read returns the counts so far, and each start begins again") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     session.start();
@@ -643,7 +643,7 @@ TEST_CASE("registers that another session of this program has set up are refused
 
 namespace {
 
-/// One of several objects that reach the registers of one machine.
+/// One of several objects that reach the registers of the same machine.
 struct view_of_tape {
     recorder *tape;
 
@@ -794,7 +794,7 @@ TEST_CASE("a counter that overflows on purpose starts from its preset each time"
     CHECK(presets_written() == 2 * once);
 }
 
-TEST_CASE("an empty program, such as one of a broken rule, is refused") {
+TEST_CASE("an empty program, such as that of a broken rule, is refused") {
     static constexpr empty_plan nothing{};
     recorder tape = filled();
     failure why;

@@ -1,4 +1,4 @@
-// The NetBurst header and one plan of four events, with the qualifiers that an experiment needs.
+// The NetBurst header and a plan of four events, with the qualifiers that an experiment needs.
 #include <msr/intel/netburst.hpp>
 
 #include <cstddef>

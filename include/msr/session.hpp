@@ -75,8 +75,8 @@ struct opened<run_time_plan> {
 
 } // namespace detail
 
-/// All of a session but its constructors, which alone know the backend's type: sessions on
-/// different backends move into one std::vector<msr::basic_session<Plan>>.
+/// A session without its constructors, which need the backend's type: sessions on different
+/// backends move into one std::vector<msr::basic_session<Plan>>.
 template <typename Plan>
 class basic_session {
 public:
@@ -87,7 +87,7 @@ public:
     /// Closes what this session was, as the destructor does.
     basic_session &operator=(basic_session &&) noexcept = default;
 
-    /// As close(), but reports to nobody.
+    /// As close(), but reports no failure.
     ~basic_session() = default;
 
     /// Starts counting from 0. Throws session_error.
@@ -193,12 +193,13 @@ public:
 /// Each call that throws session_error has a form with a last argument `failure &why` that reports
 /// there instead; its counts are 0 if it failed. After a failure of the constructor, of start or of
 /// stop the registers are as they were found and the session is closed; `why.left_changed` counts
-/// those that could not be put back. exit() and quick_exit() close it as well. One session is not
-/// for several threads at once; several sessions are.
+/// those that could not be put back. exit() and quick_exit() close it as well. A session must not
+/// be used by several threads at once; several sessions may be.
 ///
-/// Where only counts are lost (`loses_counts(why.kind)`: a counter went round too often or was
-/// written by another, or the bound thread left its processor), and where stop cannot read a
-/// counter, the session stays open: start begins anew. Until then read and stop report it again.
+/// Where only counts are lost (`loses_counts(why.kind)`: a counter wrapped too often or was written
+/// by somebody else, or the bound thread left its processor), and where stop cannot read a counter,
+/// the session stays open: start begins anew. Until then read and stop report the same failure
+/// again.
 template <backend Backend, countable_plan Plan>
 class session<Backend, Plan> : public basic_session<Plan> {
 public:
@@ -225,9 +226,9 @@ public:
     session(Backend &, const Plan &&, where, failure &) = delete;
 };
 
-/// The same of a plan made at run time, which the session keeps: any that has `view()` and
-/// `legal()`, or a run_time_plan, which can have texts. One that is not legal is refused with
-/// `trouble::illegal_plan` and the sentence of its rule.
+/// The same of a plan made at run time, of which the session keeps a copy: any type with `view()`
+/// and `legal()`, or a run_time_plan, which can have texts. A plan that is not legal is refused
+/// with `trouble::illegal_plan` and the sentence of its rule.
 template <backend Backend>
 class session<Backend, run_time_plan> : public basic_session<run_time_plan> {
 public:

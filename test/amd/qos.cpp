@@ -298,6 +298,16 @@ TEST_CASE("events count what they are told, and counters are assigned while the 
     CHECK(machine.value(0, 0xc00003ff) == 4);
 }
 
+TEST_CASE("the first of several assigned counters has the processor assign them") {
+    constexpr qos::evt_cfg reads{.local_reads = true};
+    const msr::program_view program =
+        qos::plan<qos::on<zen5>, qos::assigned_counter{.number = 3, .rmid = 7, .traffic = reads},
+                  qos::assigned_counter{.number = 4, .rmid = 8, .traffic = reads}>.view();
+    CHECK(owners_of(program.set_up) == owners{{0xc00003ff, 0}});
+    CHECK(owners_of(program.start) == owners{{0xc00003fd, 0}, {0xc00003fd, 1}});
+    CHECK(owners_of(program.stop) == owners{{0xc00003fd, 0}, {0xc00003fd, 1}});
+}
+
 TEST_CASE("an assigned counter is read by its number") {
     msr::recorder machine;
     machine.set(5, 0xc8e, 100);
@@ -325,7 +335,7 @@ TEST_CASE("AMD's registers by address and by name, and what Intel alone has is n
             continue;
         seen.push_back(name);
         INFO(name);
-        const rdt::found_register found =
+        const rdt::found_row found =
             qos::register_at(static_cast<std::uint32_t>(facts::number(row["address"])));
         REQUIRE(found);
         const std::string ours = facts::lower_case(name.substr(4));

@@ -33,7 +33,7 @@ struct may_throw_at_identity : msr::recorder {
 
 } // namespace
 
-TEST_CASE("a backend reads and writes without throwing and tells why it failed") {
+TEST_CASE("a backend reads and writes without throwing and says why it failed") {
     static_assert(msr::backend<msr::dev_msr>);
     static_assert(msr::backend<msr::recorder>);
     static_assert(!msr::backend<may_throw>);
@@ -42,7 +42,8 @@ TEST_CASE("a backend reads and writes without throwing and tells why it failed")
     static_assert(!msr::backend<int>);
 }
 
-TEST_CASE("a backend may say which machine it accesses; otherwise each object is one") {
+TEST_CASE(
+    "a backend may say which machine it accesses; otherwise each object is a machine of its own") {
     static_assert(msr::identified_backend<msr::dev_msr>);
     static_assert(msr::identified_backend<says_its_machine>);
     static_assert(!msr::identified_backend<msr::recorder>);

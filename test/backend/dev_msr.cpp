@@ -48,7 +48,7 @@ public:
 /// What the system calls were asked, and what they are to answer.
 struct system_script {
     std::deque<int> open_errors{};   ///< errno of the next opens; 0: success
-    std::deque<ssize_t> transfers{}; ///< bytes moved by the next ones, or -errno; then all 8
+    std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
     ssize_t always{8};               ///< once those are used up
     std::vector<std::string> opened{};
     std::vector<std::size_t> counts{};
@@ -65,7 +65,7 @@ T next(std::deque<T> &answers, T otherwise) {
     return answer;
 }
 
-/// A device that holds one value, behind system calls that follow a script.
+/// A device that holds a single value, behind system calls that follow a script.
 struct scripted_calls {
     system_script *script;
     std::uint64_t held{};
@@ -155,7 +155,7 @@ TEST_CASE("a missing root means that the module is not loaded") {
     CHECK(device.write(7, 0x10, 1).kind == trouble::device_missing);
 }
 
-TEST_CASE("a processor without a device where another has one is offline") {
+TEST_CASE("a processor without a device is offline where another processor has a device") {
     const plain_tree tree;
     tree.add_cpu(0);
     msr::dev_msr device{tree.root};
@@ -279,7 +279,7 @@ TEST_CASE("each processor is opened once, at its first access, and closed in the
     CHECK(script.closed == std::vector<int>{3, 4});
 }
 
-TEST_CASE("of two threads that open one processor at once, the second one closes its own") {
+TEST_CASE("of two threads that open a processor at once, the second closes its own device") {
     system_script script;
     {
         scripted_device device{"/tree", scripted_calls{&script}};
@@ -309,7 +309,7 @@ TEST_CASE("a root that is too long for a path is reported") {
     CHECK(script.opened.empty());
 }
 
-TEST_CASE("a program that this one starts does not get the descriptors") {
+TEST_CASE("a program that this program starts does not get the descriptors") {
     const plain_tree tree;
     tree.add_cpu(0);
     msr::linux_calls system;

@@ -36,7 +36,7 @@ struct fake_module {
     std::deque<int> open_errors{};  ///< errno of the next opens; 0: success
     std::deque<int> ioctl_errors{}; ///< errno of the next ioctls but INFO, which do nothing else
     std::deque<int> info_errors{};  ///< of the next INFO in any version
-    msrpp_failure told{};           ///< that a failing ioctl tells
+    msrpp_failure told{};           ///< that a failing ioctl reports
     unsigned version{MSRPP_ABI_VERSION};
     std::vector<std::string> opened{};
     std::vector<unsigned long> requests{}; ///< but INFO
@@ -109,7 +109,8 @@ private:
         return reinterpret_cast<T *>(static_cast<std::uintptr_t>(pointer));
     }
 
-    /// Every version answers to the number of the first; only this one knows the number of its own.
+    /// Every version accepts the call number of version 1; only this version accepts its own
+    /// number.
     int inform(unsigned long request, void *argument) {
         infos.push_back(request);
         if (const int error = next(info_errors); error != 0) return error;
@@ -134,7 +135,7 @@ private:
         return error;
     }
 
-    /// A failure as the module tells it.
+    /// A failure as the module reports it.
     static int tell(msrpp_failure &to, const msr::failure &why, const msr::program_view &program) {
         if (!why) return 0;
         int error = EIO;

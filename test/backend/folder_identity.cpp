@@ -19,7 +19,7 @@ using msr::this_machine;
 
 namespace {
 
-/// A folder like /dev/cpu, but of one plain file with the registers of the fake plan.
+/// A folder like /dev/cpu, but with a single plain file that has the registers of the fake plan.
 class plain_tree {
 public:
     plain_tree() {
@@ -50,7 +50,7 @@ bool as_found(msr::dev_msr &device) {
 
 } // namespace
 
-TEST_CASE("the usual folder is that of this machine, a folder elsewhere is of another one") {
+TEST_CASE("the usual folder is that of this machine, a folder elsewhere is of another machine") {
     const plain_tree one, other;
     CHECK(machine_of_folder("/dev/cpu") == this_machine);
     CHECK(machine_of_folder(one.root.c_str()) != this_machine);

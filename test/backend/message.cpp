@@ -54,6 +54,8 @@ TEST_CASE("each trouble names its likely cause") {
     CHECK(says(why(trouble::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
     CHECK(says(why(trouble::short_transfer, false, 0), "fewer than 8 bytes"));
     CHECK(says(why(trouble::io, false, ENOMEM), "Cannot allocate memory"));
+    CHECK(says(why(trouble::io, true, EPERM), "Operation not permitted")); // 1, the least errno
+    CHECK(says(why(trouble::io, true, 0), "unknown error"));
     CHECK(says(why(trouble::not_pinned, false, EINVAL), "Invalid argument"));
     CHECK(says(why(trouble::unexpected, true, 0), "difference()"));
 }
@@ -140,7 +142,8 @@ TEST_CASE("each state of a session has a sentence of its own") {
     CHECK(says({.kind = trouble::wrong_state}, "CPU 0: call: nothing was done"));
 }
 
-TEST_CASE("what another session of the process holds is told apart from what others use") {
+TEST_CASE(
+    "registers of another session of the process have another message than registers of others") {
     constexpr msr::failure held{.kind = trouble::taken,
                                 .state = msr::session_state::open,
                                 .cpu = 1,
@@ -206,7 +209,7 @@ TEST_CASE("where a module makes one device for all processors, the module is nam
     CHECK(message(why) == "no device file /dev/msrpp: is the kernel module msrpp loaded?");
 }
 
-TEST_CASE("where a module says why, that is told") {
+TEST_CASE("where a module says why, the message says it") {
     CHECK(
         message(
             {.kind = trouble::blocked, .address = 0x10, .about = "the allowlist of /dev/msrpp"}) ==
@@ -229,7 +232,7 @@ TEST_CASE("a call that is about no register names none") {
           "CPU 0: read p5_mc_addr (0x0): a reason");
 }
 
-TEST_CASE("a module of another release is told with both versions") {
+TEST_CASE("the message about a module of another release has both versions") {
     CHECK(message({.kind = trouble::other_version, .value = 2, .got = 1}) ==
           "the module speaks version 1 of the interface, this program version 2: build both from "
           "the same release");

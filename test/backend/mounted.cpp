@@ -247,7 +247,7 @@ TEST_CASE("a transfer of 8 bytes at an offset is the register of that number") {
     CHECK(processor[counter] == 5);
 }
 
-TEST_CASE("a longer transfer is the same register again; one of other lengths is invalid") {
+TEST_CASE("a longer transfer is the same register again; other lengths are invalid") {
     const mounted machine;
     const device processor{machine.file("0/msr")};
     CHECK(processor.write(counter, {6, 7}) == 16);
@@ -296,7 +296,7 @@ TEST_CASE("there are as many logical processors as the simulated machine has") {
     CHECK(device{machine.file("2/msr")}.error() == ENOENT);
     CHECK(first.write(counter, {9}) == 8); // shared (SDM Table 35-41)
     CHECK(second[counter] == 9);
-    CHECK(first.write(ds_area, {0x1000}) == 8); // one for each
+    CHECK(first.write(ds_area, {0x1000}) == 8); // a register for each
     CHECK(second[ds_area] == 0);
 }
 
@@ -343,7 +343,7 @@ TEST_CASE("a killed program's mount can be taken away") {
     CHECK(std::filesystem::is_empty(machine.folder.path()));
 }
 
-TEST_CASE("wrong usage is told apart from a folder that cannot be mounted") {
+TEST_CASE("wrong usage and a folder that cannot be mounted have different exit statuses") {
     const temporary_folder folder;
     CHECK(program{{"--help"}}.end() == 0);
     CHECK(program{{}}.end() == 2);

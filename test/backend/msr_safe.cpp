@@ -21,7 +21,7 @@ namespace {
 struct system_script {
     std::deque<int> open_errors{};   ///< errno of the next opens; then success
     std::deque<int> batch_errors{};  ///< errno of the next batches; then success
-    std::deque<ssize_t> transfers{}; ///< bytes moved by the next ones, or -errno; then all 8
+    std::deque<ssize_t> transfers{}; ///< bytes moved by the next transfers, or -errno; then all 8
     int operation_error{};           ///< that the first operation of a batch reports
     std::vector<std::string> opened{};
     std::vector<std::vector<unsigned char>> batches{}; ///< the operations, as bytes
@@ -162,7 +162,7 @@ TEST_CASE("without the batch device, registers go through N/msr_safe one by one"
     }
 }
 
-TEST_CASE("one that is not on the list fails, and the message names the list") {
+TEST_CASE("a register that is not on the list fails, and the message names the list") {
     system_script script{.batch_errors = {EACCES}, .operation_error = -EACCES};
     scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure why = device.write(1, 0x3a0, 5);
@@ -193,7 +193,7 @@ TEST_CASE("what an operation said of an earlier batch is forgotten") {
     CHECK(again.error == 0);
 }
 
-TEST_CASE("one by one, the operation that failed has its error as a batch tells it") {
+TEST_CASE("operations made singly report the same error as a batch") {
     system_script script{.open_errors = {ENOENT}, .transfers = {8, -EIO}};
     scripted_device device{"/tree", scripted_calls{&script}};
     msr::msr_safe_operation operations[] = {{1, 0, -EIO, 0x3a0, 0, 7, 0},
@@ -205,14 +205,14 @@ TEST_CASE("one by one, the operation that failed has its error as a batch tells 
     CHECK(operations[1].error == -EIO);
 }
 
-TEST_CASE("of two threads that open one device at once, the second one closes its own") {
+TEST_CASE("of two threads that open a device at once, the second closes its own descriptor") {
     for (const bool batches : {true, false}) {
         CAPTURE(batches);
         system_script script;
         scripted_device device{"/tree", scripted_calls{&script}};
         if (!batches) {
             script.open_errors = {ENOENT};
-            CHECK_FALSE(device.has_batches()); // so the next one opens N/msr_safe
+            CHECK_FALSE(device.has_batches()); // so the next access opens N/msr_safe
         }
         const int first_opened = batches ? 3 : 4;
         script.while_opening = [&] { CHECK_FALSE(device.write(1, 0x10, 1)); };
@@ -269,6 +269,10 @@ TEST_CASE("why N/msr_safe could not be opened") {
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};
     CHECK(device.write(4, 0x10, 1).kind == trouble::cpu_offline);
+    // Processor 0 is opened only to see whether there are such devices at all.
+    CHECK(offline.opened ==
+          std::vector<std::string>{"/tree/msr_batch", "/tree/4/msr_safe", "/tree/0/msr_safe"});
+    CHECK(offline.closed == std::vector<int>{5});
     system_script closed{.open_errors = {EACCES, EACCES}};
     scripted_device forbidden{"/tree", scripted_calls{&closed}};
     CHECK(forbidden.write(4, 0x10, 1).kind == trouble::no_permission);

@@ -1,4 +1,4 @@
-// A recorder that is told what choices count. Nothing here was measured.
+// A recorder with preset counts of choices. Nothing here was measured.
 #include <msr/backend/preset_counts.hpp>
 
 #include <msr/backend/recorder.hpp>
@@ -64,7 +64,7 @@ TEST_CASE("a choice with other qualifiers is another choice") {
     CHECK(session.measure([] {})[in_user_mode] == 0);
 }
 
-TEST_CASE("what one session counts at a counter is not what the next one does there") {
+TEST_CASE("what a session counts at a counter does not apply to the next session") {
     recorder machine;
     machine.set(misses, 7);
     { msr::session session{machine, p4::plan<misses>, msr::watch_cpu(0)}; }
@@ -97,7 +97,7 @@ TEST_CASE("choices of a plan made at run time go by their texts") {
     CHECK(counts.on(1).at("uops") == 90);
 }
 
-TEST_CASE("other processors: counters without start bits of their own, and fixed ones") {
+TEST_CASE("other processors: counters without start bits of their own, and fixed counters") {
     recorder machine;
     constexpr auto clocks = msr::p6::cpu_clk_unhalted.user();
     machine.set(clocks, 11);

@@ -135,7 +135,7 @@ TEST_CASE("an expected list that is met has no difference") {
     CHECK(tape.difference().empty());
 }
 
-TEST_CASE("the log of one machine can be expected of another that answers differently") {
+TEST_CASE("the log of a machine can be expected of another machine that answers differently") {
     recorder first;
     first.set(0, 0x10, 5);
     read(first, 0, 0x10);

@@ -1,7 +1,7 @@
 // A session does the same on every backend: on a recorder, the simulated machine, the msr device,
-// msr-safe with and without batches, and the kernel module; the last four on system calls that end
-// in one register file. The mounted machine is asked the same in mounted.cpp, the module itself in
-// a virtual machine: test/vm.
+// msr-safe with and without batches, and the kernel module; the last four through system calls to
+// the same register file. mounted.cpp does the same on the mounted machine, test/vm on the module
+// itself in a virtual machine.
 #include "fake_module.hpp"
 #include "session_life.hpp"
 

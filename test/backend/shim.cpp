@@ -33,7 +33,7 @@ TEST_CASE("it is a backend that takes whole programs") {
     static_assert(msr::program_backend<msr::shim>);
 }
 
-TEST_CASE("the interface is the one that the module is built with") {
+TEST_CASE("the interface is that of the module") {
     // sizes and offsets are asserted in shim_abi.h; these numbers are what programs were built with
     CHECK(MSRPP_ABI_VERSION == 2);
     CHECK(MSRPP_IOCTL_INFO == 0x8080b70b);
@@ -65,7 +65,7 @@ TEST_CASE("a register is a batch of one operation") {
     CHECK(module.opened == std::vector<std::string>{"/tree"});
 }
 
-TEST_CASE("what cannot be opened is told of, and tried again") {
+TEST_CASE("what cannot be opened is reported, and tried again") {
     fake_module module{.open_errors = {ENOENT, ENXIO, EACCES, EMFILE, EINTR}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     std::uint64_t value = 5;
@@ -81,7 +81,7 @@ TEST_CASE("what cannot be opened is told of, and tried again") {
     CHECK_FALSE(device.write(1, 0x10, 1));
 }
 
-TEST_CASE("an access that fails tells CPU, register and why") {
+TEST_CASE("an access that fails reports CPU, register and reason") {
     fake_module module{.ioctl_errors = {EACCES, EIO, ENXIO, EPERM}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
@@ -136,7 +136,8 @@ TEST_CASE("a batch with a count that does not fit is refused as a whole") {
     CHECK(module.operations.empty());
 }
 
-TEST_CASE("a batch that fails without a reason names no operation, unless there is but one") {
+TEST_CASE(
+    "a batch that fails without a reason names no operation, unless it has a single operation") {
     fake_module module{.ioctl_errors = {EFAULT, EFAULT}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msrpp_operation operations[] = {{1, MSRPP_WRITE, 0, 0x10, 0, 3, 0},
@@ -150,7 +151,7 @@ TEST_CASE("a batch that fails without a reason names no operation, unless there 
     CHECK(why.writing);
 }
 
-TEST_CASE("what a read of a batch had in its value is not told") {
+TEST_CASE("the value of a read in a batch is not reported") {
     fake_module module{.ioctl_errors = {EIO}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x11, 88, 0, 1, 0};
@@ -169,7 +170,7 @@ TEST_CASE("an interrupted call is made again") {
     CHECK(module.requests.size() == 3);
 }
 
-TEST_CASE("INFO tells features, limits and what the caller may do") {
+TEST_CASE("INFO reports features, limits and what the caller may do") {
     fake_module module;
     fake_shim device{"/tree", fake_shim_calls{&module}};
     msrpp_info told{};
@@ -233,7 +234,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
     }
 }
 
-TEST_CASE("a device that does not tell its version is closed, and looked at again") {
+TEST_CASE("a device that does not report its version is closed, and asked again") {
     fake_module module{.info_errors = {ENOTTY, ENOTTY, EIO, EINTR}};
     fake_shim device{"/tree", fake_shim_calls{&module}};
     CHECK(device.write(0, 0x10, 1).system_error == ENOTTY);
@@ -245,7 +246,7 @@ TEST_CASE("a device that does not tell its version is closed, and looked at agai
     CHECK(module.closed.size() == 2);
 }
 
-TEST_CASE("of two threads that open at once, the second one closes its own") {
+TEST_CASE("of two threads that open at once, the second closes its own descriptor") {
     fake_module module;
     {
         fake_shim device{"/tree", fake_shim_calls{&module}};
@@ -298,7 +299,8 @@ TEST_CASE("a program is loaded as it stands") {
     CHECK(device.load({cpus, 0}, program, handle).system_error == EINVAL);
 }
 
-TEST_CASE("bits of others are told to the module, but not of what is never read") {
+TEST_CASE(
+    "bits of others are passed to the module, but not those of registers that are never read") {
     constexpr std::uint64_t others = ~std::uint64_t{0xff};
     constexpr msr::write writes[] = {{0x10, 1, others}, {0x20, 2}};
     constexpr msr::touched_register touched[] = {{0x10, 0xff, "shared", false, others},
@@ -352,7 +354,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     CHECK(module.attached.thread == 77);
     CHECK(module.attached.flags == MSRPP_ATTACH_INHERIT);
     CHECK_FALSE(device.attach(handle));
-    CHECK(module.attached.thread == 0); // the calling one
+    CHECK(module.attached.thread == 0); // the calling thread
     CHECK(module.attached.flags == 0);
     module.ioctl_errors = {EPERM};
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
@@ -432,7 +434,7 @@ TEST_CASE("the page counts every movement that is smaller than a turn of the cou
     CHECK(counts[1] == 0xffff'ffff'ffff'ffff);
 }
 
-TEST_CASE("a session on it makes one call for each phase") {
+TEST_CASE("a session on it makes a single call for each phase") {
     fake_module module;
     fake::fill(module.tape, 0);
     {

@@ -38,7 +38,7 @@ TEST_CASE("every register of the table is known by its address and its name") {
         ++known;
         INFO(name);
         const auto address = static_cast<std::uint32_t>(facts::number(row["address"]));
-        const rdt::found_register found = rdt::register_at(address);
+        const rdt::found_row found = rdt::register_at(address);
         REQUIRE(found);
         CHECK(found.number == 0);
         CHECK(found.row->count == std::stoul(row["max_count"]));
@@ -56,9 +56,9 @@ TEST_CASE("every register of the table is known by its address and its name") {
 
 TEST_CASE("registers in a row go by their numbers") {
     for (unsigned number = 0; number < 128; ++number) {
-        const rdt::found_register at = rdt::register_at(0xc90 + number);
+        const rdt::found_row at = rdt::register_at(0xc90 + number);
         const std::string name = "IA32_L3_QOS_MASK_" + std::to_string(number);
-        const rdt::found_register named = rdt::register_named(name.c_str());
+        const rdt::found_row named = rdt::register_named(name.c_str());
         REQUIRE(at);
         REQUIRE(named);
         CHECK(named.number == number);
@@ -145,7 +145,7 @@ TEST_CASE("what may be planned is never explained as broken") {
         ++planned;
         bool good = true;
         rdt::each_shared_write(all, has, [&](const rdt::placed_write &one) {
-            const rdt::found_register where = rdt::register_at(one.what.address);
+            const rdt::found_row where = rdt::register_at(one.what.address);
             good = good && where && where.row->where == one.where &&
                    rdt::check_value(where, one.what.value, has) == nullptr;
         });

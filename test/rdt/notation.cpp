@@ -2,6 +2,7 @@
 #include <msr/rdt/notation.hpp>
 
 #include <msr/rdt/choice_text.hpp>
+#include <msr/rdt/planner.hpp>
 
 #include <doctest/doctest.h>
 

@@ -99,6 +99,14 @@ TEST_CASE("what divides a cache is of the first choice that asks for it") {
     CHECK(writes[20] == owned{0xc97, 2});
 }
 
+TEST_CASE("of several choices that divide a cache the first one has it divided, wherever it is") {
+    constexpr const auto &plan =
+        rdt::plan<rdt::on<broadwell>, class_of_service<0>.l3_code(0xff).l3_data(0xfff00), here,
+                  class_of_service<3>.l3_data(0x1).l3_code(0x2)>;
+    CHECK(owners_of(plan.view().set_up)[0] == owned{0xc90, 0});
+    CHECK(owners_of(plan.view().set_up)[16] == owned{0xc81, 0});
+}
+
 TEST_CASE("second-level masks, delays and monitors are of their choice") {
     constexpr rdt::features all{.l3 = broadwell.l3,
                                 .l2 = {.mask_length = 8, .classes = 8},
@@ -367,6 +375,19 @@ TEST_CASE("a session refuses what another one has divided or associated") {
     CHECK(trouble(0xc8f, 0x200000000) == msr::trouble::taken); // a class of somebody
     CHECK(trouble(0xc91, 0xfffff) == msr::trouble::none);      // masks do not show an owner
     CHECK(trouble(0xc8f, 0) == msr::trouble::none);
+}
+
+TEST_CASE("an association is looked at in as many bits as RMIDs and classes need, each by itself") {
+    constexpr rdt::features few{.l3 = {.mask_length = 20, .classes = 4},
+                                .monitoring = {.rmids = 8, .occupancy = true, .upscale = 64}};
+    std::uint64_t looked_at = 0;
+    for (const msr::claim &one : rdt::plan<rdt::on<few>, here>.view().claims) {
+        CHECK(one.address == 0xc8f);
+        CHECK((one.mask & (one.mask - 1)) == 0); // one bit suffices to be somebody's
+        CHECK(one.taken == one.mask);
+        looked_at |= one.mask;
+    }
+    CHECK(looked_at == 0x3'0000'0007); // RMIDs 0 to 7, classes 0 to 3
 }
 
 TEST_CASE("a part refuses what is its own to look at") {

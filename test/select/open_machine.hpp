@@ -5,6 +5,7 @@
 
 #include <msr/program.hpp>
 #include <msr/select/machine.hpp>
+#include <msr/select/rules.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -16,6 +17,14 @@ namespace select = msr::select;
 struct any_target {
     bool exists = true;
     friend constexpr bool operator==(const any_target &, const any_target &) = default;
+};
+
+struct exclusive : select::pair_rule<exclusive> {
+    MSR_RULE_TEXT(exclusive, "these two exclude each other");
+    template <typename M>
+    static constexpr bool holds(const select::considered_pair<M> &of) {
+        return (of.one.flags & of.other.flags) == 0;
+    }
 };
 
 struct machine : select::prefers_no_counter,
@@ -56,13 +65,8 @@ struct machine : select::prefers_no_counter,
         if (wanted.has_value(2)) result.all[result.count++] = {1, wanted.values[2], 1};
         return result;
     }
-    static constexpr msr::verdict check(const select::request &, const target &) { return {}; }
-    static constexpr msr::verdict check_pair(const select::request &one,
-                                             const select::request &other, const target &) {
-        if ((one.flags & other.flags) != 0) return {&exclusive, {}};
-        return {};
-    }
-    static constexpr msr::rule_text exclusive{"exclusive", "these two exclude each other"};
+    using rules = select::rule_list<>;
+    using rules_of_pairs = select::rule_list<exclusive>;
 
     template <std::size_t Most>
     static constexpr auto program_of(msr::sequence<select::request>, const select::seat *,

@@ -287,6 +287,33 @@ TEST_CASE("each rule of one choice is told") {
     CHECK(open({.masks = 1, .period = 1}) == "counters_can_interrupt");
 }
 
+namespace {
+
+/// A toy of one event, whose two masks are the values of one field.
+struct toy_of_one_field : toy::machine {
+    static constexpr select::mask_row agents[] = {
+        {"self", 0x00, 0x20, "of this processor"},
+        {"any", 0x20, 0x20, "of any agent"},
+    };
+    static constexpr select::event_row event_rows[] = {{"bus_clocks", 0x62, 0, 0x20, 3, 0x7,
+                                                        select::confidence::high, "clocks",
+                                                        msr::all_of(agents)}};
+    static constexpr auto events = msr::all_of(event_rows);
+};
+
+} // namespace
+
+TEST_CASE("a mask of the value 0 is chosen by its name, not by what a unit mask of 0 holds") {
+    const auto broken = [](std::uint32_t masks, std::uint32_t chosen) {
+        const msr::verdict why = select::check<toy_of_one_field>(
+            {.event = 0, .masks = masks, .chosen = chosen}, toy::machine::target{2});
+        return std::string(why.legal() ? "legal" : why.broken->name);
+    };
+    CHECK(broken(0x00, 0x20) == "legal");
+    CHECK(broken(0x20, 0x20) == "legal");
+    CHECK(broken(0x00, 0x00) == "mask_is_chosen");
+}
+
 TEST_CASE("numbers that no table has are refused") {
     const auto broken = [](const select::request &wanted) {
         const msr::verdict why = select::check<toy::machine>(wanted, {2});
@@ -393,6 +420,37 @@ struct toy_of_two_kinds : toy::machine {
 };
 
 } // namespace
+
+TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters") {
+    const auto remedies = [](const select::request &wanted) {
+        const auto less = select::detail::superfluous<toy::machine>(wanted, {2});
+        requests result;
+        for (std::size_t i = 0; i < less.count; ++i)
+            result.push_back(select::detail::without_qualifier(wanted, less.all[i]));
+        return result;
+    };
+    // The divider takes no edge.
+    const select::request divides = toy::divides.user().as_request();
+    const select::request counted = select::with_threshold(divides, 3);
+    CHECK(remedies(select::with_edge(divides)) == requests{divides});
+    CHECK(remedies(select::with_edge(counted)) == requests{counted, divides});
+    // Without a threshold there is nothing to invert.
+    const select::request loads = toy::loads::hit.kernel().as_request();
+    const select::request begins = select::with_edge(loads);
+    CHECK(remedies(select::with_invert(begins)) == requests{begins, loads});
+    // A probe counts whoever runs; a period, and a value, may be out of range.
+    const select::request probes = toy::probes.as_request();
+    CHECK(remedies(toy::probes.user().as_request()) == requests{probes});
+    CHECK(remedies(select::with_period(begins, 9)) == requests{begins});
+    CHECK(remedies(select::with_value(begins, 0, 0x10000)) == requests{begins});
+    // The fixed counter has no filters: they go, or the counter.
+    const select::request cycles = toy::cycles.user().as_request();
+    const select::request fixed = select::with_counter(cycles, 3);
+    CHECK(remedies(select::with_threshold(fixed, 2)) ==
+          requests{fixed, select::with_threshold(cycles, 2)});
+    CHECK(remedies(select::with_edge(select::with_threshold(fixed, 2))) ==
+          requests{select::with_edge(select::with_threshold(cycles, 2)), fixed});
+}
 
 TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of counter is meant") {
     constexpr toy::machine::target small{1}; // has no `any`

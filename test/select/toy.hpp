@@ -5,6 +5,7 @@
 
 #include <msr/pmu/program_builder.hpp>
 #include <msr/select/plan.hpp>
+#include <msr/select/rules.hpp>
 #include <msr/select/schedule.hpp>
 
 #include <cstddef>
@@ -16,8 +17,19 @@ namespace select = msr::select;
 using select::counter_set;
 using select::request;
 
-MSR_RULE(divides_take_no_edge, "the divider never begins: its event takes no edge");
-MSR_RULE(probes_exclude_each_other, "two probes cannot be counted at the same time");
+struct divides_take_no_edge : select::choice_rule<divides_take_no_edge> {
+    MSR_RULE_TEXT(divides_take_no_edge, "the divider never begins: its event takes no edge");
+    static constexpr bool holds(const select::considered_request &of) {
+        return of.wanted.event != 2 || !of.wanted.edge;
+    }
+};
+struct probes_exclude_each_other : select::pair_rule<probes_exclude_each_other> {
+    MSR_RULE_TEXT(probes_exclude_each_other, "two probes cannot be counted at the same time");
+    template <typename M>
+    static constexpr bool holds(const select::considered_pair<M> &of) {
+        return of.one.event != 4 || of.other.event != 4;
+    }
+};
 
 struct counter_0;
 struct counter_1;
@@ -130,16 +142,8 @@ struct machine : select::is_as_sure_everywhere,
         if (!wanted.has_value(0)) return {};
         return {{{0, wanted.values[0], 3}}, 1};
     }
-    static constexpr msr::verdict check(const request &wanted, const target &) {
-        if (wanted.event == 2 && wanted.edge) return {&divides_take_no_edge::text, {"divides"}};
-        return {};
-    }
-    static constexpr msr::verdict check_pair(const request &one, const request &other,
-                                             const target &) {
-        if (one.event == 4 && other.event == 4) return {&probes_exclude_each_other::text, {}};
-        return {};
-    }
-    using rules = select::rule_list<divides_take_no_edge, probes_exclude_each_other>;
+    using rules = select::rule_list<divides_take_no_edge>;
+    using rules_of_pairs = select::rule_list<probes_exclude_each_other>;
 
     template <std::size_t Most>
     static constexpr auto program_of(msr::sequence<request> wanted, const select::seat *seats,

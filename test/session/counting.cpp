@@ -126,7 +126,7 @@ TEST_CASE("a flag of before is cleared, and those of others are left") {
     CHECK(on.machine.value(cpu, status) == 0xf9);
 }
 
-TEST_CASE("a flag of before does not pass for one of the count") {
+TEST_CASE("a flag that was set before the start is not taken for an overflow of the count") {
     bench on;
     on.machine.set(cpu, status, 2);
     REQUIRE_FALSE(on.counters.begin());
@@ -170,7 +170,7 @@ TEST_CASE("a whole turn between two looks loses the count, wherever the flag is"
     }
 }
 
-TEST_CASE("a counter that was set back and one that was set forward are told apart") {
+TEST_CASE("a counter that was set back and a counter that was set forward fail differently") {
     bench on;
     on.machine.set(cpu, b.address, 1000);
     REQUIRE_FALSE(on.counters.begin());
@@ -188,7 +188,7 @@ TEST_CASE("a counter that was set back and one that was set forward are told apa
     CHECK(forward.got == turn - 100);
 }
 
-TEST_CASE("without a flag only the time tells whether there was a turn") {
+TEST_CASE("without a flag only the time says whether the counter wrapped") {
     bench on;
     REQUIRE_FALSE(on.counters.begin());
     on.machine.count(cpu, d, 5, turn / 2);
@@ -279,7 +279,7 @@ TEST_CASE("an access that fails loses no count") {
     CHECK(on.counts[2] == 5);
 }
 
-TEST_CASE("flags and counters that cannot be read at the beginning are told by name") {
+TEST_CASE("flags and counters that cannot be read at the beginning are named") {
     for (const auto &[access, name] :
          {std::pair{0u, "status"}, {1u, "clear"}, {2u, "a"}, {5u, "d"}}) {
         bench on;
@@ -319,7 +319,7 @@ TEST_CASE("a counter that is sampled has no count and no flag to look at") {
     CHECK(on.machine.value(cpu, status) == 1);
 }
 
-TEST_CASE("of two registers that hold nothing but flags one is looked at") {
+TEST_CASE("of two registers that hold nothing but flags, a single register is read") {
     constexpr msr::readout two[] = {
         {.address = 0x10, .width = 40, .name = "a", .flag = {status, 1, "status", clear, "clear"}},
         {.address = 0x11, .width = 40, .name = "b", .flag = {0x600, 1, "other", 0x601, "clear"}}};

@@ -1,5 +1,5 @@
-// What a session makes of counters that go round, stand still or are written by others, asked of
-// each kind of performance-monitoring unit with a plan of one choice.
+// What a session reports of counters that wrap, stand still or are written by others, for each kind
+// of performance-monitoring unit with a plan of a single choice.
 #pragma once
 
 #include "flag_machine.hpp"
@@ -16,7 +16,7 @@
 
 namespace counts_of_a_pmu {
 
-/// A session on a plan of one choice that runs, and its counter.
+/// A running session of a plan with a single choice, and its counter.
 template <typename Plan>
 struct bench {
     const msr::readout counter;
@@ -80,7 +80,7 @@ void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock)
     }
 }
 
-/// Where only time tells of turns.
+/// Where only the time can show that a counter wrapped.
 template <typename Plan>
 void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
     CHECK(plan.view().readouts[0].flag.mask == 0);
@@ -98,7 +98,8 @@ void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
     }
 }
 
-/// Where flags tell of turns. `others`: bits of the status that are not the counter's.
+/// Where flags show that a counter wrapped. `others`: bits of the status that are not the
+/// counter's.
 template <typename Plan>
 void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint64_t others) {
     adds_up_and_notices_writers(plan, most_per_clock);

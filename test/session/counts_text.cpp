@@ -57,7 +57,7 @@ msr::counts<Plan> three_and_large() {
 
 } // namespace
 
-TEST_CASE("what a session measures can be printed in one call") {
+TEST_CASE("what a session measures can be printed by a single call") {
     msr::sim::pentium4 machine;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
     msr::session session{machine, p4::plan<misses, p4::bsq_cache_reference::rd_2ndl_hite>,

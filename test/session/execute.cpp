@@ -20,7 +20,7 @@ constexpr msr::touched_register touched[] = {
     {0x30, 0, "write_only"},
     {0x70, ~std::uint64_t{0}, "partly", false, ~std::uint64_t{0xff}}};
 
-/// A task on CPU 4 of a recorder, with the touched registers above and one phase.
+/// A task on CPU 4 of a recorder, with the touched registers above and a single phase.
 struct bench {
     recorder tape;
     msr::register_memory memory[4]{};
@@ -43,7 +43,7 @@ bool is(const char *name, const char *expected) {
 
 } // namespace
 
-TEST_CASE("a write without bits to keep is one access") {
+TEST_CASE("a write without bits to keep is a single access") {
     bench on;
     CHECK_FALSE(on.write(0x20, 0x1234));
     CHECK(on.tape.log().size() == 1);
@@ -91,7 +91,7 @@ TEST_CASE("verifying compares the checked bits of what was written last, once") 
     CHECK(on.tape.log().size() == accesses);
 }
 
-TEST_CASE("verifying tells the register, what was written and what it holds") {
+TEST_CASE("a failed verification reports the register, what was written and what it holds") {
     bench on;
     CHECK_FALSE(on.write(0x10, 0x102));
     on.tape.answer(4, 0x10, 0x103);
@@ -264,7 +264,7 @@ TEST_CASE("a register whose write failed but took effect is put back") {
     CHECK(machine.held == 5);
 }
 
-TEST_CASE("what stays changed is counted, and the first one is told") {
+TEST_CASE("registers that stay changed are counted, and the first is reported") {
     bench on;
     CHECK_FALSE(save(on.task()));
     CHECK_FALSE(on.write(0x10, 1));

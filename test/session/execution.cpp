@@ -5,6 +5,7 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/session.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/lock.hpp>
 
 #include <doctest/doctest.h>
 
@@ -69,6 +70,38 @@ TEST_CASE_FIXTURE(default_signals,
     msr::execution nothing{registers_of(tape, 0), msr::program_view{}, {}};
     CHECK(nothing.open(false).kind == trouble::empty_program);
     CHECK(tape.log().empty());
+}
+
+namespace {
+
+/// Counts the accesses during which nobody held the lock of the sessions.
+struct lock_watcher {
+    msr::recorder tape{};
+    unsigned unlocked{};
+
+    void look() noexcept { unlocked += msr::detail::sessions_lock.held() ? 0 : 1; }
+    failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        look();
+        return tape.read(cpu, address, into);
+    }
+    failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
+        look();
+        return tape.write(cpu, address, value);
+    }
+};
+
+} // namespace
+
+TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one opens or closes") {
+    lock_watcher device;
+    msr::execution work{msr::registers_of(device, 0), fake::plan.view(), {}};
+    REQUIRE_FALSE(work.open(false));
+    CHECK(device.tape.log().size() > 0);
+    CHECK(device.unlocked == 0);
+    CHECK_FALSE(msr::detail::sessions_lock.held());
+    REQUIRE_FALSE(work.close());
+    CHECK(device.unlocked == 0);
+    CHECK_FALSE(msr::detail::sessions_lock.held());
 }
 
 TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run") {

@@ -193,7 +193,7 @@ private:
 
 } // namespace
 
-TEST_CASE("a call that exit waits for is the last one that accesses registers") {
+TEST_CASE("a call that exit waits for is the last call that accesses registers") {
     shared_machine quiet;
     session_type session{quiet, fake::plan, msr::watch_cpu(0)};
     const unsigned opened = quiet.accesses();
@@ -353,7 +353,8 @@ TEST_CASE("sessions are put back before a backend in static storage is destroyed
     CHECK(fake::as_found(machine, 0));
 }
 
-TEST_CASE("sessions on more backends than are told apart are put back all the same") {
+TEST_CASE(
+    "sessions on more backends than have registrations of their own are put back all the same") {
     constexpr std::size_t count = 2 * msr::detail::exit_registrations::most;
     shared_machine machines[count];
     CHECK(exit_status_of([&] {
@@ -386,7 +387,7 @@ namespace {
 
 shared_machine *machine_at_the_end; // null: not asked for
 
-/// While the program ends: another thread opens nothing any more, this one does.
+/// While the program ends: another thread opens nothing any more, this thread does.
 void opens_at_the_end() {
     if (machine_at_the_end == nullptr) return;
     failure in_other, here;

@@ -1,5 +1,5 @@
 // A schedule of three choices in two groups for the machine of fake_plan.hpp: the first group is
-// that plan, the second counts something else with counter_a. And a clock that is told the time.
+// that plan, the second counts something else with counter_a. And a clock that is set by the test.
 #pragma once
 
 #include "fake_plan.hpp"

@@ -12,7 +12,7 @@
 /// One logical processor, of any number.
 class flag_machine : public msr::recorder {
 public:
-    /// Bits written to `clears` are cleared in `status`; nothing where they are one register.
+    /// Bits written to `clears` are cleared in `status`; nothing where both are the same register.
     flag_machine(std::uint32_t status, std::uint32_t clears)
         : status_address{status}, clear_address{clears} {}
 

@@ -114,7 +114,7 @@ TEST_CASE("the thread that holds the lock does not wait for itself") {
     CHECK(lock.lock());
 }
 
-TEST_CASE("a pause in a pause leaves the lock to the outer one") {
+TEST_CASE("a pause in a pause leaves the lock to the outer pause") {
     std::atomic<bool> in_other{};
     std::thread other;
     {

@@ -38,7 +38,7 @@ bool all_as_found(const recorder &tape) {
     return true;
 }
 
-/// 10 times the processor's number, and one more.
+/// 10 times the processor's number, plus 1.
 void tick_all(recorder &tape) {
     for (const unsigned cpu : cpus)
         fake::tick(tape, cpu, 10 * cpu, 10 * cpu + 1);
@@ -82,7 +82,7 @@ TEST_CASE("counts are to be had for each processor, and as a sum") {
     CHECK(all_as_found(tape));
 }
 
-TEST_CASE("counts on several processors can be printed in one call") {
+TEST_CASE("counts on several processors can be printed by a single call") {
     recorder tape = filled();
     msr::session_on_cpus session{tape, fake::plan, {9, 0}};
     std::ostringstream out;
@@ -215,7 +215,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     CHECK(counts.on(9)[fake::misses] == 90);
 }
 
-TEST_CASE("a failure that closes a session is told before one that lost counts") {
+TEST_CASE("a failure that closes a session is reported before a failure that only lost counts") {
     recorder tape = filled();
     tape.pass(1);
     msr::session_on_cpus session{tape, timed, cpus};
@@ -288,7 +288,7 @@ TEST_CASE("calls in the wrong state say so") {
     CHECK(all_as_found(tape));
 }
 
-TEST_CASE("the list of processors has one, and none twice") {
+TEST_CASE("the list of processors is not empty, and has no processor twice") {
     recorder tape = filled();
     failure why;
     session_type none{tape, fake::plan, {}, why};

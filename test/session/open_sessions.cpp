@@ -43,7 +43,7 @@ bool is_for_signals(const msr::open_session &each) noexcept { return each.on_sig
 
 } // namespace
 
-TEST_CASE("a register is held on one machine and one processor") {
+TEST_CASE("a register is held on a machine and a processor") {
     msr::recorder tape, other;
     const msr::task held = task_on(tape, 2);
     int count = 0;
@@ -82,7 +82,7 @@ TEST_CASE("a session is refused only for a register that it shares, which is nam
     CHECK(std::string{why.name} == "selection");
 }
 
-TEST_CASE("two sessions may have bits of one register, which both then know") {
+TEST_CASE("two sessions may have bits of the same register, which both then know") {
     constexpr msr::program<1, 0> low{.writes = {{0x500, 1}},
                                      .registers = {{0x500, 0xff, "control", false, ~0x0full}},
                                      .register_count = 1};

@@ -31,7 +31,7 @@ constexpr two_looks with_flag(std::uint64_t before, std::uint64_t now, bool flag
 
 } // namespace
 
-TEST_CASE("a counter that stands higher went straight, one that stands lower wrapped") {
+TEST_CASE("a counter with a higher value did not wrap, a counter with a lower value did") {
     CHECK(passage_between(counter, without_flag(5, 5, one_second)) == passage::straight);
     CHECK(passage_between(counter, without_flag(5, 8, one_second)) == passage::straight);
     CHECK(passage_between(counter, without_flag(turn - 1, 0, one_second)) == passage::wrapped);
@@ -94,7 +94,7 @@ TEST_CASE("where time or speed is unknown, a counter has wrapped at most once") 
     CHECK(msr::clocks_of_no_turn(of_unknown_speed) == ~std::uint64_t{0});
 }
 
-TEST_CASE("a counter of 64 bits does not go round in any time that a clock can tell") {
+TEST_CASE("a counter of 64 bits does not wrap in any time that a clock can measure") {
     constexpr msr::readout wide{.width = 64, .most_per_clock = 1};
     CHECK(msr::largest_value(64) == ~std::uint64_t{0});
     CHECK(msr::largest_value(1) == 1);

@@ -18,7 +18,7 @@
 using namespace std::chrono_literals;
 namespace p4 = msr::netburst;
 
-TEST_CASE("estimates are told from counts, and both from what never ran") {
+TEST_CASE("estimates, counts and choices that never ran are printed differently") {
     msr::rotated_counts<fake::schedule_type> counts;
     counts.data()[0] = {150, {60ns, 60ns, 4, 4}};
     counts.data()[1] = {60, {60ns, 40ns, 4, 3}};
@@ -28,7 +28,7 @@ TEST_CASE("estimates are told from counts, and both from what never ran") {
                                "counter_b not counted\n");
 }
 
-TEST_CASE("what a rotation measures can be printed in one call") {
+TEST_CASE("what a rotation measures can be printed by a single call") {
     msr::recorder machine;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
     machine.set(misses, 5);

@@ -98,7 +98,7 @@ TEST_CASE("groups take turns, and each choice is scaled by the time of its group
 
 TEST_CASE("the time between two slices belongs to none") {
     bench on;
-    // Every access takes a nanosecond of the clock that this one shows.
+    // Every access takes a nanosecond of this clock.
     struct access_time {
         const recorder *tape;
         std::chrono::nanoseconds operator()() const noexcept {
@@ -128,7 +128,7 @@ TEST_CASE("a choice whose group had no turn has no estimate") {
     CHECK(counts[fake::misses].estimate()->value() == 100.0);
 }
 
-TEST_CASE("read tells what is known so far, and counting goes on") {
+TEST_CASE("read returns what is known so far, and counting continues") {
     bench on;
     msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
     rotation.start();
@@ -250,7 +250,7 @@ TEST_CASE("calls in the wrong order are refused and harm nothing") {
     CHECK(fake::as_found(on.tape, cpu));
 }
 
-TEST_CASE("a rotation tells in which state a call found it") {
+TEST_CASE("a rotation says in which state a call found it") {
     bench on;
     failure why;
     msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
@@ -435,7 +435,7 @@ constexpr auto hits_exclusive = bsq_cache_reference::rd_2ndl_hite;
 constexpr auto misses = bsq_cache_reference::rd_2ndl_miss;
 constexpr auto write_misses = bsq_cache_reference::wr_2ndl_miss;
 
-/// Loads a megabyte that was not there before: one miss and one hit for each line of two sectors.
+/// Loads a megabyte that was not in the caches: a miss and a hit for each line of two sectors.
 void load_a_megabyte(msr::sim::pentium4 &machine) {
     machine.flush_caches();
     for (std::uint64_t address = 0; address < 1 << 20; address += 64)
@@ -476,7 +476,7 @@ TEST_CASE("a schedule that samples is refused before anything is written") {
     CHECK(why.kind == msr::trouble::interrupts);
 }
 
-TEST_CASE("a schedule of one group on the simulated Pentium 4 counts exactly") {
+TEST_CASE("a schedule with a single group on the simulated Pentium 4 counts exactly") {
     msr::sim::pentium4 machine;
     msr::rotation rotation{machine, p4::schedule<misses>, msr::watch_cpu(0)};
     const auto counts = rotation.measure(3, [&] { load_a_megabyte(machine); });

@@ -105,7 +105,8 @@ TEST_CASE("choices that are read from text are counted, by text and by position"
     })[misses] == counts.at(0));
 }
 
-TEST_CASE("a session of a run-time plan makes the accesses of one of a compile-time plan") {
+TEST_CASE(
+    "a session of a run-time plan makes the same accesses as a session of a compile-time plan") {
     const auto log_of = [](const auto &plan) {
         msr::recorder tape;
         msr::session session{tape, plan, msr::watch_cpu(0)};
@@ -119,7 +120,8 @@ TEST_CASE("a session of a run-time plan makes the accesses of one of a compile-t
     CHECK(log_of(made).size() > 10);
 }
 
-TEST_CASE("sessions of plans of different processors are of one type and stand in one vector") {
+TEST_CASE(
+    "sessions of plans of different processors have the same type and can stand in a vector") {
     msr::recorder tape;
     std::vector<msr::session<msr::recorder, run_time_plan>> sessions;
     sessions.emplace_back(tape, p6_plan_of({"cpu_clk_unhalted"}), msr::watch_cpu(0));
@@ -205,7 +207,7 @@ TEST_CASE("a session of a plan made at run time counts up to 64 choices") {
     CHECK(run_time_plan{program}.why().broken == &msr::run_time_plan_has_room::text);
 }
 
-TEST_CASE("counts of one plan are added and subtracted, those of another are refused") {
+TEST_CASE("counts of the same plan are added and subtracted, those of another plan are refused") {
     msr::recorder tape;
     fake::fill(tape, 0);
     fake::fill(tape, 1);

@@ -1,5 +1,5 @@
-// A machine whose registers lie in memory that a forked child shares, so that one can look at them
-// after the child has died.
+// A machine whose registers lie in memory that a forked child shares, so that the parent can read
+// them after the child has died.
 #pragma once
 
 #include "fake_plan.hpp"
@@ -48,7 +48,7 @@ public:
 
     unsigned accesses() const { return shared->accesses; }
 
-    /// A place for what the child has to tell.
+    /// A number that the child reports.
     std::atomic<int> &note() { return shared->note; }
 
     msr::failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {

@@ -84,7 +84,7 @@ TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
     CHECK(counts[1] == 0);
 }
 
-TEST_CASE("a stop reads the settings, and so an overflow flag among them that no count tells of") {
+TEST_CASE("a stop reads the settings, and so an overflow flag among them that shows in no count") {
     constexpr msr::readout flagged[] = {{.address = fake::counter_a,
                                          .width = 40,
                                          .name = "counter_a",
@@ -124,7 +124,7 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     fake::fill(tape, 0);
     msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
     REQUIRE_FALSE(work.open());
-    // one counter runs, the other one is refused
+    // a counter runs, the other is refused
     tape.refuse_writes(fake::control_b, trouble::refused, tape.log().size());
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);

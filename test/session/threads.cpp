@@ -29,7 +29,7 @@ unsigned rounds() {
     return asked == nullptr ? 10'000 : static_cast<unsigned>(std::atoi(asked));
 }
 
-/// The registers of the fake plan, for one thread at a time. Refuses one access if asked to.
+/// The registers of the fake plan, for one thread at a time. Refuses a given access.
 class plain_machine {
 public:
     plain_machine() { fake::fill(*this, 0); }
@@ -92,7 +92,7 @@ unsigned accesses_until_stopped() {
     return machine.accesses();
 }
 
-/// Whether the failure of the access after `others` is told, and all is put back.
+/// Whether the failure of the access after `others` is reported, and all is put back.
 bool fails_well(plain_machine &machine, msr::session_options options, unsigned others) {
     machine.refuse_after(others);
     failure why;
@@ -112,7 +112,8 @@ bool rotates_well(plain_machine &machine, msr::session_options options) {
            fake::as_found(machine, 0);
 }
 
-/// Whether all is put back after a failure; one while it is put back is made good for.
+/// Whether all is put back after a failure. What a failure while putting back has left changed is
+/// put back here.
 bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsigned others) {
     machine.refuse_after(others);
     failure why;
@@ -145,7 +146,7 @@ unsigned bad_rounds(unsigned count, Round round) {
     return bad;
 }
 
-/// Sessions and rotations that work, and such that fail at one access after another.
+/// Sessions and rotations that work, and others that fail at each access in turn.
 unsigned bad_lives(msr::session_options options) {
     plain_machine machines[thread_count];
     const unsigned accesses = accesses_until_stopped();
@@ -165,7 +166,7 @@ unsigned bad_lives(msr::session_options options) {
     });
 }
 
-/// All threads want the registers of one machine; who has them counts well.
+/// All threads want the registers of the same machine; the thread that has them counts correctly.
 unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) {
     plain_machine machine;
     return bad_rounds(rounds(), [&](unsigned, unsigned round) {
@@ -183,7 +184,7 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
 }
 
 /// Registers that threads may access at the same time. A read lasts until another thread has
-/// written, if there is one that does: whoever writes what he read would lose that.
+/// written, if any thread writes: a thread that writes back what it has read would undo that write.
 class shared_control {
 public:
     failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
@@ -245,7 +246,7 @@ unsigned bad_rounds_of_bit(shared_control &machine, msr::session_options options
 
 } // namespace
 
-TEST_CASE("sessions in several threads have bits of one register, and none loses its own") {
+TEST_CASE("sessions in several threads have bits of the same register, and none loses its own") {
     for (const bool on_signals : {false, true}) {
         CAPTURE(on_signals);
         const msr::session_options options{.restore_on_signals = on_signals};
@@ -268,7 +269,7 @@ TEST_CASE("sessions and rotations that work and that fail, in each thread on its
     CHECK(counts_well(machine, {})); // the list of the open sessions is whole
 }
 
-TEST_CASE("of several threads one has the registers of a machine at a time") {
+TEST_CASE("only one thread at a time has the registers of a machine") {
     for (const bool on_signals : {false, true}) {
         CAPTURE(on_signals);
         std::atomic<unsigned> had{};

@@ -94,7 +94,7 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
     CHECK(tape.difference() == "");
 }
 
-TEST_CASE("the registers that one program leaves are those that the next one finds") {
+TEST_CASE("each program finds the registers that the previous program has left") {
     using namespace fake;
     msr::recorder tape;
     fill(tape, cpu);
@@ -112,7 +112,7 @@ TEST_CASE("the registers that one program leaves are those that the next one fin
     CHECK(tape.value(cpu, control_a) == found_in(control_a));
 }
 
-TEST_CASE("a signal handler is told the turn, before anything of it is set up") {
+TEST_CASE("a signal handler knows the current program before anything of it is set up") {
     interrupting_recorder tape;
     fake::fill(tape, cpu);
     msr::turns turns{msr::registers_of(tape, cpu), both, {}};

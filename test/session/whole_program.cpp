@@ -1,4 +1,5 @@
-// Sessions on a backend that takes whole programs: one call for each phase, and no other access.
+// Sessions on a backend that takes whole programs: a single call for each phase, and no other
+// access.
 #include "fake_plan.hpp"
 #include "shared_machine.hpp"
 
@@ -69,7 +70,7 @@ using names = std::vector<std::string>;
 
 } // namespace
 
-TEST_CASE("a session takes one call for each phase, and counts come from the backend") {
+TEST_CASE("a session makes a single call for each phase, and counts come from the backend") {
     taker device;
     {
         msr::session session{device, fake::plan, msr::watch_cpu(3)};
@@ -130,7 +131,7 @@ TEST_CASE("a program that could not be put back is reported by close") {
     CHECK(device.calls == names{"load", "unload"});
 }
 
-TEST_CASE("two sessions of one program do not take the same registers") {
+TEST_CASE("two sessions of the same program do not take the same registers") {
     taker device;
     failure why;
     msr::session first{device, fake::plan, msr::watch_cpu(3)};

@@ -136,7 +136,7 @@ TEST_CASE("without reuse lines leave in the order in which they came") {
     CHECK(victim_of(cache.read(0x200)) == 0x100);
 }
 
-TEST_CASE("a line read or written again becomes the one used last, wherever it stood") {
+TEST_CASE("a line that is read or written again becomes the line used last, wherever it stood") {
     cache cache{four_lines};
     for (std::uint64_t line : {0x40u, 0x80u, 0xc0u, 0x100u})
         cache.read(line);
@@ -157,7 +157,7 @@ TEST_CASE("asking for a state is no use of the line") {
     CHECK(victim_of(cache.read(0x140)) == 0x40);
 }
 
-TEST_CASE("one line more than ways, in a circle, never hits: what makes LRU LRU") {
+TEST_CASE("one line more than ways, in a circle, never hits: the definition of LRU") {
     cache cache{four_lines};
     int hits = 0;
     for (int round = 0; round < 3; ++round)
@@ -167,7 +167,7 @@ TEST_CASE("one line more than ways, in a circle, never hits: what makes LRU LRU"
 }
 
 TEST_CASE("the set is chosen by the address bits above the line") {
-    // 8 KiB in 4 ways of 64-byte lines: 32 sets, so lines 2 KiB apart share one.
+    // 8 KiB in 4 ways of 64-byte lines: 32 sets, so lines 2 KiB apart share a set.
     cache cache{{.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64}};
     for (std::uint64_t line = 0; line < 128; ++line)
         CHECK(victim_of(cache.read(line * 64)) == none); // 128 lines, 128 places
@@ -210,7 +210,7 @@ TEST_CASE("a write allocates its own sector and no other") {
     CHECK(cache.state_of(0x1000) == sector_state::absent);
 }
 
-TEST_CASE("reading the absent sector of a line fetches it and keeps the dirty one") {
+TEST_CASE("reading the absent sector of a line fetches it and keeps the dirty sector") {
     cache cache{two_sectored_lines};
     cache.write(0x1040);
     const cache::outcome other = cache.read(0x1000);

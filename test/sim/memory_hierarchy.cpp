@@ -26,8 +26,8 @@ constexpr std::uint64_t element(std::uint64_t row, std::uint64_t column) {
     return matrix + (row * order + column) * 4;
 }
 
-// Both levels so small that lines of one set are easily named. First: one set of two lines.
-// Second: two sets of one line; lines 256 bytes apart share a set.
+// Both levels so small that lines of one set are easily named. First: a set of two lines. Second:
+// two sets of a single line; lines 256 bytes apart share a set.
 constexpr memory_hierarchy::geometry tiny{
     .first_level = {.total_bytes = 128, .ways = 2, .line_bytes = 64},
     .second_level = {.total_bytes = 256, .ways = 1, .line_bytes = 128, .sector_bytes = 64}};
@@ -179,7 +179,7 @@ TEST_CASE("what was written and put back is found there modified") {
           tallies{.loads = 4096, .l1_load_misses = 256, .rd_2ndl_hitm = 256, .wr_2ndl_hit = 128});
 }
 
-TEST_CASE("a store miss is one read of the second level, and no write") {
+TEST_CASE("a store miss is a single read of the second level, and no write") {
     memory_hierarchy memory{geometry_of_model(2)};
     memory.write(0x1000);
     CHECK(memory.take() == tallies{.stores = 1, .l1_store_misses = 1, .rd_2ndl_miss = 1});
@@ -198,8 +198,8 @@ TEST_CASE("a store to a line that was loaded stays in the first level") {
     CHECK(memory.take() == tallies{.stores = 1});
 }
 
-// Lines 2 KiB apart share a set of the first level (four ways), lines 64 KiB apart share one of the
-// second (eight ways).
+// Lines 2 KiB apart share a set of the first level (four ways), lines 64 KiB apart share a set of
+// the second (eight ways).
 TEST_CASE("a dirty line moves to the second level, is found modified, and then goes to memory") {
     memory_hierarchy memory{geometry_of_model(2)};
     memory.write(0);
@@ -268,7 +268,7 @@ TEST_CASE("a put-back that pushes a dirty line out writes that to memory") {
                                    .memory_writebacks = 1});
 }
 
-TEST_CASE("an access that straddles lines touches each, and is one load or store") {
+TEST_CASE("an access that straddles lines touches each, and is a single load or store") {
     memory_hierarchy memory{geometry_of_model(2)};
     SUBCASE("up to the last byte of a line") {
         memory.read(60, 4);

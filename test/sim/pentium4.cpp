@@ -65,7 +65,7 @@ std::map<std::uint32_t, std::uint64_t> all_registers(pentium4 &machine) {
 
 } // namespace
 
-TEST_CASE("a simulated Pentium 4 is a backend, of model 2 unless told otherwise") {
+TEST_CASE("a simulated Pentium 4 is a backend; its model is 2 unless another is given") {
     static_assert(msr::backend<pentium4>);
     pentium4 machine;
     std::uint64_t value = 0;
@@ -155,7 +155,7 @@ TEST_CASE("loads and stores are references of the second level, each under its m
     CHECK(counted(0x107, read_a_line) == 2);
     CHECK(counted(0xefd, read_a_line) == 0);
 
-    // Five lines of one set of the first level, which has four ways: the first goes out dirty.
+    // Five lines of the same set of the first level, which has four ways: the first goes out dirty.
     const auto write_and_push_out = [](pentium4 &machine) {
         machine.store(0x1000);
         for (std::uint64_t i = 1; i <= 4; ++i)
@@ -491,7 +491,7 @@ TEST_CASE("a plan for both threads counts on either logical processor") {
     CHECK(why.kind == trouble::cpu_offline);
 }
 
-TEST_CASE("a machine that forgets writes is not taken for one that counts 0") {
+TEST_CASE("a machine that forgets writes is not taken for a machine that counts 0") {
     forgetful_machine machine;
     use_before(machine.inside);
     failure why;
@@ -502,8 +502,8 @@ TEST_CASE("a machine that forgets writes is not taken for one that counts 0") {
 TEST_CASE("a 1024 x 1024 matrix of 32-bit integers, by rows and by columns, on model 2") {
     // Rows: 4 MiB are 32,768 lines of 128 bytes; each misses once, and its second sector hits.
     // Columns: 4 KiB from one element to the next. The 1024 lines of a column fall into one set of
-    // the first level and 16 sets of the second, which hold 4 and 128 of them: each one is gone
-    // when the walk comes back to it, so every load misses both levels.
+    // the first level and 16 sets of the second, which hold 4 and 128 of them: each line is
+    // replaced before the walk comes back to it, so every load misses both levels.
     pentium4 machine;
     constexpr std::uint64_t matrix = 0x1000'0000;
     msr::session session{machine, cache_plan, msr::watch_cpu(0)};
@@ -523,7 +523,7 @@ TEST_CASE("a 1024 x 1024 matrix of 32-bit integers, by rows and by columns, on m
     CHECK(columns[references] == 1'048'576);
 }
 
-TEST_CASE("what a counter cannot tell is a failure, never 0 or 7") {
+TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
     static constexpr auto uops = p4::uops_retired::nbogus;
     constexpr std::uint64_t turn = std::uint64_t{1} << 40;
     for (const std::uint64_t occurrences : {turn, 3 * turn + 7}) {
@@ -536,7 +536,7 @@ TEST_CASE("what a counter cannot tell is a failure, never 0 or 7") {
         CHECK(why.kind == trouble::overflowed);
         CHECK(why.name == std::string{"iq_counter0"});
         CHECK(none[uops] == 0);
-        // The session goes on, and so does one that only read.
+        // The session stays open, also after a read.
         CHECK(session.measure([&] { machine.occur(occurrence_of(uops, 5)); })[uops] == 5);
         session.start();
         machine.occur(occurrence_of(uops, occurrences));
@@ -551,7 +551,7 @@ TEST_CASE("what a counter cannot tell is a failure, never 0 or 7") {
     }
 }
 
-TEST_CASE("who reads in time has the sum of all turns") {
+TEST_CASE("reads in time give the sum across all wraps") {
     static constexpr auto uops = p4::uops_retired::nbogus;
     static constexpr auto clocks_with_uops = uops.greater_than<0>();
     pentium4 machine;
@@ -565,11 +565,11 @@ TEST_CASE("who reads in time has the sum of all turns") {
     }
     machine.occur(occurrence_of(uops, 7));
     const auto counts = session.stop();
-    CHECK(counts[uops] == 100 * step + 7); // a little more than three turns
+    CHECK(counts[uops] == 100 * step + 7); // a little more than three wraps
     CHECK(counts[clocks_with_uops] == 100 * step + 7);
 }
 
-TEST_CASE("a counter that counts at most one in a clock may be read every half turn") {
+TEST_CASE("a counter that counts at most once in a clock may be read at half of its range") {
     static constexpr auto clocks = p4::uops_retired::nbogus.greater_than<0>();
     constexpr std::uint64_t half = std::uint64_t{1} << 39;
     pentium4 machine;
@@ -633,13 +633,13 @@ TEST_CASE("a session clears an overflow flag of before while it counts, and puts
     {
         msr::session session{machine, plan, msr::watch_cpu(0)};
         session.start();
-        CHECK(machine.value(0, 0x360) == 0x0003f000); // or it would pass for one of the count
+        CHECK(machine.value(0, 0x360) == 0x0003f000); // no overflow is left from before
         session.stop();
         CHECK(machine.value(0, 0x360) == 0x0003e000);
     }
     CHECK(machine.value(0, 0x360) == 0x8003e000);
 
-    for (const std::uint32_t address : {0x360u, 0x361u}) { // ours; one that listens to BSU_ESCR0
+    for (const std::uint32_t address : {0x360u, 0x361u}) { // ours; a CCCR that listens to BSU_ESCR0
         machine.set(0, address, 0x4003e000);
         msr::failure why;
         const msr::session session{machine, plan, msr::watch_cpu(0), why};
@@ -671,7 +671,7 @@ TEST_CASE("in a session what a cascade starts counts once its source has overflo
     }
 }
 
-TEST_CASE("a sampled choice asks for an interrupt one event before its period ends") {
+TEST_CASE("a sampled choice asks for an interrupt an event before its period ends") {
     static constexpr auto sampled = p4::uops_retired::nbogus.sample_every<100>();
     pentium4 machine;
     msr::session session{machine, p4::plan<sampled>, msr::watch_cpu(0),

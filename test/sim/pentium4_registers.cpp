@@ -198,7 +198,7 @@ TEST_CASE("the CCCR keeps any active-thread value without Hyper-Threading") {
     }
 }
 
-TEST_CASE("IA32_MISC_ENABLE tells that there are counters, and cannot be changed") {
+TEST_CASE("IA32_MISC_ENABLE says that there are counters, and cannot be changed") {
     register_file registers = registers_of(2, hyper_threading::off);
     CHECK(*registers.held(0x1a0) == 0x80); // no BTS_UNAVAILABLE, no PEBS_UNAVAILABLE
     CHECK_FALSE(registers.write(0, 0x1a0, 0x1800));

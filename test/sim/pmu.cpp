@@ -184,7 +184,7 @@ TEST_CASE("all 45 ESCRs and 18 counters: a counter hears the ESCR that feeds it,
     CHECK(heard == 13 * 3 + 32 * 2);
 }
 
-TEST_CASE("an event reaches no counter that selects another one") {
+TEST_CASE("an event reaches no counter that selects another event") {
     const facts::table events{"netburst/events.csv"};
     for (const facts::row &selected : events) {
         const std::string name = facts::library_name(selected["name"]);
@@ -205,7 +205,7 @@ TEST_CASE("an event reaches no counter that selects another one") {
     }
 }
 
-TEST_CASE("an occurrence counts where it has one of the mask bits that the ESCR selects") {
+TEST_CASE("an occurrence counts where it has any of the mask bits that the ESCR selects") {
     processor one;
     one.set(bsu_escr0, escr(0x0c, 0x107, all_levels_of_0));
     one.set_cccr(0, cccr(7));
@@ -215,7 +215,7 @@ TEST_CASE("an occurrence counts where it has one of the mask bits that the ESCR 
         const bool selected = bit <= 2 || bit == 8;
         CHECK(one.added(0, {.event = event, .masks = 1u << bit}) == (selected ? 1 : 0));
     }
-    CHECK(one.added(0, {.event = event, .masks = 0x105}) == 1); // one occurrence, three masks
+    CHECK(one.added(0, {.event = event, .masks = 0x105}) == 1); // a single occurrence, three masks
     CHECK(one.added(0, {.event = event, .masks = 0xfef8}) == 0);
     CHECK(one.added(0, {.event = event, .masks = 0}) == 0);
 }
@@ -308,14 +308,14 @@ TEST_CASE("compare counts the clocks in which the event occurs more often than t
     }
 }
 
-TEST_CASE("complement counts the clocks in which it does not, quiet ones too") {
+TEST_CASE("complement counts the clocks in which it does not, also quiet clocks") {
     for (unsigned limit = 0; limit < 16; ++limit) {
         processor one;
         count_uops(one, compare | complement | threshold(limit));
         for (unsigned often = 0; often <= 20; ++often) {
             CAPTURE(limit);
             CAPTURE(often);
-            // ten clocks with occurrences, and ten quiet ones in between
+            // ten clocks with occurrences, and ten quiet clocks in between
             CHECK(one.added(12, uops(10, often)) == (std::min(often, 15u) <= limit ? 20 : 10));
         }
         const std::uint64_t before = one.count(12);
@@ -364,7 +364,7 @@ TEST_CASE("what occurs elsewhere is a quiet clock to a filter") {
 
 namespace {
 
-// A counter that looks at one clock after the other, as the manual tells it (SDM 18.15.5.2).
+// A counter that examines clock by clock, as the manual describes it (SDM 18.15.5.2).
 struct slow_counter {
     std::uint64_t control;
     std::uint64_t count = 0;
@@ -436,7 +436,7 @@ TEST_CASE("a counter counts only while its CCCR enables it") {
     CHECK(one.added(12, uops(10)) == 0);
 }
 
-TEST_CASE("several counters listen to one ESCR, each with its own filter") {
+TEST_CASE("several counters listen to the same ESCR, each with its own filter") {
     processor one;
     one.set(cru_escr0, escr(1, 1, all_levels_of_0));
     one.set_cccr(12, cccr(4));
@@ -498,7 +498,7 @@ TEST_CASE("a counter has 40 bits, wraps, and leaves a sticky flag") {
     one.set_cccr(12, cccr(4));
     CHECK_FALSE(one.overflowed(12));
     one.preset(12, 0xff'ffff'fffe);
-    one.counters.occur(uops(1, 3)); // past the end in one clock
+    one.counters.occur(uops(1, 3)); // past the end in a single clock
     CHECK(one.count(12) == 1);
     CHECK(one.overflowed(12));
 }
@@ -547,7 +547,7 @@ TEST_CASE("very many occurrences at once lose nothing") {
 }
 
 TEST_CASE("ACTIVE_THREAD counts by how many logical processors are active") {
-    // by value of CCCR[17:16], for 0, 1 and 2 active ones (SDM 18.16.2)
+    // by value of CCCR[17:16], for 0, 1 and 2 active processors (SDM 18.16.2)
     constexpr bool counts[4][3] = {
         {true, false, false}, {false, true, false}, {false, false, true}, {false, true, true}};
     for (unsigned field = 0; field < 4; ++field)
@@ -581,7 +581,8 @@ TEST_CASE("without Hyper-Threading ACTIVE_THREAD is not looked at, and a halted 
 
 namespace {
 
-// Sets every ESCR so that each counter can count all clocks; CCCR bits without enable for one.
+// Sets every ESCR so that each counter can count all clocks; CCCR bits without enable for one of
+// them.
 void select_anything(processor &one) {
     for (const escr_facts &here : all_escrs())
         one.set(here.address, escr(0x3f, 1, all_levels_of_0));

@@ -31,7 +31,8 @@ constexpr std::string_view of_counters =
 
 bool is_qualifier(std::string_view name) { return name.substr(0, 1) == ":"; }
 
-/// Rows of kind `choice` as lines: a qualifier as it stands, one of a word behind the word.
+/// Rows of kind `choice` as lines: a qualifier by itself, a qualifier that belongs to a word behind
+/// that word.
 std::string lines_of(const std::vector<listed> &rows) {
     std::size_t widest = 0;
     std::vector<std::string> names;

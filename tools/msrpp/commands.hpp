@@ -1,4 +1,4 @@
-// The commands, each one for every processor. They return the exit status, print to standard
+// The commands, each of them for every processor. They return the exit status, print to standard
 // output, and throw a complaint.
 #pragma once
 

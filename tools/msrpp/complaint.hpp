@@ -1,4 +1,4 @@
-// What msrpp says when it does not do what it was asked: one line and an exit status.
+// What msrpp prints when it cannot do what the user asked for: a line and an exit status.
 #pragma once
 
 #include <msr/rule.hpp>
@@ -20,7 +20,7 @@ struct complaint {
 
 [[noreturn]] void complain(int status, std::string line);
 
-/// A piece of what the user gave, in quotes, on one line and not too long to read.
+/// A part of the user's text in quotes, on a single line and shortened.
 std::string in_quotes(std::string_view piece);
 
 /// The rule's sentence, then in parentheses the names of what broke it.

@@ -11,8 +11,8 @@ class App;
 
 namespace msrpp {
 
-/// The words that can stand where the last one stands, behind the others; each begins with the last
-/// one. A word that needs more behind it ends with `=` or `:`. None where anything may stand, as
+/// The words that can take the place of the last word, after the others; each begins with the last
+/// word. A word that needs a value ends with `=` or `:`. Empty where any text is possible, such as
 /// the name of a file.
 std::vector<std::string> completions(const CLI::App &app, const std::vector<std::string> &words);
 

@@ -33,9 +33,9 @@ std::string joined_words(std::string_view name) {
     return result;
 }
 
-/// The names of the table of processors that --cpu does not have itself. One name stands for one
-/// processor: where the cores of a name are in several, as in golden_cove, their facts are equal
-/// here.
+/// The names of the table of processors that --cpu does not have itself. A name stands for a single
+/// processor: where several processors have the named core, as for golden_cove, their facts are
+/// equal here.
 std::vector<cpu_alias> aliases_of_table() {
     std::vector<cpu_alias> result;
     for (const msr::processor_row &row : msr::processor_table) {
@@ -60,7 +60,7 @@ std::vector<std::string_view> cpu_names() {
     std::vector<std::string_view> result;
     for (const family &one : families())
         result.push_back(one.name);
-    result.insert(result.begin() + 1, native_name); // behind the one that needs no --cpu
+    result.insert(result.begin() + 1, native_name); // behind the processor that needs no --cpu
     return result;
 }
 
@@ -76,17 +76,18 @@ std::string cpu_named(std::string_view given) {
 std::string cpu_suggestion(std::string_view given) {
     constexpr std::size_t most = 3;
     const std::string joined = joined_words(given);
-    std::vector<std::string_view> told = nearest(given, cpu_names());
+    std::vector<std::string_view> suggested = nearest(given, cpu_names());
     std::vector<std::string_view> known;
     for (const cpu_alias &one : aliases())
         known.push_back(one.name);
     for (const std::string_view name : nearest(joined, known)) {
-        const bool again = std::any_of(told.begin(), told.end(), [&](std::string_view other) {
-            return cpu_named(other) == cpu_named(name);
-        });
-        if (!again && told.size() < most) told.push_back(name);
+        const bool again =
+            std::any_of(suggested.begin(), suggested.end(), [&](std::string_view other) {
+                return cpu_named(other) == cpu_named(name);
+            });
+        if (!again && suggested.size() < most) suggested.push_back(name);
     }
-    return did_you_mean(told);
+    return did_you_mean(suggested);
 }
 
 std::string cpu_alias_lines() {

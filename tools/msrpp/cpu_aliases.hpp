@@ -14,8 +14,8 @@ std::vector<std::string_view> cpu_names();
 /// signs between its words (`sapphirerapids`, `golden-cove`). The given name where none is known.
 std::string cpu_named(std::string_view given);
 
-/// What may stand for a name that is unknown, as `; did you mean a or b?`. Of one processor's names
-/// one is told.
+/// Suggestions for an unknown name, as `; did you mean a or b?`. Each processor is suggested by a
+/// single name.
 std::string cpu_suggestion(std::string_view given);
 
 /// The aliases of each processor in a line: `sapphire_rapids: spr`.

@@ -1,4 +1,4 @@
-// Where CPUID is asked: the processor that runs this, or a file of what another one answered.
+// Where CPUID values come from: the processor that runs this, or a file from another processor.
 #pragma once
 
 #include <msr/cpuid.hpp>
@@ -16,7 +16,7 @@ public:
     /// The processor that runs this.
     cpuid_source() = default;
     /// A file as the program cpuid writes it with --raw; `-` is standard input. Of several CPUs in
-    /// it the first one answers. Throws a complaint, which begins with the name of the option.
+    /// it the first is used. Throws a complaint, which begins with the name of the option.
     cpuid_source(const std::string &file, const char *option);
 
     /// The registers; nothing but zeros for a leaf that there is not.

@@ -40,7 +40,7 @@ json object_of(const family &of) {
     return result;
 }
 
-/// All, or the one that is named.
+/// All processors, or the named processor.
 std::vector<family> asked_families(const command_line &given) {
     std::vector<family> result{asked_family(given)};
     if (given.cpu.empty())

@@ -1,4 +1,4 @@
-// What CPUID tells of AMD's and Hygon's counters and instruction-based sampling.
+// What CPUID says of AMD's and Hygon's counters and instruction-based sampling.
 #include "detection.hpp"
 
 #include <msr/amd/counters/detect.hpp>
@@ -10,7 +10,7 @@ namespace msrpp {
 
 namespace {
 
-/// Whether the processor is one of a target's.
+/// Whether the processor is among those of a target.
 bool is_of(const msr::amd::target_row &row, const msr::amd::detected &found) {
     const msr::amd::generation_set mine = found.is.generations;
     return row.may_be_of(found.signature.family) && mine != 0 && (mine & ~row.is.generations) == 0;

@@ -1,4 +1,4 @@
-// What CPUID tells of Intel's RDT and AMD's QoS.
+// What CPUID says of Intel's RDT and AMD's QoS.
 #include "detection.hpp"
 
 #include <msr/amd/qos/features.hpp>
@@ -8,7 +8,7 @@ namespace msrpp {
 
 namespace {
 
-/// Features of one group.
+/// The features of a group.
 class group {
 public:
     group(detection &into, const char *name) : into{into}, name{name} {}

@@ -1,4 +1,4 @@
-// What CPUID tells of a processor's performance monitoring, gathered for whoever prints it.
+// What CPUID says of a processor's performance monitoring, as plain data for the formats of output.
 #pragma once
 
 #include "cpuid_source.hpp"
@@ -21,7 +21,7 @@ struct detected_feature {
 /// Features by group, and the names for --cpu that fit.
 struct detection {
     std::vector<std::string> cpus;
-    std::string counters; ///< of these names the one that says most of the core's counters
+    std::string counters; ///< of these names the name with the most facts about the core's counters
     std::vector<detected_feature> features;
 
     void add(std::string_view group, std::string_view name, json value, std::string text = {}) {

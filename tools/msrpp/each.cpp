@@ -13,12 +13,12 @@ namespace msrpp {
 
 namespace {
 
-/// Prints one line after the other.
+/// Prints line by line.
 class printer {
 public:
     printer(const family &of, const each_form &form) : of{of}, form{form} { form.head(out); }
 
-    /// The rows of one line, or why it is no legal plan. A blank line has none.
+    /// The rows of a line, or why it is no legal plan. A blank line has no rows.
     void append(std::string_view line) {
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         const std::size_t first = line.find_first_not_of(blanks);
@@ -57,7 +57,7 @@ private:
 
     const family &of;
     const each_form &form;
-    std::vector<plain_write> writes; ///< of one choice; kept so that it grows once
+    std::vector<plain_write> writes; ///< of a choice; kept, so that memory is allocated once
     std::string why;
 };
 

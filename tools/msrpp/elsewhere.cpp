@@ -1,10 +1,12 @@
 #include "elsewhere.hpp"
 
 #include "family.hpp"
+#include "suggest.hpp"
 #include "text.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <map>
 #include <vector>
@@ -52,15 +54,12 @@ const known_names &all() {
     return result;
 }
 
-template <typename Key>
-std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
+/// `--cpu k7, k8 and 15 more`
+std::string text_of(const cpu_list &cpus) {
     constexpr std::size_t most = 3;
-    const auto found = names.find(name);
-    if (found == names.end()) return {};
-    const cpu_list &cpus = found->second;
     const bool all_fit = cpus.size() <= most;
     const std::size_t shown = all_fit ? cpus.size() : most - 1;
-    std::string result = "; it is of --cpu";
+    std::string result = "--cpu";
     for (std::size_t i = 0; i < shown; ++i) {
         const char *const between = i == 0 ? " " : all_fit && i + 1 == shown ? " and " : ", ";
         result += fmt::format("{}{}", between, cpus[i]);
@@ -69,10 +68,37 @@ std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
     return result;
 }
 
+template <typename Key>
+std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
+    const auto found = names.find(name);
+    return found == names.end() ? "" : "; it is of " + text_of(found->second);
+}
+
+/// The event of any processor whose name is a slip away; empty where there is none.
+std::string misspelt_event(std::string_view name) {
+    std::size_t least = std::max<std::size_t>(1, name.size() / 6);
+    std::string result;
+    for (const auto &[event, cpus] : all().events)
+        if (const std::size_t distance = edit_distance(name, event, least);
+            distance < least || (distance == least && result.empty())) {
+            least = distance;
+            result = event;
+        }
+    return result;
+}
+
 } // namespace
 
 std::string event_elsewhere(std::string_view name) {
     return sentence(all().events, in_lower_case(name));
+}
+
+std::string event_hint(std::string_view name, const std::vector<std::string_view> &known) {
+    std::string hint = event_elsewhere(name) + suggestion(name, known);
+    if (!hint.empty()) return hint;
+    const std::string near = misspelt_event(name);
+    if (near.empty()) return {};
+    return fmt::format("; did you mean {} of {}?", near, text_of(all().events.at(near)));
 }
 
 std::string register_elsewhere(std::string_view name) {

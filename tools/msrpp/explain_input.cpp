@@ -43,7 +43,7 @@ std::string where_registers_are(const family &of) {
                   : fmt::format("; 'msrpp --cpu {} export bochs' names them", of.name);
 }
 
-/// Reads one value after the other.
+/// Reads the values in order.
 class reader {
 public:
     explicit reader(const family &of)
@@ -104,8 +104,8 @@ private:
         return nullptr;
     }
 
-    /// The register that a text without a value names, or one that there is. Complains of one that
-    /// only other processors have.
+    /// The register that a text without a value names. Complains about a register that only other
+    /// processors have.
     std::string example_for(std::string_view text) const {
         const bool is_register = register_named(text) != nullptr || msr::number_in(view(text)) ||
                                  !register_elsewhere(text).empty();
@@ -159,7 +159,7 @@ private:
 
     const family &of;
     std::vector<family_register> known;
-    std::vector<family_register> of_any_model; ///< a name may be one that only some models have
+    std::vector<family_register> of_any_model; ///< some names exist on some models only
 };
 
 void read_arguments(reader &into, const command_line &given) {

@@ -6,7 +6,8 @@
 
 namespace msrpp {
 
-/// Reads the arguments, then the file. Throws a complaint; one about the file names the line.
+/// Reads the arguments, then the file. Throws a complaint; a complaint about the file names the
+/// line.
 asked_values values_of(const command_line &given, const family &of);
 
 } // namespace msrpp

@@ -30,7 +30,7 @@ struct allowed_register {
 };
 
 /// Every register, with the bits that may be written, by address. Registers that share an address
-/// are one, with the names and the bits of all.
+/// are merged, with the names and the bits of all.
 std::vector<allowed_register> allowed(const std::vector<family_register> &registers);
 
 /// Which bits of a register that a plan writes an allowlist lets through.

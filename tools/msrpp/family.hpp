@@ -1,6 +1,6 @@
-// What --cpu can name, a processor or one kind of its registers: what the commands need of it, as
-// plain data, so that the same code prints every one. Columns and members that only one family has
-// are data, too.
+// What --cpu can name, a processor or a kind of its registers: what the commands need of it, as
+// plain data, so that the same code prints every family. Columns and members that only one family
+// has are data, too.
 #pragma once
 
 #include "json.hpp"
@@ -38,7 +38,7 @@ struct listed {
     unsigned number{};                    ///< its place in the tables of the family
 };
 
-/// Rows of one kind, as CSV and JSON have them.
+/// Rows of the same kind, as CSV and JSON have them.
 struct list_table {
     std::string member; ///< the name of the array in JSON
     cells columns;
@@ -67,7 +67,8 @@ struct named_family_write {
     std::string register_name;
     msr::write what{};
 
-    /// The choice that it is told with: its owner, and of what is every choice's the first.
+    /// The choice with which the write is printed: its owner, or the first choice where it belongs
+    /// to all.
     std::size_t choice() const { return what.owner == msr::every_choice ? 0 : what.owner; }
 };
 
@@ -80,7 +81,7 @@ struct counting_part {
     bool overflows{};        ///< after a number of events
 };
 
-/// What some formats tell of a plan beside its writes.
+/// What some formats print of a plan beside its writes.
 struct plan_details {
     cells columns;                ///< of a table of who counts where
     std::vector<cells> rows;      ///< of that table
@@ -162,7 +163,7 @@ struct explained_family_field {
     std::string remark{}; ///< a table has it in place of the text
 };
 
-/// What is told of a register value beside its fields.
+/// What is printed of a register value beside its fields.
 struct explained_detail {
     std::string label; ///< in a table
     std::string text;  ///< there; empty: it does not have it
@@ -236,12 +237,12 @@ struct family_register {
     std::string scope;     ///< `thread`, `core`, `package`, …; empty: thread
     bool linear_address{}; ///< it holds a linear address, which must be canonical
     bool partly_known{};   ///< bits without a field are somebody else's, not reserved
-    bool selects{};        ///< it says what another one shows, so a plan writes it several times
+    bool selects{}; ///< it selects what another register shows, so a plan writes it several times
 };
 
 // --- the family ---------------------------------------------------------------------------------
 
-/// What --cpu names. `number` tells the functions which target of their room it is.
+/// What --cpu names. `number` says to the functions which target of their PMU it is.
 struct family {
     std::string name;   ///< lower case, as --cpu takes it
     std::string text;   ///< for people
@@ -259,7 +260,7 @@ struct family {
 
     // What only some families have; null or empty in the others.
 
-    /// The family of one model, as --model gives it, and with Hyper-Threading or not. Throws a
+    /// The family for a model, as --model gives it, with or without Hyper-Threading. Throws a
     /// complaint.
     family (*variant)(const std::string &model, bool hyper_threading){};
     /// What perf takes for each choice. Throws a complaint.
@@ -272,14 +273,14 @@ struct family {
     /// Reads an argument of `explain` that is no `REGISTER=VALUE`. Returns false where it is none
     /// of its own.
     bool (*read_argument)(const family &, std::string_view text, asked_values &into){};
-    /// The start state of one choice, quickly, for `encode --each`. Returns false and says why.
+    /// The start state of a choice, quickly, for `encode --each`. Returns false and says why.
     bool (*encode_choice)(const family &, std::string_view choice, std::vector<plain_write> &writes,
                           std::string &why){};
     /// Options of `explain` that are the values of registers.
     std::vector<std::pair<std::string_view, std::string_view>> register_options{};
     const char *syntax{};         ///< of its choices, for help
     const char *syntax_meaning{}; ///< what stands there
-    unsigned cpu_family{};        ///< the one family of CPUID that it is
+    unsigned cpu_family{};        ///< the family that CPUID reports for it
     std::vector<unsigned> models{};
     std::size_t escr_count{};
 };

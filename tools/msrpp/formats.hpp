@@ -20,7 +20,7 @@ struct encoded {
     bool cpu_is_given{}; ///< by --on
 };
 
-/// How a format prints plans one after the other, for `encode --each`.
+/// How a format prints a sequence of plans, for `encode --each`.
 struct each_form {
     void (*head)(output &){};
     void (*plan)(output &, const family_plan &){};
@@ -31,7 +31,7 @@ struct each_form {
 /// A format: a function for each command that it serves, of the data that every family gives.
 struct output_format {
     std::string_view name; ///< as --format and `export` take it
-    int rank{};            ///< the command's first one is its default
+    int rank{};            ///< the command's first format is its default
     void (*list)(output &, const listing &){};
     void (*encode)(output &, const encoded &){};
     void (*explain)(output &, const family &, const family_explanation &){};
@@ -39,7 +39,7 @@ struct output_format {
     void (*whole_cpu)(output &, const family &){}; ///< `export NAME`: all that is known of it
     const each_form *each{};
     bool names_cpu{};                 ///< it says which CPU is written to
-    bool (*serves)(const family &){}; ///< null: every one
+    bool (*serves)(const family &){}; ///< null: every family
 };
 
 /// Makes a format known.
@@ -67,7 +67,7 @@ std::vector<const output_format *> formats_with(Function output_format::*command
 /// `table (the default), csv or json`
 std::string names_for_help(const std::vector<const output_format *> &formats);
 
-/// The one that --format names, or the first one. Throws a complaint.
+/// The format that --format names, or the first format. Throws a complaint.
 const output_format &asked_format(const std::string &name,
                                   const std::vector<const output_format *> &formats);
 

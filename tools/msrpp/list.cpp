@@ -49,7 +49,7 @@ std::string whole_name(const listed &row) {
     return row.belongs_to.empty() ? row.name : fmt::format("{}:{}", row.belongs_to, row.name);
 }
 
-/// What a pattern asks for, in one processor's rows.
+/// What a pattern asks for, in the rows of a processor.
 class selection {
 public:
     selection(const family &of, const std::vector<listed> &all, std::string_view pattern)
@@ -115,9 +115,8 @@ std::vector<listed> select(const std::vector<listed> &all, const family &of,
         known.push_back(row.name);
         known.push_back(row.kind);
     }
-    complain(wrong_usage,
-             fmt::format("list: nothing of {} matches {}{}", of.name, in_quotes(pattern),
-                         event_elsewhere(pattern) + suggestion(pattern, known)));
+    complain(wrong_usage, fmt::format("list: nothing of {} matches {}{}", of.name,
+                                      in_quotes(pattern), event_hint(pattern, known)));
 }
 
 // --- how they are shown -------------------------------------------------------------------------
@@ -129,14 +128,14 @@ std::string_view table_of(const listed &row) {
     return row.kind;
 }
 
-/// Blocks of one kind each, for their columns are of different widths.
+/// A block for each kind of rows, as their columns have different widths.
 std::vector<text_block> blocks_of(const std::vector<listed> &rows) {
     std::vector<text_block> result;
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const listed &row = rows[i];
         if (i == 0 || table_of(row) != table_of(rows[i - 1])) {
             result.push_back({});
-            if (i > 0) result.back().lines.emplace_back(); // a blank one
+            if (i > 0) result.back().lines.emplace_back(); // a blank line
             result.back().rows.push_back(
                 {"kind", "name", "encoding", "where", "confidence", "text"});
         }

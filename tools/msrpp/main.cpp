@@ -24,7 +24,7 @@
 
 namespace {
 
-/// A command that is about one processor.
+/// A command for a single processor.
 struct command {
     const char *name{};
     int (*run)(const msrpp::command_line &, const msrpp::family &){};
@@ -245,7 +245,7 @@ int run(std::vector<std::string> arguments) {
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(app, {arguments.begin() + 1, arguments.end()});
     try {
-        std::reverse(arguments.begin(), arguments.end()); // the last one is read first
+        std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
     } catch (const CLI::CallForHelp &) {
         return print_help(app, line);

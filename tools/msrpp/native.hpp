@@ -1,4 +1,4 @@
-// `--cpu native`: the processor that this runs on, or the one of a file of CPUID leaves.
+// `--cpu native`: the processor that this runs on, or that of a file of CPUID leaves.
 #pragma once
 
 #include "settings.hpp"
@@ -12,7 +12,7 @@ struct native_cpu {
     std::string name;             ///< as --cpu takes it
     std::string model;            ///< of a pentium4, as --model takes it; else empty
     bool hyper_threading = false; ///< of a pentium4
-    std::string found;            ///< a sentence: what CPUID tells, and which name is taken for it
+    std::string found;            ///< a sentence: what CPUID says, and which name is used for it
 };
 
 /// Asks CPUID, or the file of --cpuid. Throws a complaint where no counters are found, or none that

@@ -1,4 +1,4 @@
-// Standard output: collected in memory, written in one go, and never lost silently.
+// Standard output: collected in memory, written by a single call; an error is always reported.
 #pragma once
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ inline void append_line(output &out, std::string_view text) {
 /// Appends a cell of a CSV file, in quotes where RFC 4180 asks for them.
 void append_cell(output &out, std::string_view text);
 
-/// Appends one line of a CSV file.
+/// Appends a line of a CSV file.
 void append_row(output &out, std::initializer_list<std::string_view> cells);
 void append_row(output &out, const std::vector<std::string> &cells);
 

@@ -14,7 +14,7 @@ namespace {
 bool matches_glob(std::string_view text, std::string_view glob) {
     std::size_t t = 0;
     std::size_t g = 0;
-    std::size_t star = glob.npos; // the last one, and the text that it stands for so far
+    std::size_t star = glob.npos; // the last star, and the text that it matches so far
     std::size_t covered = 0;
     while (t < text.size()) {
         if (g < glob.size() && glob[g] == '*') {

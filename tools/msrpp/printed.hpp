@@ -9,7 +9,7 @@
 namespace msrpp {
 
 /// The writes that make up the state in which a plan counts: those of set-up and start in order,
-/// without those that a later one for the same choice to the same register replaces.
+/// without writes that a later write for the same choice to the same register replaces.
 std::vector<const named_family_write *> start_state(const family_plan &plan);
 
 /// What a field's value means; the number where it has no name.

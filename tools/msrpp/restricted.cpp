@@ -29,7 +29,7 @@ const char *why_left_out(const allowed_register &one, unsigned wired, const rest
     return kind == MSRPP_KIND_UNKNOWN && one.write_mask != 0 ? why_unknown : nullptr;
 }
 
-/// Takes bits out of a write mask and tells of them.
+/// Takes bits out of a write mask and reports them.
 void leave_out_bits(restricted_list &result, std::size_t place, allowed_register &one,
                     std::uint64_t bits, needs_more needs, const char *reason) {
     if ((one.write_mask & bits) == 0) return;
@@ -43,10 +43,11 @@ void leave_out_bits(restricted_list &result, std::size_t place, allowed_register
     one.write_mask &= ~bits;
 }
 
-/// Whole registers are told of first, then bits by what they take.
+/// Whole registers are reported first, then bits by the right that they need.
 int kind_of(const omission &one) { return one.bits == 0 ? 0 : one.reason == why_never ? 1 : 2; }
 
-/// Whether one remark can say it of both: of neighbours, so that none is named that is not meant.
+/// Whether a single remark can cover both: only neighbours, so that the remark names no other
+/// register.
 bool same_remark(const omission &one, const omission &next) {
     return one.place + 1 == next.place && one.bits == next.bits && one.reason == next.reason;
 }

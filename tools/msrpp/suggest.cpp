@@ -59,6 +59,14 @@ std::vector<std::string_view> words_of(std::string_view name) {
     return result;
 }
 
+/// Whether two words are the same in any case, or one is the plural of the other.
+bool same_word(std::string_view one, std::string_view other) {
+    if (one.size() < other.size()) std::swap(one, other);
+    const bool is_plural = one.size() == other.size() + 1 && same_letter(one.back(), 's');
+    return (is_plural || one.size() == other.size()) &&
+           std::equal(other.begin(), other.end(), one.begin(), same_letter);
+}
+
 /// The known names that share at least two words with the given one, and half of its words; those
 /// that share most first, and of these those with the fewest others.
 std::vector<std::size_t> with_shared_words(std::string_view given,
@@ -68,9 +76,8 @@ std::vector<std::size_t> with_shared_words(std::string_view given,
     for (std::size_t place = 0; place < known.size(); ++place) {
         const std::vector<std::string_view> there = words_of(known[place]);
         const auto is_there = [&](std::string_view word) {
-            return std::any_of(there.begin(), there.end(), [&](std::string_view one) {
-                return std::equal(one.begin(), one.end(), word.begin(), word.end(), same_letter);
-            });
+            return std::any_of(there.begin(), there.end(),
+                               [&](std::string_view one) { return same_word(one, word); });
         };
         const auto count =
             static_cast<std::size_t>(std::count_if(wanted.begin(), wanted.end(), is_there));

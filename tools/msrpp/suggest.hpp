@@ -1,4 +1,4 @@
-// Names that a mistyped one may stand for.
+// Names that a mistyped name may stand for.
 #pragma once
 
 #include <cstddef>
@@ -9,11 +9,11 @@
 namespace msrpp {
 
 /// The fewest letters to insert, drop, change or swap with their neighbour that make `b` of `a`,
-/// without regard to case. What is more than `limit` is told as `limit + 1`.
+/// without regard to case. Returns `limit + 1` for every larger number.
 std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t limit);
 
-/// Up to three of the known names that are near to the given one, nearest first, each once; where
-/// none is, those that share most of its words.
+/// Up to three of the known names that are near to the given name, nearest first, each once; where
+/// no name is near, names that share most of its words.
 std::vector<std::string_view> nearest(std::string_view given,
                                       const std::vector<std::string_view> &known);
 

@@ -50,7 +50,7 @@ struct command_line {
     }
 };
 
-/// What is mounted. Only one thread serves it, as the simulated machine demands.
+/// What is mounted. A single thread serves it, as the simulated machine requires.
 struct mounted_machine {
     msr::sim::pentium4 machine;
     unsigned cpus;

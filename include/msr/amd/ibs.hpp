@@ -21,6 +21,7 @@
 #include <msr/amd/ibs/interrupt.hpp>
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/plan.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>

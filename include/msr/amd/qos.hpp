@@ -3,10 +3,18 @@
 // Each table names its sources. Nothing was measured on these processors.
 #pragma once
 
+// First, so that errors do not tell of the headers through which they would be included.
+#include <msr/rule.hpp>
+
+#include <msr/rdt/rules.hpp>
+
+#include <msr/amd/qos/rules.hpp>
+
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/explain.hpp>
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/plan.hpp>
+#include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/amd/qos/schedule.hpp>
 #include <msr/rdt.hpp>

@@ -12,7 +12,8 @@ namespace msr {
 
 /// Reads and writes a register of a logical processor; reports failures as values, never throws.
 /// It knows no event and no vendor. `read` leaves its result alone when it fails.
-/// Where several objects reach the registers of one machine it should say so: `identified_backend`.
+/// Where several objects reach the registers of the same machine, the backend should say so:
+/// `identified_backend`.
 template <typename Backend>
 concept backend = requires(Backend &device, unsigned cpu, std::uint32_t address,
                            std::uint64_t value, std::uint64_t &into) {
@@ -31,7 +32,7 @@ concept timed_backend = backend<Backend> && requires(Backend &device, unsigned c
     noexcept->std::same_as<std::uint64_t>;
 };
 
-/// Which machine's registers a backend accesses. Equal ones: the same registers.
+/// Which machine's registers a backend accesses. Equal identities mean the same registers.
 struct machine_identity {
     std::uint64_t domain{}; ///< what `number` is among: an object, this machine, a file system
     std::uint64_t number{};
@@ -47,9 +48,10 @@ inline machine_identity machine_of_object(const void *object) noexcept {
     return {0, reinterpret_cast<std::uintptr_t>(object)};
 }
 
-/// A backend that says which machine it accesses: sessions on two objects of one machine do not
-/// take each other's registers. Asked when a session is constructed, not at accesses. `domain` of a
-/// backend's own is 2 or more; two kinds of backend should not share a domain by chance.
+/// A backend that says which machine it accesses: sessions on two objects of the same machine do
+/// not take each other's registers. A session asks when it is constructed, not at each access. A
+/// backend outside of msrpp uses a `domain` of 2 or more; two kinds of backend should not use the
+/// same number.
 template <typename Backend>
 concept identified_backend = backend<Backend> && requires(const Backend &device) {
     { device.identity() }

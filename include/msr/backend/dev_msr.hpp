@@ -57,8 +57,8 @@ struct linux_calls {
 };
 
 /// A backend on ROOT/N/msr. Opens a processor's device at its first access and keeps it open.
-/// Several threads may use one object. After a processor's first access, further ones to it only
-/// make calls that are safe in a signal handler.
+/// Several threads may use one object. After the first access to a processor, further accesses to
+/// it only make calls that are safe in a signal handler.
 template <typename System = linux_calls>
 class basic_dev_msr {
 public:
@@ -152,8 +152,8 @@ private:
         }
     }
 
-    /// Moves 8 bytes. A register is one offset, so a transfer that was cut short is made again as
-    /// a whole: its rest would be another register.
+    /// Moves 8 bytes. A register is one offset, so a transfer that was cut short is repeated as a
+    /// whole: the next offset is another register.
     template <typename Call>
     failure transfer(const failure &attempt, Call call) noexcept {
         int descriptor = -1;

@@ -29,7 +29,7 @@ namespace detail {
 template <typename Asking>
 inline constexpr bool has_exceptions_for = has_exceptions;
 
-/// Throws an `Error` of the failure, if it is one. Does not compile without exceptions.
+/// Throws an `Error` of the failure, if something failed. Does not compile without exceptions.
 template <typename Error, typename Asking>
 void throw_if(const failure &why) {
     using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;

@@ -13,9 +13,9 @@ namespace msr {
 /// The folder with the device files of this machine's processors.
 inline constexpr const char *usual_device_folder = "/dev/cpu";
 
-/// `this_machine` for the usual folder, whatever name leads to it; for another one, such as that of
-/// a mounted machine, the folder's file system and number there. A folder that is not there yet has
-/// the identity of its name's place in memory, that is, of one backend object.
+/// `this_machine` for the usual folder, by whatever path; for another folder, such as that of a
+/// mounted machine, its device and inode number. A folder that does not exist yet has the identity
+/// of the string with its name, that is, of the backend object.
 inline machine_identity machine_of_folder(const char *folder) noexcept {
     if (std::string_view{folder} == usual_device_folder) return this_machine;
     struct stat found {};

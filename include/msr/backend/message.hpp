@@ -86,8 +86,8 @@ inline std::string short_transfer_text(const failure &why) {
     return "fewer than 8 bytes were moved: is this an msr device" + below(why) + "?";
 }
 
-/// What was tried and why it failed, for failures of one access. A call that is about no register
-/// has no name and the address 0; why it failed says enough.
+/// What was tried and why it failed, for failures of one access. A call that accesses no register
+/// has no name and the address 0; the reason is enough there.
 inline std::string failed_access_text(const failure &why, const std::string &reason) {
     if (why.about != nullptr && why.name == nullptr && why.address == 0 && !why.writing)
         return reason;

@@ -74,7 +74,7 @@ struct msr_safe_calls {
 
 /// A backend on ROOT/msr_batch, or on ROOT/N/msr_safe where there is no batch device or this user
 /// may not open it. Opens at the first access and keeps open. Several threads may use one object.
-/// What a write may change is the allowlist's doing: msr-safe refuses other bits.
+/// The allowlist decides which bits a write may change: msr-safe refuses other bits.
 template <typename System = msr_safe_calls>
 class basic_msr_safe {
 public:
@@ -112,9 +112,9 @@ public:
         return batch(&one, 1);
     }
 
-    /// Carries out operations in their order. msr-safe refuses a batch as a whole where the
-    /// allowlist does not have one of them; without the batch device those before it are done.
-    /// Returns the first failure; each one's `error` says what became of it. More than
+    /// Carries out operations in their order. msr-safe refuses a batch as a whole where an
+    /// operation is not on the allowlist; without the batch device the operations before it are
+    /// carried out. Returns the first failure; `error` of each operation has its result. More than
     /// `most_operations` are refused.
     failure batch(msr_safe_operation *operations, std::size_t count) noexcept {
         if (count == 0) return {};

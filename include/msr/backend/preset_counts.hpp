@@ -23,8 +23,8 @@ concept asking_choice = requires {
 
 namespace detail {
 
-/// A choice of any processors, as it stands in a plan: its request, or its text where the plan was
-/// made at run time. Two are the same if both are of one type and equal.
+/// A choice for any processor, as a plan has it: its request, or its text where the plan was made
+/// at run time. Two choices are the same if their types are the same and their values are equal.
 class any_choice {
 public:
     explicit any_choice(std::string_view text) : any_choice{std::string{text}} {}

@@ -185,11 +185,11 @@ public:
     /// Accepts writes from now on but forgets them, as some virtual machines do.
     void swallow_writes(bool on = true) { swallows = on; }
 
-    /// The same for one register, on every processor: it keeps what it held.
+    /// The same for a single register, on every processor: it keeps its value.
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
     /// Compares the accesses from now on with this list. The first access that differs fails with
-    /// `trouble::unexpected`; the ones after it are not compared, so that a user can clean up.
+    /// `trouble::unexpected`; accesses after it are not compared, so that a user can clean up.
     void expect(std::vector<action> wanted) {
         expected = std::move(wanted);
         next_expected = 0;
@@ -198,10 +198,11 @@ public:
     }
 
     /// Shows differences between written values by field; null shows whole values only. The
-    /// namespace of each family of processors has one: `&each_field<field_sink, target>`.
+    /// namespace of each family of processors has such a function: `&each_field<field_sink,
+    /// target>`.
     void describe_with(field_describer fields) { describe = fields; }
 
-    /// Every access so far, refused ones too (their reads with value 0).
+    /// Every access so far, with refused accesses (a refused read has the value 0).
     const std::vector<action> &log() const { return actions; }
 
     /// The first difference from the expected list, or that the list did not come to its end;

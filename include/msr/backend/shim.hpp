@@ -51,8 +51,8 @@ struct shim_calls {
 
 /// A backend on the module's device; opens it at the first call and keeps it open. Closing it,
 /// which the end of the process does too, stops and unloads every program. Several threads may use
-/// one object. After the first call, further ones but `load` only make calls that are safe in a
-/// signal handler. Where the module speaks another version of the interface, every call fails with
+/// one object. After the first call, all calls except `load` are safe in a signal handler. Where
+/// the module speaks another version of the interface, every call fails with
 /// `trouble::other_version`.
 template <typename System = shim_calls>
 class basic_shim {
@@ -93,8 +93,8 @@ public:
     }
 
     /// Carries out up to 4096 operations, each CPU's in their order and all CPUs at the same time.
-    /// Nothing is done unless all of them are valid and allowed. Each one's `error` says what
-    /// became of it; returns the first failure. With `roll_back` one failure undoes the others.
+    /// Nothing is done unless all of them are valid and allowed. `error` of each operation has its
+    /// result; returns the first failure. With `roll_back` a failure undoes the other operations.
     failure batch(msrpp_operation *operations, std::size_t count, bool roll_back = false) noexcept {
         msrpp_batch wanted{};
         wanted.count = count > MSRPP_MOST_OPERATIONS ? MSRPP_MOST_OPERATIONS + 1

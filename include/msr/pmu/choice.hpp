@@ -72,6 +72,35 @@ inline constexpr bool is_choice_of = Pmu::template takes<Choice>;
 template <typename Pmu>
 inline constexpr bool is_choice_of<void, Pmu> = false;
 
+namespace detail {
+
+/// In which place of a choice a qualifier stands; a counter, which has no rank, stands last.
+inline constexpr unsigned rank_of_counters = 51;
+template <typename Qualifier>
+inline constexpr unsigned rank_of = rank_of_counters;
+template <typename Qualifier>
+requires(Qualifier::rank <
+         rank_of_counters) inline constexpr unsigned rank_of<Qualifier> = Qualifier::rank;
+
+/// A choice with one more qualifier, before those of higher rank.
+template <typename Choice, typename New, typename... Behind>
+struct inserted;
+template <template <typename...> typename Choice, typename... Before, typename New>
+struct inserted<Choice<Before...>, New> {
+    using type = Choice<Before..., New>;
+};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+struct inserted<Choice<Before...>, New, First, Rest...>
+    : inserted<Choice<Before..., First>, New, Rest...> {};
+template <template <typename...> typename Choice, typename... Before, typename New, typename First,
+          typename... Rest>
+requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, First, Rest...> {
+    using type = Choice<Before..., New, First, Rest...>;
+};
+
+} // namespace detail
+
 /// Says in an error that the plan would be legal without this choice.
 template <typename Choice>
 struct without;

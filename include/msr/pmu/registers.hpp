@@ -2,7 +2,9 @@
 // PMUs share.
 #pragma once
 
+#include <msr/confidence.hpp>
 #include <msr/field.hpp>
+#include <msr/register.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
 
@@ -34,13 +36,100 @@ struct found_in {
     constexpr explicit operator bool() const { return found; }
 };
 
-/// A register that is the same on every target of a table: the manual's name in lower case, where
-/// it is and what is in it.
-struct placed_register {
-    const char *name{};
-    std::uint32_t address{};
-    sequence<field_row> fields{};
+/// What a register is for.
+enum class register_kind : std::uint8_t {
+    other,
+    select,         ///< selects what a counter counts: an ESCR of NetBurst, too
+    counter,        ///< counts
+    control,        ///< enables one counter or several: a CCCR, IA32_FIXED_CTR_CTRL
+    global_control, ///< enables all counters
+    filter,         ///< narrows what an event counts: MSR_OFFCORE_RSP, MSR_PEBS_FRONTEND
+    sampling,       ///< says what is sampled precisely and where samples go
+    cache,          ///< counts what a third-level cache does, and says what: Xeon MP
 };
+
+/// Who shares a register.
+enum class register_scope : std::uint8_t {
+    thread,  ///< each logical processor has its own
+    core,    ///< the logical processors of a core share it
+    l2,      ///< those that share a second-level cache share it
+    l3,      ///< those that share a third-level cache share it
+    package, ///< those of a package share it
+    node,    ///< those of a node share it
+};
+
+constexpr const char *name_of(register_scope shared_by) {
+    constexpr const char *names[] = {"thread", "core", "l2", "l3", "package", "node"};
+    return names[static_cast<unsigned>(shared_by)];
+}
+
+/// A field of a register of which the sources are less than sure.
+struct doubtful_field {
+    std::uint64_t mask{}; ///< of the field in the register
+    confidence sure{};
+    const char *why{}; ///< or null
+};
+
+/// A register of a target.
+struct named_register {
+    const char *name{}; ///< the manual's, lower case
+    std::uint32_t address{};
+    register_kind kind{};
+    int number = -1;              ///< of its counter, or which of several; -1: there is one
+    sequence<field_row> fields{}; ///< that it has on the target
+    std::uint64_t reserved{};     ///< bits that must be written as 0
+    register_scope shared_by{};
+    sequence<doubtful_field> doubts{};
+
+    /// Whether software can only read it: every bit, for bits without a field may be written.
+    constexpr bool is_read_only() const {
+        for (const field_row &row : fields)
+            if (row.kind != access::read_only && row.kind != access::reserved) return false;
+        return described_bits(fields) == ~std::uint64_t{0};
+    }
+
+    /// Whether two rows are of one register.
+    friend constexpr bool operator==(const named_register &one, const named_register &other) {
+        return one.address == other.address && one.kind == other.kind &&
+               one.number == other.number && same_text(one.name, other.name);
+    }
+};
+
+/// A register whose reserved bits are those of its fields.
+constexpr named_register register_of_fields(const char *name, std::uint32_t address,
+                                            register_kind kind, int number,
+                                            sequence<field_row> fields) {
+    return {.name = name,
+            .address = address,
+            .kind = kind,
+            .number = number,
+            .fields = fields,
+            .reserved = bits_with(fields, access::reserved)};
+}
+
+/// What a search for a register gave.
+using found_register = found_in<named_register>;
+
+/// What the sources say of a field of which they are less than sure.
+constexpr found_in<doubtful_field> doubt_about(sequence<doubtful_field> doubts,
+                                               const field_row &field) {
+    for (const doubtful_field &doubt : doubts)
+        if (doubt.mask == field.mask()) return {true, doubt};
+    return {};
+}
+
+/// How sure a field of a register is.
+constexpr confidence confidence_of(const named_register &one, const field_row &field) {
+    return doubt_about(one.doubts, field).is.sure;
+}
+
+/// The field of a register in which the lowest of some bits lies, or null.
+constexpr const char *field_with(const named_register &one, std::uint64_t bits) {
+    const std::uint64_t lowest = bits & (~bits + 1);
+    for (const field_row &row : one.fields)
+        if ((row.mask() & lowest) != 0) return row.name;
+    return nullptr;
+}
 
 /// The name of a register without MSR_ or IA32_ in front.
 constexpr text_view without_vendor_prefix(text_view name) {
@@ -54,27 +143,27 @@ constexpr bool same_register_name(text_view one, text_view other) {
 
 /// The first register of a target for which `is` holds. The PMU's `each_register(on, sink)` tells
 /// its rows.
-template <typename Register, typename Target, typename Is>
-constexpr found_in<Register> register_that(const Target &on, Is &&is) {
-    found_in<Register> result;
-    each_register(on, [&](const Register &one) {
+template <typename Target, typename Is>
+constexpr found_register register_that(const Target &on, Is &&is) {
+    found_register result;
+    each_register(on, [&](const named_register &one) {
         if (!result.found && is(one)) result = {true, one};
     });
     return result;
 }
 
 /// The register of a target at an address.
-template <typename Register, typename Target>
-constexpr found_in<Register> register_with_address(std::uint64_t address, const Target &on) {
-    return register_that<Register>(
-        on, [address](const Register &one) { return one.address == address; });
+template <typename Target>
+constexpr found_register register_with_address(std::uint64_t address, const Target &on) {
+    return register_that(on,
+                         [address](const named_register &one) { return one.address == address; });
 }
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
-template <typename Register, typename Target>
-constexpr found_in<Register> register_with_name(text_view name, const Target &on) {
-    return register_that<Register>(
-        on, [name](const Register &one) { return same_register_name(one.name, name); });
+template <typename Target>
+constexpr found_register register_with_name(text_view name, const Target &on) {
+    return register_that(
+        on, [name](const named_register &one) { return same_register_name(one.name, name); });
 }
 
 } // namespace msr

@@ -1,5 +1,5 @@
-// The rules that plans and schedules of every PMU have, each with its sentence and what an error
-// shows of it.
+// The rules that several PMUs have, each with its sentence; and the walk of a planner over a list
+// of rules.
 #pragma once
 
 #include <msr/rule.hpp>
@@ -35,5 +35,84 @@ MSR_RULE(masks_are_of_one_event, "masks of two events cannot be combined into on
 MSR_RULE(masks_are_joined_first, "masks are joined with | before they are qualified");
 MSR_RULE(qualifier_stands_once, "a choice is given the same qualifier twice");
 MSR_RULE(mask_belongs_to_event, "this mask has a bit that the event does not have");
+
+// How it is sampled
+MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling period");
+
+// What register values may hold
+MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+
+// --- rules that each PMU says in its own words --------------------------------------------------
+
+/// Name rules that several PMUs have, each with a sentence of its own. A broken rule is known by
+/// its name: two rules have one name only where they are one rule, and then the name stands here.
+/// test/rules/check looks at all headers for that.
+namespace in_own_words {
+struct choices_fit_together;
+struct counter_is_enabled_twice;
+struct event_can_be_sampled_precisely;
+struct event_reaches_counter;
+struct precise_sampling_is_of_one_thread;
+struct privilege_is_not_empty;
+struct processor_has_counter;
+struct sampling_period_is_in_range;
+} // namespace in_own_words
+
+/// The base of such a rule: `Shared` is its name in `in_own_words`.
+template <typename Shared, typename Base>
+struct shared_rule : Base {
+    using shared = Shared;
+};
+
+struct privilege_is_not_empty
+    : shared_rule<in_own_words::privilege_is_not_empty, rule<privilege_is_not_empty>> {
+    MSR_RULE_TEXT(privilege_is_not_empty,
+                  "a counter that counts at no privilege level counts nothing");
+};
+
+// --- what would be legal instead ----------------------------------------------------------------
+
+/// Of a rule that works it out from the names that break it: `instead<Name...>` of the rule.
+template <typename Rule, typename... Name>
+requires requires { typename Rule::template instead<Name...>; }
+struct alternatives<Rule, Name...> : Rule::template instead<Name...> {};
+
+// --- the walk of a planner ----------------------------------------------------------------------
+
+namespace detail {
+
+template <typename List>
+struct walk;
+template <typename... Rule>
+struct walk<rule_list<Rule...>> {
+    template <typename Asked>
+    static constexpr verdict first([[maybe_unused]] const Asked &asked) {
+        verdict found;
+        static_cast<void>(((Rule::holds(asked) || (found = Rule::broken_by(asked), false)) && ...));
+        return found;
+    }
+    template <typename Asked>
+    static constexpr broken_rule first_unnamed([[maybe_unused]] const Asked &asked) {
+        broken_rule found;
+        static_cast<void>(((Rule::holds(asked) || (found = &Rule::text, false)) && ...));
+        return found;
+    }
+};
+
+} // namespace detail
+
+/// The first rule of a `rule_list` that does not hold, with its names; no rule where all hold. A
+/// rule has `bool holds(const Asked &)`, and `verdict broken_by(const Asked &)` with the names of
+/// what broke it, in the order of its sentence. The list itself is not looked at, which takes time:
+/// names are compared where the PMU lists all its rules.
+template <typename List, typename Asked>
+constexpr verdict first_broken(const Asked &asked) {
+    return detail::walk<List>::first(asked);
+}
+/// The same of rules whose names stand elsewhere.
+template <typename List, typename Asked>
+constexpr broken_rule first_broken_rule(const Asked &asked) {
+    return detail::walk<List>::first_unnamed(asked);
+}
 
 } // namespace msr

@@ -7,7 +7,9 @@
 
 #include <msr/field.hpp>
 #include <msr/names.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rdt/features.hpp>
+#include <msr/rdt/rules.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 
@@ -17,52 +19,11 @@
 
 namespace msr::rdt {
 
-struct capacity_lies_in_mask_length : rule<capacity_lies_in_mask_length> {
-    MSR_RULE_TEXT(capacity_lies_in_mask_length,
-                  "a capacity mask has no bit beyond the length that CPUID gives");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::whose, typename Mistake::mask, typename Mistake::near_masks>;
-};
-struct capacity_is_one_run : rule<capacity_is_one_run> {
-    MSR_RULE_TEXT(capacity_is_one_run,
-                  "the bits of a capacity mask lie in one run, unless CPUID allows others");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::whose, typename Mistake::mask, typename Mistake::near_masks>;
-};
-struct capacity_has_minimum : rule<capacity_has_minimum> {
-    MSR_RULE_TEXT(capacity_has_minimum,
-                  "a capacity mask has at least as many bits as this processor needs, one or more");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::whose, typename Mistake::mask, typename Mistake::near_masks>;
-};
-
-using capacity_rules =
-    rule_list<capacity_lies_in_mask_length, capacity_is_one_run, capacity_has_minimum>;
-
 /// Names a capacity mask in an error by its runs of bits.
 template <typename... Run>
 struct capacity;
 
 namespace detail {
-
-/// The lowest and the highest bit of a mask that is not 0.
-constexpr unsigned lowest_bit(std::uint64_t bits) {
-    return static_cast<unsigned>(__builtin_ctzll(bits));
-}
-constexpr unsigned highest_bit(std::uint64_t bits) {
-    return 63 - static_cast<unsigned>(__builtin_clzll(bits));
-}
-/// All bits from the lowest of a mask to its highest.
-constexpr std::uint64_t without_holes(std::uint64_t bits) {
-    return bits == 0 ? 0 : low_bits(highest_bit(bits) + 1) & ~low_bits(lowest_bit(bits));
-}
-constexpr bool is_one_run(std::uint64_t bits) { return bits == without_holes(bits); }
-constexpr unsigned bit_count(std::uint64_t bits) {
-    return static_cast<unsigned>(__builtin_popcountll(bits));
-}
 
 template <typename Runs>
 struct capacity_of_runs;
@@ -80,11 +41,7 @@ using named_capacity = typename capacity_of_runs<typename msr::detail::runs_of<B
 /// The rule that a mask for this cache breaks, or null. A cache without masks has length 0, and
 /// takes none.
 constexpr broken_rule check_capacity(std::uint64_t bits, const cache_allocation &cache) {
-    if ((bits & ~cache.whole()) != 0) return &capacity_lies_in_mask_length::text;
-    if (bits == 0 && cache.may_be_empty) return nullptr;
-    if (!cache.sparse && !detail::is_one_run(bits)) return &capacity_is_one_run::text;
-    if (detail::bit_count(bits) < cache.minimum_bits) return &capacity_has_minimum::text;
-    return nullptr;
+    return first_broken_rule<capacity_rules>(capacity_asked{bits, cache});
 }
 
 /// Legal masks near to one that is not.

@@ -13,8 +13,7 @@ namespace msr::rdt {
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink>)`.
 template <typename Sink>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    if (const found_register found = register_at(address))
-        each_field_of(found.row->fields, value, each);
+    if (const found_row found = register_at(address)) each_field_of(found.row->fields, value, each);
 }
 
 } // namespace msr::rdt

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <msr/field.hpp>
+#include <msr/pmu/broken_value.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/planner.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
 #include <msr/register.hpp>
@@ -17,6 +19,9 @@
 #include <cstdint>
 
 namespace msr::rdt {
+
+using msr::broken_value;
+using msr::register_value;
 
 MSR_RULE(unused_bits_are_zero, "reserved bits of a register are written as 0");
 
@@ -31,8 +36,6 @@ struct register_row {
     const char *text{};
 
     constexpr bool is_numbered() const { return count > 1; }
-    constexpr std::uint64_t writable() const { return bits_with(fields, access::read_write); }
-    constexpr bool read_only() const { return writable() == 0; }
 };
 
 inline constexpr register_row registers[] = {
@@ -63,18 +66,26 @@ inline constexpr register_row registers[] = {
 };
 
 /// What a search for a register gave.
-struct found_register {
+struct found_row {
     const register_row *row{};
     unsigned number{}; ///< among those that stand in a row
     bool found{};
 
     constexpr explicit operator bool() const { return found; }
+    /// The register that was found. One of several has the name without its number.
+    constexpr named_register is() const {
+        const int place = row->is_numbered() ? static_cast<int>(number) : -1;
+        named_register one = register_of_fields(row->name, row->address + number,
+                                                register_kind::other, place, row->fields);
+        one.shared_by = row->where;
+        return one;
+    }
 };
 
 /// The register at an address, among the rows of a table. 0xCA0 is MSR_SNC_CFG: the tables have it
 /// there although the mask of class 16 would be too; no processor that is known has 17 classes.
-constexpr found_register register_at(std::uint64_t address,
-                                     sequence<register_row> among = all_of(registers)) {
+constexpr found_row register_at(std::uint64_t address,
+                                sequence<register_row> among = all_of(registers)) {
     for (const register_row &row : among)
         if (address >= row.address && address - row.address < row.count)
             return {&row, static_cast<unsigned>(address - row.address), true};
@@ -83,8 +94,8 @@ constexpr found_register register_at(std::uint64_t address,
 
 /// The register of a name, in any case, with or without MSR_ or IA32_ in front, with the number of
 /// one that stands in a row.
-constexpr found_register register_named(text_view name,
-                                        sequence<register_row> among = all_of(registers)) {
+constexpr found_row register_named(text_view name,
+                                   sequence<register_row> among = all_of(registers)) {
     const text_view wanted = without_vendor_prefix(name);
     for (const register_row &row : among) {
         const text_view known = without_vendor_prefix(row.name);
@@ -116,7 +127,7 @@ constexpr broken_rule check_mask_value(std::uint64_t value, unsigned number,
 } // namespace detail
 
 /// The first rule that a value breaks in a register of this room on a processor, or null.
-constexpr broken_rule check_value(const found_register &where, std::uint64_t value,
+constexpr broken_rule check_value(const found_row &where, std::uint64_t value,
                                   const features &has) {
     if ((value & ~described_bits(where.row->fields)) != 0 ||
         (value & bits_with(where.row->fields, access::reserved)) != 0)
@@ -145,6 +156,26 @@ constexpr broken_rule check_value(const found_register &where, std::uint64_t val
     default:
         return nullptr;
     }
+}
+
+namespace detail {
+
+/// Tells of a value that breaks a rule.
+template <typename Each>
+constexpr void tell_broken(const found_row &where, const register_value &one,
+                           const broken_rule &broken, Each &each) {
+    if (broken != nullptr) each(broken_value{{broken, {where.row->name}}, one.address});
+}
+
+} // namespace detail
+
+/// Calls `each(const broken_value &)` for every value that breaks a rule on a processor, with the
+/// first one that it breaks. Registers of other rooms are not looked at.
+template <typename Each>
+constexpr void each_broken(sequence<register_value> values, const features &has, Each &&each) {
+    for (const register_value &one : values)
+        if (const found_row where = register_at(one.address))
+            detail::tell_broken(where, one, check_value(where, one.value, has), each);
 }
 
 } // namespace msr::rdt

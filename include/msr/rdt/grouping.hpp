@@ -9,7 +9,9 @@
 #include <msr/pmu/matching.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rdt/plan.hpp>
+#include <msr/rdt/planner.hpp>
 #include <msr/rdt/request.hpp>
+#include <msr/rdt/rules.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 

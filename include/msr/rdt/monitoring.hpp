@@ -10,9 +10,12 @@
 
 #include <msr/failure.hpp>
 #include <msr/names.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/program.hpp>
+#include <msr/rdt/events.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/registers.hpp>
+#include <msr/rdt/rules.hpp>
 #include <msr/register.hpp>
 #include <msr/text.hpp>
 
@@ -22,34 +25,6 @@ namespace msr::rdt {
 
 /// Intel RDT as a PMU; see plan.hpp.
 struct pmu;
-
-struct event_number_is_of_its_event : rule<event_number_is_of_its_event> {
-    MSR_RULE_TEXT(event_number_is_of_its_event,
-                  "the events of IA32_QM_EVTSEL are 1 l3_occupancy, 2 l3_total_bandwidth, 3 "
-                  "l3_local_bandwidth");
-    template <typename Mistake>
-    using shows = name_list<typename Mistake::event>;
-};
-struct event_is_monitored : rule<event_is_monitored> {
-    MSR_RULE_TEXT(event_is_monitored, "this processor does not monitor this event");
-    template <typename Mistake>
-    using shows = name_list<typename Mistake::event, typename Mistake::events>;
-};
-struct rmid_exists : rule<rmid_exists> {
-    MSR_RULE_TEXT(rmid_exists, "this processor has no such RMID: CPUID gives the highest");
-    template <typename Mistake>
-    using shows = name_list<typename Mistake::rmid, typename Mistake::rmids>;
-};
-MSR_RULE(reading_is_valid,
-         "a reading that says Error or Unavailable, or that failed, holds no data");
-MSR_RULE(occupancy_is_a_level,
-         "occupancy is what a cache holds now: only traffic grows between two readings");
-MSR_RULE(traffic_is_a_count,
-         "traffic is counted up: one reading says nothing, the difference of two does");
-MSR_RULE(readings_are_of_one_monitor,
-         "a difference is taken between two readings of one event and one RMID");
-MSR_RULE(counter_went_round_once,
-         "the counter went round and stands no lower: that was a whole turn; read it more often");
 
 /// Name the events, and an RMID, in an error.
 struct l3_occupancy;
@@ -79,54 +54,10 @@ struct named_event<event::l3_local_bandwidth> {
 
 } // namespace detail
 
-/// The events of an RMID, with the words that people use for them.
-struct event_row {
-    event number{};
-    const char *name{};
-    const char *short_name{};
-    const char *text{};
-    bool grows{}; ///< it counts up and wraps; else it is a level
-};
-
-inline constexpr event_row events[] = {
-    {event::l3_occupancy, "l3_occupancy", "occupancy", "bytes of the cache that the RMID holds",
-     false},
-    {event::l3_total_bandwidth, "l3_total_bandwidth", "total",
-     "bytes between the cache and any memory", true},
-    {event::l3_local_bandwidth, "l3_local_bandwidth", "local",
-     "bytes between the cache and the memory of its own node", true},
-};
-
-/// The event of this number, or null.
-constexpr const event_row *event_of_number(std::uint64_t number) {
-    for (const event_row &row : events)
-        if (static_cast<std::uint64_t>(row.number) == number) return &row;
-    return nullptr;
-}
-
-/// Whether this number is an event's. Not by comparing addresses: under the flags of a kernel g++
-/// takes that for no constant.
-constexpr bool is_event_number(std::uint64_t number) {
-    bool is = false;
-    for (const event_row &row : events)
-        is = is || static_cast<std::uint64_t>(row.number) == number;
-    return is;
-}
-
-/// The event of this name, in any case, long or short, or null.
-constexpr const event_row *event_named_so(text_view name) {
-    for (const event_row &row : events)
-        if (same_without_case(name, row.name) || same_without_case(name, row.short_name))
-            return &row;
-    return nullptr;
-}
-
-/// The rule that a number breaks where it shall select this event, or null. Some texts number them
-/// 0, 1 local, 2 total: 0 is no event, and the other two select something else than they say.
+/// The rule that a number breaks where it shall select this event, or null.
 constexpr broken_rule check_event_number(std::uint64_t number, event meant) {
-    const bool same = number == static_cast<std::uint64_t>(meant);
-    if (!same || !is_event_number(number)) return &event_number_is_of_its_event::text;
-    return nullptr;
+    return first_broken_rule<rule_list<event_number_is_of_its_event>>(
+        numbered_event{number, meant});
 }
 
 /// An event by the number that somebody else has for it: `event_numbered<2, event::l3_total_…>`.
@@ -150,21 +81,9 @@ struct monitor {
     friend constexpr bool operator==(const monitor &, const monitor &) = default;
 };
 
-/// How many RMIDs the registers can name, whatever CPUID says.
-inline constexpr unsigned most_rmids = 1u << decltype(qm_evtsel::rmid)::width;
-
-/// Whether a processor has an RMID, and registers can name it.
-constexpr bool is_rmid(unsigned number, const cache_monitoring &has) {
-    return number < has.rmids && number < most_rmids;
-}
-
 /// The rule that a monitor breaks on a processor, or null.
 constexpr broken_rule check_monitor(const monitor &asked, const cache_monitoring &has) {
-    if (!is_event_number(static_cast<std::uint64_t>(asked.what)))
-        return &event_number_is_of_its_event::text;
-    if (!has.has(asked.what)) return &event_is_monitored::text;
-    if (!is_rmid(asked.rmid, has)) return &rmid_exists::text;
-    return nullptr;
+    return first_broken_rule<rules_of_monitors>(monitored{asked.what, asked.rmid, has});
 }
 
 /// The value of QM_EVTSEL that selects a monitor; its RMID must have at most 10 bits.
@@ -276,6 +195,17 @@ constexpr reading read(Device &device, unsigned cpu, const monitor &asked,
 }
 
 // --- what readings say --------------------------------------------------------------------------
+
+MSR_RULE(reading_is_valid,
+         "a reading that says Error or Unavailable, or that failed, holds no data");
+MSR_RULE(occupancy_is_a_level,
+         "occupancy is what a cache holds now: only traffic grows between two readings");
+MSR_RULE(traffic_is_a_count,
+         "traffic is counted up: one reading says nothing, the difference of two does");
+MSR_RULE(readings_are_of_one_monitor,
+         "a difference is taken between two readings of one event and one RMID");
+MSR_RULE(counter_went_round_once,
+         "the counter went round and stands no lower: that was a whole turn; read it more often");
 
 /// A number of bytes, or the rule that forbids to tell one.
 struct byte_count {

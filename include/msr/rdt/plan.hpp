@@ -6,16 +6,16 @@
 
 #include <msr/pmu/plan.hpp>
 
-#include <msr/rdt/capacity.hpp>
-#include <msr/rdt/monitoring.hpp>
-#include <msr/rdt/request.hpp>
+#include <msr/rdt/rules.hpp>
 
 #include <msr/grouping.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
+#include <msr/rdt/planner.hpp>
 #include <msr/rdt/program.hpp>
+#include <msr/rdt/request.hpp>
 #include <msr/rdt/telling.hpp>
 
 #include <cstddef>
@@ -24,14 +24,6 @@
 #include <utility>
 
 namespace msr::rdt {
-
-MSR_RULE(plan_is_of_features_and_choices,
-         "a plan begins with the features of its processors, as on<broadwell_ep>, and goes on with "
-         "choices, such as class_of_service<1>.l3(0xf)");
-MSR_RULE(
-    choices_are_for_the_features,
-    "choices of namespace qos are for AMD: they stand only in a plan that begins with features "
-    "of AMD, as on<qos::zen4>");
 
 namespace detail {
 
@@ -147,15 +139,6 @@ struct checked_requests {
 
 } // namespace detail
 
-struct split_is_found_in_time : rule<split_is_found_in_time> {
-    MSR_RULE_TEXT(
-        split_is_found_in_time,
-        "the fewest groups of these choices are not found in the time that compilers give: "
-        "name whole groups with together, or make two schedules");
-    template <typename Mistake>
-    using shows = name_list<typename Mistake::count>;
-};
-
 /// What plans that divide a processor have alike, whose features they begin with.
 template <typename Pmu, typename Features, typename Request>
 struct resource_pmu : pmu_defaults<Pmu> {
@@ -235,13 +218,6 @@ struct resource_pmu : pmu_defaults<Pmu> {
                            mistake_of<plan_is_of_features_and_choices, Features, Argument...>>;
 };
 
-/// The rules of a plan that divides a processor.
-using rules_of_plans =
-    rule_list<features_are_possible, resource_exists, class_exists, class_sets_each_thing_once,
-              code_and_data_stand_together, delay_is_a_step, event_is_monitored,
-              event_number_is_of_its_event, rmid_exists, capacity_lies_in_mask_length,
-              capacity_is_one_run, capacity_has_minimum, register_has_one_value>;
-
 /// Intel RDT as a PMU.
 struct pmu : resource_pmu<pmu, features, rdt::request> {
     using rules = rules_of_plans;
@@ -287,10 +263,9 @@ constexpr program_view part_of(const Plan &, scope duty) {
         return Plan::template part<scope::l2>.view();
     case scope::l3:
         return Plan::template part<scope::l3>.view();
-    case scope::package:
-        break;
+    default:
+        return Plan::view();
     }
-    return Plan::view();
 }
 
 /// Calls `sink(cpu, duty)` for each of the logical processors that has something to carry out, in

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <msr/confidence.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 
 #include <cstdint>
@@ -13,13 +14,7 @@ namespace msr::rdt {
 
 /// What shares one copy of a register: to reach every copy, write it on one logical processor of
 /// each.
-enum class scope : std::uint8_t {
-    thread,  ///< each logical processor has its own
-    core,    ///< the logical processors of a core share it
-    l2,      ///< those that share a second-level cache share it
-    l3,      ///< those that share a third-level cache share it
-    package, ///< those of a package share it
-};
+using scope = register_scope;
 
 using msr::confidence;
 

@@ -7,6 +7,7 @@
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/request.hpp>
+#include <msr/rdt/rules.hpp>
 #include <msr/register.hpp>
 #include <msr/rule.hpp>
 
@@ -14,6 +15,22 @@
 #include <type_traits>
 
 namespace msr::rdt {
+
+/// Name in an error what a processor lets software divide.
+struct l3_masks;
+struct l2_masks;
+struct l3_code_and_data;
+struct l2_code_and_data;
+struct bandwidth_delays;
+/// Names a class of service in an error.
+template <unsigned Number>
+struct class_number;
+/// Names an association in an error.
+template <unsigned Class, unsigned Rmid>
+struct associated;
+/// Names a delay in an error.
+template <std::uint64_t Value>
+struct delay_value;
 
 namespace detail {
 

@@ -6,6 +6,7 @@
 #include <msr/rule.hpp>
 
 #include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
 #include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
@@ -82,12 +83,9 @@ struct sample_every {
 
 namespace detail {
 
-inline constexpr unsigned rank_of_counters = 51;
-template <typename Qualifier>
-inline constexpr unsigned rank_of = rank_of_counters;
-template <typename Qualifier>
-requires(Qualifier::rank <
-         rank_of_counters) inline constexpr unsigned rank_of<Qualifier> = Qualifier::rank;
+using msr::detail::inserted;
+using msr::detail::rank_of;
+using msr::detail::rank_of_counters;
 
 /// A request with one more qualifier.
 template <typename Qualifier>
@@ -97,23 +95,6 @@ constexpr request with_qualifier(const request &how) {
     else
         return with_counter(how, Qualifier::number);
 }
-
-/// A choice with one more qualifier, before those of higher rank.
-template <typename Choice, typename New, typename... Behind>
-struct inserted;
-template <template <typename...> typename Choice, typename... Before, typename New>
-struct inserted<Choice<Before...>, New> {
-    using type = Choice<Before..., New>;
-};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-struct inserted<Choice<Before...>, New, First, Rest...>
-    : inserted<Choice<Before..., First>, New, Rest...> {};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, First, Rest...> {
-    using type = Choice<Before..., New, First, Rest...>;
-};
 
 template <typename M, std::uint32_t Flags>
 struct named_flags {

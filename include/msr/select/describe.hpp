@@ -144,10 +144,4 @@ constexpr request event_from(std::uint32_t code, std::uint32_t masks, const type
     return {.event = -1, .code = code, .masks = masks, .chosen = ~std::uint32_t{0}};
 }
 
-/// What a counter counts when registers hold some values.
-struct selected {
-    request wanted{};
-    bool counts{}; ///< false where it is off, or counts at no privilege level
-};
-
 } // namespace msr::select

@@ -21,6 +21,14 @@ constexpr counter_set set_of(int counter) {
 using msr::confidence;
 using msr::name_of;
 
+/// What perf, a vendor's event lists or another vendor call an event, with `_` for each sign that
+/// joins words. A name may stand for events of several generations.
+template <typename Event>
+struct other_name {
+    const char *name{};
+    Event is{};
+};
+
 /// One mask of an event: what it writes into the bits of the unit mask that it decides.
 struct mask_row {
     const char *name{};

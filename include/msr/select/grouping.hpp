@@ -41,7 +41,7 @@ struct group_check {
             needs_of[i] = M::needs_of(wanted[i], on);
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
-                    !M::check_pair(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
+                    !check_pair<M>(wanted[i < j ? i : j], wanted[i < j ? j : i], on).legal())
                     excluded[i] |= set_of_request(j);
         }
     }

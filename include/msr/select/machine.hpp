@@ -59,10 +59,7 @@ struct prefers_no_counter {
 };
 /// Two choices never exclude each other but by their counters.
 struct has_no_rules_of_pairs {
-    template <typename Target>
-    static constexpr verdict check_pair(const request &, const request &, const Target &) {
-        return {};
-    }
+    using rules_of_pairs = rule_list<>;
 };
 /// A fact about an event is as sure on one target as on all.
 struct is_as_sure_everywhere {
@@ -115,10 +112,14 @@ struct counters_on; ///< `counter_set counters_on(const target &)`: those that t
 /// `counter_set counters_of(const request &, const target &)`: those that can count the request,
 /// whatever `request.counter` says. The planner takes the lowest free number first.
 struct counters_of;
-struct needs_of;      ///< `needs needs_of(const request &, const target &)`
-struct check;         ///< `verdict check(const request &, const target &)`: the machine's own rules
-struct preferred;     ///< `counter_set preferred(const request &, const target &)`: tried first
-struct check_pair;    ///< `verdict check_pair(const request &, const request &, const target &)`
+struct needs_of;  ///< `needs needs_of(const request &, const target &)`
+struct preferred; ///< `counter_set preferred(const request &, const target &)`: tried first
+/// `rule_list<...>`: the machine's own rules of one choice, in the order in which they are asked;
+/// each has `holds`, of a `considered<M>` or of a base of it: see `choice_rule` in rules.hpp.
+struct rules;
+/// `rule_list<...>`: the same of two choices; each has `holds(const considered_pair<M> &)`, see
+/// `pair_rule`.
+struct rules_of_pairs;
 struct confidence_of; ///< `confidence confidence_of(const event_row &, const target &)`
 /// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
 /// kind of counter or event; no error offers the choice without them.
@@ -190,17 +191,11 @@ struct missing_member<M> {
         requires(const request &wanted, const typename M::target &on) {
         { M::needs_of(wanted, on) } -> is_exactly<needs>;
     };
-    static constexpr bool has_check =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::check(wanted, on) } -> is_exactly<verdict>;
-    };
+    static constexpr bool has_rules = requires { typename M::rules; };
+    static constexpr bool has_rules_of_pairs = requires { typename M::rules_of_pairs; };
     static constexpr bool has_preferred =
         requires(const request &wanted, const typename M::target &on) {
         { M::preferred(wanted, on) } -> is_exactly<counter_set>;
-    };
-    static constexpr bool has_check_pair =
-        requires(const request &wanted, const typename M::target &on) {
-        { M::check_pair(wanted, wanted, on) } -> is_exactly<verdict>;
     };
     static constexpr bool has_confidence_of =
         requires(const event_row &row, const typename M::target &on) {
@@ -235,9 +230,9 @@ struct missing_member<M> {
         member_check<has_limits_of, lacks::limits_of>,
         member_check<has_counters_on, lacks::counters_on>,
         member_check<has_counters_of, lacks::counters_of>,
-        member_check<has_needs_of, lacks::needs_of>, member_check<has_check, lacks::check>,
-        member_check<has_preferred, lacks::preferred>,
-        member_check<has_check_pair, lacks::check_pair>,
+        member_check<has_needs_of, lacks::needs_of>, member_check<has_preferred, lacks::preferred>,
+        member_check<has_rules, lacks::rules>,
+        member_check<has_rules_of_pairs, lacks::rules_of_pairs>,
         member_check<has_confidence_of, lacks::confidence_of>,
         member_check<has_kind_flags, lacks::kind_flags>,
         member_check<has_kind_values, lacks::kind_values>,
@@ -255,8 +250,7 @@ template <typename M>
 using missing_member = typename detail::missing_member<M>::type;
 
 /// A complete machine: all that the planner asks. Plans ask in addition for `named_target`,
-/// `named_counter`, `named_flag`, `named_value`, `methods`, `rules` (all that `check` and
-/// `check_pair` can return) and `program_of`.
+/// `named_counter`, `named_flag`, `named_value`, `methods` and `program_of`.
 template <typename M>
 concept machine = std::is_void_v<missing_member<M>>;
 

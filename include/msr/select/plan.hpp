@@ -31,7 +31,8 @@ struct pmu : pmu_defaults<pmu<M>> {
     struct named_target : M::template named_target<On> {};
     using rules =
         typename joined_rules<rule_list<target_exists>, rules_of_events_and_filters,
-                              typename M::rules, rules_of_counters, rules_of_several>::type;
+                              typename M::rules, rules_of_counters, typename M::rules_of_pairs,
+                              rules_of_pairs, rules_of_assignments>::type;
     static_assert(rules::size != 0); // looks at the names of all of them together
 
     static constexpr verdict check(const request &wanted, const target &on) {

@@ -30,12 +30,21 @@ constexpr counter_set candidates(const request &wanted, const typename M::target
 /// Whether a request is legal by itself: the first rule that it breaks.
 template <machine M>
 constexpr verdict check(const request &wanted, const typename M::target &on) {
-    if (!M::knows(on)) return {&target_exists::text, {}};
+    if (!target_exists::holds<M>(on)) return {&target_exists::text, {}};
     const considered<M> of{wanted, on};
-    if (const verdict found = first_broken(of, rules_of_events_and_filters{}); !found.legal())
+    if (const verdict found = first_broken<rules_of_events_and_filters>(of); !found.legal())
         return found;
-    if (const verdict own = M::check(wanted, on); !own.legal()) return own;
-    return first_broken(of, rules_of_counters{});
+    if (const verdict own = first_broken<typename M::rules>(of); !own.legal()) return own;
+    return first_broken<rules_of_counters>(of);
+}
+
+/// Whether two requests, in their order, are legal together.
+template <machine M>
+constexpr verdict check_pair(const request &one, const request &other,
+                             const typename M::target &on) {
+    const considered_pair<M> of{one, other, on};
+    const verdict own = first_broken<typename M::rules_of_pairs>(of);
+    return own.legal() ? first_broken<rules_of_pairs>(of) : own;
 }
 
 /// The counter of each request; or the broken rule and the requests that break it.
@@ -90,18 +99,12 @@ struct assigner {
     constexpr bool check_pairs() {
         for (std::size_t i = 1; i < wanted.size(); ++i)
             for (std::size_t j = 0; j < i; ++j) {
-                const verdict two = M::check_pair(wanted[j], wanted[i], on);
-                if (!two.legal()) {
-                    result = {.why = two, .culprit_count = 2};
-                    result.culprits[0] = j;
-                    result.culprits[1] = i;
-                    return false;
-                }
-                if (wanted[i].counter >= 0 && wanted[i].counter == wanted[j].counter) {
-                    blame(counter_has_one_owner::text, {{j, i}, 2});
-                    result.why.by[2] = counter_name<M>(wanted[i].counter);
-                    return false;
-                }
+                const verdict two = check_pair<M>(wanted[j], wanted[i], on);
+                if (two.legal()) continue;
+                result = {.why = two, .culprit_count = 2};
+                result.culprits[0] = j;
+                result.culprits[1] = i;
+                return false;
             }
         return true;
     }

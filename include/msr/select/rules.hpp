@@ -13,16 +13,25 @@
 
 namespace msr::select {
 
-/// A request with what the rules ask about it.
-template <typename M>
-struct considered {
+/// A request with what the rules of every machine ask about it.
+struct considered_request {
     const request &wanted;
-    const typename M::target &on;
     limits most{};                ///< of `wanted` on the target
     found_row<event_row> event{}; ///< none where the request is raw
 
+    constexpr const char *name() const { return event ? event->name : "raw"; }
+};
+/// The same with the target that the request is planned for.
+template <typename Target>
+struct considered_on : considered_request {
+    const Target &on;
+};
+/// The same for rules that ask the machine.
+template <typename M>
+struct considered : considered_on<typename M::target> {
     constexpr considered(const request &asks, const typename M::target &target)
-        : wanted{asks}, on{target}, most{M::limits_of(asks, target)}, event{event_of<M>(asks)} {}
+        : considered_on<typename M::target>{{asks, M::limits_of(asks, target), event_of<M>(asks)},
+                                            target} {}
 };
 
 /// The counters that can serve a request, whichever it names.
@@ -32,23 +41,51 @@ constexpr counter_set able_counters(const request &wanted, const typename M::tar
 }
 
 /// The base of a rule about one choice: an error shows the choice, the target and the choice with
-/// less said. What stands in `also` follows the name of the event at run time.
-template <typename Rule>
-struct choice_rule : rule<Rule> {
+/// less said; at run time the event is named.
+template <typename Rule, typename Base = rule<Rule>>
+struct choice_rule : Base {
     template <typename Mistake>
     using shows =
         name_list<typename Mistake::choice, typename Mistake::where, typename Mistake::with_less>;
+    static constexpr verdict broken_by(const considered_request &of) {
+        return {&Rule::text, {of.name()}};
+    }
+};
+/// The base of such a rule where a second name follows that of the event: `also` says which.
+template <typename Rule>
+struct detailed_rule : choice_rule<Rule> {
     template <typename M>
-    static constexpr const char *also(const considered<M> &) {
-        return nullptr;
+    static constexpr verdict broken_by(const considered<M> &of) {
+        return {&Rule::text, {of.name(), Rule::also(of)}};
+    }
+};
+
+/// Two requests, in their order, with what the rules ask about them.
+template <typename M>
+struct considered_pair {
+    const request &one;
+    const request &other;
+    const typename M::target &on;
+};
+
+/// The base of a rule about two choices: an error shows both, and which could be left out.
+template <typename Rule, typename Base = rule<Rule>>
+struct pair_rule : Base {
+    template <typename M>
+    static constexpr verdict broken_by(const considered_pair<M> &of) {
+        return {&Rule::text, {name_of<M>(of.one), name_of<M>(of.other)}};
     }
 };
 
 // --- for which processors -----------------------------------------------------------------------
 
-struct target_exists : choice_rule<target_exists> {
+struct target_exists : rule<target_exists> {
     MSR_RULE_TEXT(target_exists,
                   "a target is one or more of the processors that the machine knows");
+    template <typename M>
+    static constexpr bool holds(const typename M::target &on) {
+        return M::knows(on);
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::target>;
 };
@@ -57,8 +94,7 @@ struct target_exists : choice_rule<target_exists> {
 
 struct event_is_in_table : choice_rule<event_is_in_table> {
     MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the machine");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return of.wanted.event < 0 || of.event;
     }
     template <typename Mistake>
@@ -68,8 +104,7 @@ struct event_is_in_table : choice_rule<event_is_in_table> {
 struct event_code_fits : choice_rule<event_code_fits> {
     MSR_RULE_TEXT(event_code_fits,
                   "this event code has bits that the event select field does not have");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return of.event || (of.wanted.code & ~of.most.code) == 0;
     }
     template <typename Mistake>
@@ -79,8 +114,7 @@ struct event_code_fits : choice_rule<event_code_fits> {
 
 struct unit_mask_fits : choice_rule<unit_mask_fits> {
     MSR_RULE_TEXT(unit_mask_fits, "this unit mask has bits that the unit mask field does not have");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return of.event || (of.wanted.masks & ~of.most.masks) == 0;
     }
     template <typename Mistake>
@@ -100,14 +134,9 @@ struct event_exists_on_target : choice_rule<event_exists_on_target> {
                             typename Mistake::on_other_target>;
 };
 
-struct mask_belongs_to_event : msr::mask_belongs_to_event {
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
+    static constexpr bool holds(const considered_request &of) {
         return !of.event || (of.wanted.masks & ~of.event->known_masks()) == 0;
-    }
-    template <typename M>
-    static constexpr const char *also(const considered<M> &) {
-        return nullptr;
     }
     template <typename Mistake>
     using shows =
@@ -117,8 +146,7 @@ struct mask_belongs_to_event : msr::mask_belongs_to_event {
 struct mask_is_chosen : choice_rule<mask_is_chosen> {
     MSR_RULE_TEXT(mask_is_chosen,
                   "this event needs a mask: without one it does not say what it counts");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         if (!of.event || of.event->needs == 0) return true;
         const request &wanted = of.wanted;
         // A unit mask of 0 has none of those that are bits: it would count nothing.
@@ -139,16 +167,14 @@ MSR_RULE(masks_agree, "these masks are values of one field: a choice can have on
 struct privilege_can_be_chosen : choice_rule<privilege_can_be_chosen> {
     MSR_RULE_TEXT(privilege_can_be_chosen,
                   "these counters do not know user from kernel: they always count both");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return of.most.privilege || (!of.wanted.user && !of.wanted.kernel);
     }
 };
 
 struct threshold_fits : choice_rule<threshold_fits> {
     MSR_RULE_TEXT(threshold_fits, "this threshold does not fit the counter mask field");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return of.wanted.threshold <= of.most.threshold;
     }
 };
@@ -158,16 +184,14 @@ MSR_RULE(threshold_is_not_zero,
 
 struct edge_exists : choice_rule<edge_exists> {
     MSR_RULE_TEXT(edge_exists, "these counters have no edge detection");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return !of.wanted.edge || of.most.edge;
     }
 };
 
 struct invert_exists : choice_rule<invert_exists> {
     MSR_RULE_TEXT(invert_exists, "these counters have no invert bit");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return !of.wanted.invert || of.most.invert;
     }
 };
@@ -176,8 +200,7 @@ struct invert_needs_threshold : choice_rule<invert_needs_threshold> {
     MSR_RULE_TEXT(
         invert_needs_threshold,
         "invert turns the comparison with a threshold round: without one it does nothing");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return !of.wanted.invert || of.wanted.threshold != 0;
     }
 };
@@ -187,7 +210,7 @@ constexpr bool has_beyond(std::uint32_t bits, std::size_t count) {
     return count < 32 && bits >> count != 0;
 }
 
-struct qualifier_exists_on_target : choice_rule<qualifier_exists_on_target> {
+struct qualifier_exists_on_target : detailed_rule<qualifier_exists_on_target> {
     MSR_RULE_TEXT(qualifier_exists_on_target,
                   "this qualifier does not exist on every processor of the plan");
     template <typename M>
@@ -206,7 +229,7 @@ struct qualifier_exists_on_target : choice_rule<qualifier_exists_on_target> {
     }
 };
 
-struct value_fits : choice_rule<value_fits> {
+struct value_fits : detailed_rule<value_fits> {
     MSR_RULE_TEXT(value_fits, "this value has bits that are reserved on a processor of the plan");
     template <typename M>
     static constexpr bool holds(const considered<M> &of) {
@@ -223,19 +246,18 @@ struct value_fits : choice_rule<value_fits> {
 
 struct counters_can_interrupt : choice_rule<counters_can_interrupt> {
     MSR_RULE_TEXT(counters_can_interrupt, "these counters cannot ask for an interrupt");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         return of.wanted.period == 0 || of.most.most_period != 0;
     }
 };
 
 MSR_RULE(sampling_period_is_not_zero, "a sampling period of 0 never ends: it is 1 or more");
 
-struct sampling_period_is_in_range : choice_rule<sampling_period_is_in_range> {
+struct sampling_period_is_in_range : shared_rule<in_own_words::sampling_period_is_in_range,
+                                                 choice_rule<sampling_period_is_in_range>> {
     MSR_RULE_TEXT(sampling_period_is_in_range,
                   "this sampling period does not fit what can be written");
-    template <typename M>
-    static constexpr bool holds(const considered<M> &of) {
+    static constexpr bool holds(const considered_request &of) {
         const std::uint64_t period = of.wanted.period;
         return period == 0 || (period >= of.most.least_period && period <= of.most.most_period);
     }
@@ -243,7 +265,7 @@ struct sampling_period_is_in_range : choice_rule<sampling_period_is_in_range> {
 
 // --- where it is counted ------------------------------------------------------------------------
 
-struct counter_exists_on_target : choice_rule<counter_exists_on_target> {
+struct counter_exists_on_target : detailed_rule<counter_exists_on_target> {
     MSR_RULE_TEXT(counter_exists_on_target,
                   "this counter does not exist on every processor of the plan");
     template <typename M>
@@ -260,7 +282,8 @@ struct counter_exists_on_target : choice_rule<counter_exists_on_target> {
                             typename Mistake::where, typename Mistake::on_other_counter>;
 };
 
-struct event_reaches_counter : choice_rule<event_reaches_counter> {
+struct event_reaches_counter
+    : shared_rule<in_own_words::event_reaches_counter, detailed_rule<event_reaches_counter>> {
     MSR_RULE_TEXT(event_reaches_counter,
                   "illegal pairing: this counter cannot count this event as it is qualified");
     template <typename M>
@@ -287,16 +310,29 @@ struct event_has_counter : choice_rule<event_has_counter> {
 
 // --- what several choices share -----------------------------------------------------------------
 
-struct counter_has_one_owner : msr::counter_has_one_owner {
+struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
+    template <typename M>
+    static constexpr bool holds(const considered_pair<M> &of) {
+        return of.other.counter < 0 || of.one.counter != of.other.counter;
+    }
+    template <typename M>
+    static constexpr verdict broken_by(const considered_pair<M> &of) {
+        return {&text,
+                {name_of<M>(of.one), name_of<M>(of.other), counter_name<M>(of.other.counter)}};
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::counter, typename Mistake::first,
                             typename Mistake::second, typename Mistake::on_other_counter>;
 };
 
+// No predicates: the search for an assignment finds these, in planner.hpp and grouping.hpp.
+struct choices_fit_together
+    : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
+    MSR_RULE_TEXT(choices_fit_together,
+                  "these choices compete for too few counters: no assignment of them exists");
+};
 MSR_RULE(auxiliary_has_one_value,
          "these choices need more different values than there are registers for them");
-MSR_RULE(choices_fit_together,
-         "these choices compete for too few counters: no assignment of them exists");
 
 using msr::choice_is_in_plan;
 using msr::choice_is_in_schedule;
@@ -322,21 +358,10 @@ using rules_of_events_and_filters =
 /// After them.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
-/// Of several choices.
-using rules_of_several = rule_list<counter_has_one_owner, choices_fit_together,
-                                   auxiliary_has_one_value, together_fit_in_one_group>;
-
-/// The first rule of a list that a request breaks.
-template <typename M, typename... Rule>
-constexpr verdict first_broken(const considered<M> &of, rule_list<Rule...>) {
-    verdict found;
-    const auto holds = [&found, &of]<typename One>(One *) {
-        if (One::holds(of)) return true;
-        found = {&One::text, {name_of<M>(of.wanted), One::also(of)}};
-        return false;
-    };
-    static_cast<void>((holds(static_cast<Rule *>(nullptr)) && ...));
-    return found;
-}
+/// Of two choices, after the rules of the machine.
+using rules_of_pairs = rule_list<counter_has_one_owner>;
+/// Of several choices; the search finds them broken.
+using rules_of_assignments =
+    rule_list<choices_fit_together, auxiliary_has_one_value, together_fit_in_one_group>;
 
 } // namespace msr::select

@@ -43,7 +43,6 @@ struct two_counters : prefers_no_counter,
         return row ? row->counters : counters_of_code(wanted.code, on);
     }
     static constexpr needs needs_of(const request &, const Target &) { return {}; }
-    static constexpr verdict check(const request &, const Target &) { return {}; }
     using rules = rule_list<>;
 
     /// The counters that can count an event code on every processor of the target. Where several

@@ -78,7 +78,7 @@ private:
         std::uint64_t flag{};  ///< its overflow flag, or 0
         std::uint64_t *held{}; ///< what the register with the flag held when it was read last
         std::uint32_t address{};
-        bool is_setting{}; ///< the register with the flag is one of the program's settings
+        bool is_setting{}; ///< the program sets up the register that has the flag
     };
 
     /// The register that holds flags and is no setting of the program.
@@ -154,7 +154,7 @@ private:
         return {};
     }
 
-    /// A look at a counter that wrapped, or may have, or that somebody else wrote.
+    /// Checks a counter that wrapped, may have wrapped, or was written by somebody else.
     failure judge(std::size_t i, std::uint64_t now, bool settings_were_read) noexcept {
         const readout &from = job.program.readouts[i];
         counter &each = counters[i];
@@ -178,8 +178,9 @@ private:
         return why;
     }
 
-    /// The flag was read behind the counter. Where the counter wrapped between, the flag tells of
-    /// the next read and stays set for it; for this read there is only the time.
+    /// The flag was read after the counter. Where the counter wrapped between the two reads, the
+    /// flag belongs to the next read and stays set for it; this read has only the time to decide
+    /// by.
     failure see_whether_it_wrapped_since(const readout &from, two_looks &seen) const noexcept {
         std::uint64_t again = 0;
         if (const failure why = registers.read(from.address, again))

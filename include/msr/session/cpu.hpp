@@ -55,8 +55,9 @@ public:
         return pinned && ::sched_getcpu() != static_cast<int>(pinned_to) && ::gettid() == thread;
     }
 
-    /// Whether the bound thread, whoever calls, may run on other processors too: then it may have
-    /// left and come back. Who left, came back and was bound again leaves no trace. A system call.
+    /// Whether the bound thread may run on other processors too: then it may have left and come
+    /// back. The caller can be another thread. A thread that left, came back and was bound again
+    /// cannot be recognized. Makes a system call.
     bool is_free() const noexcept {
         if (!pinned) return false;
         processors now; // the call returns how much of it was written
@@ -74,7 +75,7 @@ public:
                                         : "it is no longer bound to it alone"};
     }
 
-    /// Lets the thread that was bound run where it was allowed to before, whoever calls.
+    /// Lets the bound thread run where it was allowed to before. The caller can be another thread.
     failure unpin() noexcept {
         if (!pinned) return {};
         pinned = false;

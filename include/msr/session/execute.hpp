@@ -166,7 +166,8 @@ inline failure write_and_remember(const task &job, std::size_t i, std::uint32_t 
     return {};
 }
 
-/// One write to the i-th touched register, or to none of them; reads first only where bits stay.
+/// A write to the i-th touched register, or to a register that is not touched. Reads first only
+/// where bits must be kept.
 inline failure carry_out(const task &job, const write &each, std::size_t i) noexcept {
     if (each.keep == 0) return write_and_remember(job, i, each.address, each.value);
     std::uint64_t now = 0;
@@ -206,7 +207,7 @@ inline failure save(const task &job) noexcept {
     return {};
 }
 
-/// One write; reads first only where bits stay.
+/// A write. Reads first only where bits must be kept.
 inline failure carry_out(const task &job, const write &each) noexcept {
     return detail::carry_out(job, each, detail::position_of(job.program, each.address));
 }
@@ -255,8 +256,8 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 
 } // namespace detail
 
-/// Looks whether all that was set up is still as it was written, counters aside: what counted
-/// under another setting is no count. `trouble::not_kept` if somebody changed it.
+/// Checks that all settings still have the values that were written, except counters: a count under
+/// other settings is wrong. `trouble::not_kept` if somebody changed it.
 inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &each = job.program.registers[i];
@@ -305,8 +306,8 @@ inline failure make_sure(const task &job, std::size_t i) noexcept {
 
 } // namespace detail
 
-/// Puts back every register that was written, in the program's order, whatever fails, then looks
-/// whether each one has its old value. Bits of others stay as they are. Returns the first failure,
+/// Puts back every register that was written, in the program's order, also after a failure, then
+/// checks that each register has its old value. Bits of others are kept. Returns the first failure,
 /// with the number of registers that could not be put back.
 inline failure put_back(const task &job) noexcept {
     const std::size_t count = job.program.registers.size();

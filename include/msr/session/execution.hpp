@@ -29,20 +29,20 @@ struct session_options {
     /// do what it did before. exit() and quick_exit() put them back without this option too.
     /// The backend's accesses must be allowed in a signal handler; those of dev_msr are.
     bool restore_on_signals{};
-    /// Somebody handles the interrupts of a plan that samples: the kernel's own handler does not
-    /// know them. Without it such a plan is refused. Overflow flags of counters that are not
-    /// sampled are the session's: the handler must leave them.
+    /// The user handles the interrupts of a plan that samples: the kernel's own handler does not
+    /// know them. Without this option such a plan is refused. The session uses the overflow flags
+    /// of counters that are not sampled: the handler must not change them.
     bool interrupts_are_handled{};
 };
 
 /// A program on a processor, from the first look at its registers until they are put back.
 /// A phase that fails closes it, so that the registers are as they were found; only a failed read
-/// leaves it as it is, and so does a stop that only lost the counts. One execution is not for
-/// several threads at once, but exit() and signal handlers may close it in any thread. They find it
-/// in the list of those that are open, hold the lock, and wait for a call that does not: `start`,
-/// `read` and `stop` take the lock only where signals are to put back, and where they fail; `start`
-/// and `stop` also where another session has bits of the same registers, which are changed by
-/// reading and writing.
+/// leaves it as it is, and so does a stop that only lost the counts. An execution must not be used
+/// by several threads at once, but exit() and signal handlers may close it in any thread. They find
+/// it in the list of open executions, hold the lock, and wait for a call that does not hold it:
+/// `start`, `read` and `stop` take the lock only where signals put registers back, and where they
+/// fail; `start` and `stop` also where another session has bits of the same registers, which are
+/// changed by reading and writing.
 class execution {
 public:
     /// Allocates what is needed later; touches no register.
@@ -93,8 +93,8 @@ public:
         return why ? closed_after(why, pause) : why;
     }
 
-    /// Counts since start, one for each readout; the counters run on. Once counts are lost they
-    /// stay so until the next start.
+    /// Counts since start, one for each readout; the counters continue. Lost counts stay lost until
+    /// the next start.
     failure read(std::uint64_t *counts) noexcept {
         const signal_pause pause{with_signals};
         const call_mark inside{in_call};
@@ -192,7 +192,7 @@ private:
         return lost;
     }
 
-    /// From one state to the next, unless exit() came between: then it stays as exit() has left it.
+    /// Changes the state, unless exit() has changed it: then the state of exit() stays.
     bool moved(state from, state to) noexcept { return now.compare_exchange_strong(from, to); }
 
     /// A forked child has a copy of the session; registers and thread are still its parent's.
@@ -215,9 +215,9 @@ private:
         return is_whole() ? whole.open() : singly.open();
     }
 
-    /// Puts the registers back and leaves the thread alone: exit() and handlers run in any thread.
-    /// Only during a signal_pause. Begins again where exit() or abort() was called in one of its
-    /// own accesses.
+    /// Puts the registers back and does not unbind the thread: exit() and handlers run in any
+    /// thread. Only during a signal_pause. Starts again where exit() or abort() was called during
+    /// an access of this function.
     failure leave_registers(session_state because) noexcept {
         if (now == state::closed) return {};
         ended_as = because; // before the state: another thread may be about to look at it

@@ -12,11 +12,12 @@ namespace msr {
 
 namespace detail {
 
-/// What was registered with atexit and at_quick_exit. Only with the lock of the sessions.
+/// The functions registered with atexit and at_quick_exit. Access needs the lock of the sessions.
 ///
-/// A backend in static storage is destroyed after what was registered when it existed already, and
-/// before what was registered earlier. So there is a registration for each backend, the last one
-/// first, and each is for the sessions on its backend; the first one of all is for every session.
+/// A backend in static storage is destroyed after the functions that were registered later than its
+/// construction have run, and before those that were registered earlier. So each backend has a
+/// registration, which closes the sessions on this backend. The registration that runs last closes
+/// every session.
 struct exit_registrations {
     static constexpr std::size_t most = 32; // sessions on further backends wait for the first one
     const void *backends[most]{};
@@ -64,8 +65,8 @@ inline bool program_is_ending() noexcept {
 }
 
 /// Makes sure that exit() and quick_exit() put the sessions on this backend back. Returns false
-/// where the program is ending already and nobody would: at the very end, or in a thread other than
-/// the thread that ends it. Only during a signal_pause.
+/// where the program ends already and the sessions would not be closed: at the very end, or in a
+/// thread other than the thread that ends it. Only during a signal_pause.
 inline bool put_back_at_exit(const void *backend) noexcept {
     detail::exit_registrations &exits = detail::exits;
     const std::uint64_t self = detail::session_lock::caller();

@@ -47,7 +47,7 @@ public:
             std::uint64_t found = 0;
             if (holder.compare_exchange_strong(found, self)) return true;
             if (found == self) return false;
-            // nobody of this process: that thread never unlocks here
+            // no thread of this process: the thread in the parent never unlocks this copy
             if (!same_process(found, self) && holder.compare_exchange_strong(found, self))
                 return true;
             wait_a_moment(times);

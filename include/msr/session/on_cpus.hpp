@@ -89,13 +89,13 @@ Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
 }
 
 /// A session on each of several processors: opened, started, read, stopped and put back together.
-/// The thread is bound nowhere. The processors start one after the other, as fast as the backend
-/// goes, and stop in the same order. A call that fails on one processor undoes the others: after a
-/// failure of the constructor, start or stop all registers are as they were found, and all sessions
-/// are closed; `why.cpu` is the processor that failed first, and `why.left_changed` counts the
+/// The thread is not bound. The processors start one after the other, without delay, and stop in
+/// the same order. A call that fails on one processor is undone on the others: after a failure of
+/// the constructor, start or stop all registers are as they were found, and all sessions are
+/// closed; `why.cpu` is the processor that failed first, and `why.left_changed` counts the
 /// registers of all processors that could not be put back. After a read that failed, and a stop
-/// that only lost counts (`loses_counts(why.kind)`), all sessions are open as before.
-/// `Plan` is that of a session: run_time_plan for a plan made at run time.
+/// that only lost counts (`loses_counts(why.kind)`), all sessions are open as before. `Plan` is
+/// that of a session: run_time_plan for a plan made at run time.
 template <typename Backend, typename Plan>
 class session_on_cpus : public detail::stopped_compiling {
     using mistake = detail::mistake_of_session<Backend, Plan>;
@@ -131,7 +131,7 @@ public:
     session_on_cpus(session_on_cpus &&) noexcept = default;
     session_on_cpus &operator=(session_on_cpus &&) noexcept = default;
 
-    /// As close(), but reports to nobody.
+    /// As close(), but reports no failure.
     ~session_on_cpus() = default;
 
     /// The processors, in the order in which they were given.
@@ -168,7 +168,7 @@ public:
         why = unless_in(session_state::running, "stop");
         if (why) return {};
         std::vector<counts<Plan>> all;
-        for (auto &each : sessions) { // those behind a failed one as well
+        for (auto &each : sessions) { // also sessions behind one that failed
             failure here;
             all.push_back(each.stop(here));
             if (is_worse(here, why)) why = here;

@@ -1,6 +1,6 @@
-// The sessions of this program that are open: which registers they hold, so that one does not take
-// what another has set up but not started (in the registers themselves that does not show), and how
-// their registers are put back when a signal or exit() ends the program.
+// The sessions of this program that are open: which registers they hold, so that a session does not
+// take registers that another session has set up but not started (the registers do not show that),
+// and how their registers are put back when a signal or exit() ends the program.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -45,7 +45,7 @@ inline void wait_for_call(const std::atomic<pthread_t> &in_call) noexcept {
     }
 }
 
-/// Whether both are of one processor of one machine.
+/// Whether both are of the same processor of the same machine.
 inline bool on_one_processor(const task &one, const task &other) noexcept {
     return one.registers.machine == other.registers.machine &&
            one.registers.cpu == other.registers.cpu;
@@ -96,7 +96,7 @@ public:
     }
 
     /// `trouble::taken` if another session of this program has one of the registers, on the same
-    /// machine and processor. Both may have bits of one register.
+    /// machine and processor. Two sessions may have different bits of a register.
     failure conflict(const task &wanted) noexcept {
         drop_inherited();
         for (const open_session *each = first; each != nullptr; each = each->next)

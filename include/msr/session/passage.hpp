@@ -64,8 +64,8 @@ constexpr bool is_too_fast(const readout &of, const two_looks &seen, std::uint64
 
 } // namespace detail
 
-/// Clocks in which a counter cannot wrap; all ones where nothing is known of its speed. Who
-/// looks again within them gets its count.
+/// Clocks in which a counter cannot wrap; the largest number where its speed is not known. A second
+/// read within them gives an exact count.
 constexpr std::uint64_t clocks_of_no_turn(const readout &of) {
     if (of.most_per_clock == 0) return ~std::uint64_t{0};
     return detail::clocks_of_a_turn(of) - detail::slack_for(of);

@@ -12,7 +12,8 @@
 
 namespace msr {
 
-/// A count scaled up to a longer time. It converts to nothing by itself, lest it pass for a count.
+/// A count scaled up to a longer time. There is no implicit conversion, so that an estimate is not
+/// taken for a count.
 class estimate {
 public:
     constexpr explicit estimate(double scaled) : number{scaled} {}

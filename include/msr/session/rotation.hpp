@@ -58,10 +58,10 @@ public:
 /// A schedule at work on a logical processor. The backend must outlive it.
 /// Between two slices the registers are as they were found; the time that this takes belongs to no
 /// slice. Each call that throws session_error has a form with a last argument `failure &why` that
-/// reports there instead; what it returns then knows of no slice. After a failure of the
-/// constructor, start, rotate or stop the registers are as they were found and the rotation is
-/// closed; `why.left_changed` counts those that could not be put back. exit() and quick_exit()
-/// close it as well. One rotation is not for several threads at once; several rotations are.
+/// reports there instead; its result then has no slices. After a failure of the constructor, start,
+/// rotate or stop the registers are as they were found and the rotation is closed;
+/// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
+/// well. A rotation must not be used by several threads at once; several rotations may be.
 template <backend Backend, countable_schedule Schedule, time_source Clock>
 class rotation<Backend, Schedule, Clock> {
 public:
@@ -92,7 +92,7 @@ public:
     /// Closes what this rotation was, as the destructor does.
     rotation &operator=(rotation &&) noexcept = default;
 
-    /// As close(), but reports to nobody.
+    /// As close(), but reports no failure.
     ~rotation() = default;
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
@@ -165,10 +165,10 @@ public:
         return stop(why);
     }
 
-    /// The group whose turn it is, or was last. Unlike all else this may be called at any time,
-    /// from any thread and from a signal handler: who handles interrupts asks whose they are. While
-    /// `rotate` runs it is the group before or the next one, which it is before anything of that
-    /// group is set up.
+    /// The group that is counted now, or was counted last. Only this function may be called at any
+    /// time, from any thread and from a signal handler: a handler of interrupts asks which group
+    /// caused them. While `rotate` runs, the result is the previous group or the next group; it is
+    /// the next group before anything of that group is set up.
     std::size_t group() const noexcept { return !work ? 0 : work->turn(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws

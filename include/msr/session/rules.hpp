@@ -92,8 +92,8 @@ template <typename Device, typename Given>
 using mistake_of_rotation =
     first_mistake<mistake_of_backend<Device>, mistake_of_schedule_given<Given>>;
 
-/// Stands for a session or a rotation where the compiler has been stopped, and takes every call:
-/// one mistake, one message.
+/// Takes the place of a session or a rotation after an error and accepts every call: each mistake
+/// has a single message.
 struct stopped_compiling {
     template <typename... Argument>
     constexpr explicit stopped_compiling(Argument &&...) {}

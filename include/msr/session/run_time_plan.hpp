@@ -107,9 +107,9 @@ public:
     /// Of no choices; a session refuses it.
     run_time_plan() = default;
 
-    /// A copy of what a planner made, such as `msr::select::try_plan`; `made` need not live on.
-    /// `texts`: one for each choice, in their order, as the user is to see them. Without them a
-    /// choice goes by the text that `made` has for it (`made.text(i)`), or else by its counter.
+    /// A copy of what a planner made, such as `msr::select::try_plan`; `made` may be destroyed.
+    /// `texts`: a text for each choice, in order, as users see it. Without them a choice has the
+    /// text that `made` has for it (`made.text(i)`), or else the name of its counter.
     template <made_at_run_time Made>
     run_time_plan(const Made &made, std::vector<std::string> texts = {})
         : run_time_plan{made.legal() ? program_view{made.view()} : program_view{},

@@ -1,7 +1,7 @@
 // Putting registers back when a signal ends the program: SIGINT, SIGTERM, SIGHUP, SIGQUIT, and the
-// SIGABRT of an exception that nobody catches. The handler goes through the open sessions that ask
-// for it, gives the signals back to whoever had them, and raises the signal again, so that the
-// program dies by it or its own handler runs.
+// SIGABRT of an exception that nobody catches. The handler closes the open sessions that ask for
+// it, restores the previous handlers, and raises the signal again, so that the signal ends the
+// program or the program's own handler runs.
 #pragma once
 
 #include <msr/session/lock.hpp>
@@ -38,7 +38,8 @@ inline bool is_ours(const struct sigaction &action) noexcept {
 inline void install(std::size_t i) noexcept {
     struct sigaction now {};
     ::sigaction(watched_signals[i], nullptr, &now);
-    if (is_ours(now)) { // somebody gave it back to us, or a fork cut in here: what was before stays
+    if (is_ours(now)) { // somebody restored our handler, or a fork happened here: the saved handler
+                        // stays
         signals.installed[i] = true;
         return;
     }
@@ -52,7 +53,7 @@ inline void install(std::size_t i) noexcept {
     signals.installed[i] = ::sigaction(watched_signals[i], &ours, nullptr) == 0;
 }
 
-/// Gives a signal back, unless somebody else has taken it since.
+/// Restores the handler of a signal, unless somebody else has replaced ours.
 inline void uninstall(std::size_t i) noexcept {
     if (!signals.installed[i]) return;
     signals.installed[i] = false;
@@ -61,8 +62,8 @@ inline void uninstall(std::size_t i) noexcept {
     if (is_ours(now)) ::sigaction(watched_signals[i], &signals.before[i], nullptr);
 }
 
-/// Gives the signals back. The one that came is given back even where it was not ours any more:
-/// whoever took it over calls us for it.
+/// Restores all handlers. That of the signal that came is restored even where ours is not installed
+/// any more: the handler that replaced it has called ours.
 inline void give_back(int number) noexcept {
     for (std::size_t i = 0; i < watched_count; ++i) {
         if (watched_signals[i] == number) ::sigaction(number, &signals.before[i], nullptr);

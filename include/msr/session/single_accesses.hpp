@@ -53,8 +53,8 @@ public:
         return {};
     }
 
-    /// Counts since start. A counter that cannot be read or whose count was lost spoils nothing;
-    /// settings that somebody changed, or that cannot be written, do.
+    /// Counts since start. After a counter that cannot be read, or a lost count, the session stays
+    /// open; after settings that somebody changed, or that cannot be written, it is closed.
     stopped stop(std::uint64_t *counts) noexcept {
         // first, because a stop in the moment of a carry can lose it
         if (const failure why = counters.look(counts)) return stopped_after(why, false, counts);

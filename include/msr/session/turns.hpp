@@ -82,8 +82,8 @@ public:
         return end_slice(lasted);
     }
 
-    /// What the running slice, which has lasted so long, has counted; it goes on. To be had from
-    /// `with_latest`.
+    /// What the running slice, which has lasted so long, has counted; it goes on. `with_latest`
+    /// returns it.
     failure read() noexcept {
         if (now != state::running) return wrong_state("read");
         if (const failure why = executions[turn()].read(groups[turn()].latest.data())) return why;
@@ -92,7 +92,7 @@ public:
     }
 
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
-    /// failure; nothing is to be done the second time.
+    /// failure; a second call does nothing.
     failure close() noexcept {
         const failure why = executions.empty() ? failure{} : executions[turn()].close();
         if (now != state::closed) ended_as = session_state::closed;
@@ -104,8 +104,8 @@ public:
     bool running() const noexcept { return now == state::running; }
 
     /// The program of this slice; from before its set-up until the next program's. May be called
-    /// at any time, from any thread and from a signal handler: who handles interrupts asks whose
-    /// they are.
+    /// at any time, from any thread and from a signal handler: a handler of interrupts asks which
+    /// program caused them.
     std::size_t turn() const noexcept { return current.load(std::memory_order_relaxed); }
 
     /// What the finished slices of a program counted at a readout.
@@ -163,8 +163,8 @@ private:
         return {};
     }
 
-    /// The registers are put back even between two slices of one program: others may want them, and
-    /// what they are found to be may change.
+    /// The registers are put back even between two slices of one program: others may use them, and
+    /// their values may have changed when the next slice starts.
     failure end_slice(std::chrono::nanoseconds lasted) noexcept {
         group &each = groups[turn()];
         execution &work = executions[turn()];

@@ -1,4 +1,4 @@
-// A program that a backend takes whole: set-up, start, stop and read are one call each.
+// A program that is carried out by the backend: set-up, start, stop and read are one call each.
 #pragma once
 
 #include <msr/backend/backend.hpp>
@@ -13,8 +13,8 @@
 
 namespace msr {
 
-/// The steps of a program with a backend that carries out each of them at once. What such a backend
-/// promises is said at `program_backend`: it verifies and puts back itself.
+/// The steps of a program on a backend that carries out each step in a single call.
+/// `program_backend` says what such a backend guarantees: it verifies and puts back by itself.
 class whole_program {
 public:
     /// Touches no register. `registers.whole` must not be null before `open`.

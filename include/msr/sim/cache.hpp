@@ -15,7 +15,7 @@
 
 namespace msr::sim {
 
-/// What a cache knows of one sector.
+/// The state of a sector in a cache.
 enum class sector_state : std::uint8_t { absent, clean, dirty };
 
 /// A set-associative, write-back, write-allocate cache with true least-recently-used replacement.
@@ -55,7 +55,7 @@ public:
           entries_(static_cast<std::size_t>(sets(shape) * shape.ways), std::uint64_t{0}) {}
 
     /// References the byte at `address`. Where its sector is absent, every absent sector of the
-    /// line is fetched and becomes clean; dirty ones stay dirty. A hit fetches nothing.
+    /// line is fetched and becomes clean; dirty sectors stay dirty. A hit fetches nothing.
     constexpr outcome read(std::uint64_t address) {
         const outcome found = refer(address, 0);
         if (found.before == sector_state::absent) set_of(address)[0] |= all_present();
@@ -106,12 +106,12 @@ public:
     }
 
 private:
-    // A line is one 64-bit word. Its address has line_shift_ low bits that say nothing; they hold
-    // the state instead: from bit 0 one bit for each present sector, above them one for each dirty
-    // sector. 0 is an empty way. It looks like line 0 with no sector present, which does no harm:
-    // finding that or finding nothing leads to the same state, as empty ways lie at the end.
-    // The words of a set lie in order of use, the last used first. Moving them was faster, measured
-    // with the program in bench, than leaving them and keeping the order apart as a permutation.
+    // A line is one 64-bit word. The low line_shift_ bits of its address are always 0, so they hold
+    // the state: from bit 0 a bit for each present sector, above them a bit for each dirty sector.
+    // 0 is an empty way. It looks like line 0 with no sector present, which does no harm: finding
+    // that or finding nothing leads to the same state, as empty ways lie at the end. The words of a
+    // set lie in order of use, the last used first. Moving them was faster, measured with the
+    // program in bench, than leaving them and keeping the order apart as a permutation.
     std::uint64_t offset_mask_;
     unsigned line_shift_;
     unsigned sector_shift_;

@@ -17,7 +17,7 @@
 
 namespace msr::sim {
 
-/// First-level data cache, second-level cache and memory, as one logical processor sees them alone.
+/// First-level data cache, second-level cache and memory, as a single logical processor uses them.
 class memory_hierarchy {
     // Before its users: clang evaluates a template in a constant only where it has seen it already.
     template <std::invocable<std::uint64_t> Visitor>
@@ -127,7 +127,8 @@ private:
                                     std::to_string(number) + unit);
     }
 
-    // The line that is needed comes first; the one that makes room waits in a write-back buffer.
+    // The line that is needed is read first; the line that is replaced waits in a write-back
+    // buffer.
     constexpr void fill_first_level(std::uint64_t line, const cache::outcome &found) {
         fetch(line);
         if (found.victim_dirty != 0) put_back(found.victim_address);
@@ -158,7 +159,7 @@ private:
     }
 
     constexpr void write_to_memory(unsigned dirty_sectors) {
-        // One by one: mostly there are none, and std::popcount is a call where POPCNT is not given.
+        // A loop: mostly no bit is set, and std::popcount is a call where POPCNT is not given.
         for (; dirty_sectors != 0; dirty_sectors &= dirty_sectors - 1)
             ++counts_.memory_writebacks;
     }

@@ -1,4 +1,4 @@
-// What a workload tells the simulated performance-monitoring unit: something happened.
+// What a workload reports to the simulated performance-monitoring unit: occurrences of an event.
 #pragma once
 
 #include <msr/intel/netburst/request.hpp>
@@ -7,13 +7,13 @@
 
 namespace msr::sim {
 
-/// An event that occurs in `clocks` clocks, `per_clock` times in each. After each of them comes one
-/// clock in which nothing occurs, so the whole takes 2 * `clocks` clocks.
+/// An event that occurs in `clocks` clocks, `per_clock` times in each. Each of these clocks is
+/// followed by a clock in which nothing occurs, so all take 2 * `clocks` clocks.
 struct occurrence {
     unsigned event{};         ///< place in netburst::events
     unsigned masks{};         ///< the event's mask bits that are fulfilled; bit 0 is ESCR bit 9
     std::uint64_t clocks = 1; ///< clocks in which it occurs
-    unsigned per_clock = 1;   ///< how often in each; a counter is told of at most 15
+    unsigned per_clock = 1;   ///< how often in each; a counter sees at most 15
     bool kernel = false;      ///< at CPL 0; otherwise at CPL 1, 2 or 3
     unsigned thread = 0;      ///< logical processor that caused it
 

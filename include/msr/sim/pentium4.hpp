@@ -72,7 +72,7 @@ public:
     }
 
     /// The clocks that have passed, which bound what a counter may have counted: it adds at most 15
-    /// in one of them. The same for all logical processors.
+    /// in a clock. The same for all logical processors.
     constexpr std::uint64_t clock(unsigned) noexcept {
         settle();
         return clocks_;

@@ -1,5 +1,4 @@
-// The registers of a Pentium 4 that the simulated one has: those of its model, with the rules that
-// their layouts state.
+// The registers of the simulated Pentium 4: those of its model, with the rules of their layouts.
 #pragma once
 
 #include <msr/field.hpp>
@@ -34,7 +33,7 @@ constexpr bool has_threads(netburst::hyper_threading threads) {
 }
 
 constexpr bool is_on_model(const netburst::named_register &one, unsigned model) {
-    if (one.kind != netburst::register_kind::escr) return true;
+    if (one.kind != netburst::register_kind::select) return true;
     const netburst::escr_row &row = netburst::escrs[one.number];
     return (row.models & netburst::of_models(model)) != 0;
 }
@@ -58,7 +57,7 @@ constexpr register_entry entry_of(const netburst::named_register &one, const net
 /// Two logical processors share all but IA32_DS_AREA, MSR_DEBUGCTLA and the time stamp counter
 /// (SDM Table 35-41). IQ_ESCR0 and 1 are there on models 0, 1 and 2. A CCCR without Hyper-Threading
 /// keeps any value of bits 17:16, as old parts are said to (perfctr 2.6.5), although the manual
-/// demands 3. IA32_MISC_ENABLE tells that counters, branch traces and precise sampling are there,
+/// demands 3. IA32_MISC_ENABLE says that counters, branch traces and precise sampling are there,
 /// and has no other bits.
 constexpr std::vector<register_entry> pentium4_registers(unsigned model,
                                                          netburst::hyper_threading threads) {

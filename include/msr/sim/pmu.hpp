@@ -2,10 +2,10 @@
 // through the ESCR and the CCCR that select it, as the registers hold them.
 //
 // A model of the manual's text (SDM volume 3, 325384-059, 18.15 and 18.16), not of a measured
-// processor. Where it is plainer: tags do not reach from one ESCR to another; mask bits that form
-// one encoded value (IOQ_allocation, BSQ_allocation) are taken one by one; CPL qualifies every
-// event, although the manual says that IOQ_active_entries ignores it; errata are left out, and so
-// is the delivery of the interrupt.
+// processor. The model is simpler in these points: tags do not reach from one ESCR to another; mask
+// bits that form an encoded value (IOQ_allocation, BSQ_allocation) are independent bits; CPL
+// qualifies every event, although the manual says that IOQ_active_entries ignores it; errata are
+// left out, and so is the delivery of the interrupt.
 #pragma once
 
 #include <msr/field.hpp>
@@ -27,14 +27,14 @@ namespace msr::sim {
 ///
 /// A counter counts while its CCCR enables it, or while its CCCR arms it for a cascade and a
 /// counter that starts it has its OVF flag set (SDM 18.15.5.5 to 18.15.5.7). It listens to the ESCR
-/// that feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves it
-/// disabled (SDM 18.17); one that selects an event which its unit or the model does not have,
-/// without occurrences. So does uop_type, which only tags.
+/// that feeds it and whose number its CCCR selects. An ESCR that selects no event (0) leaves the
+/// counter disabled (SDM 18.17); an ESCR that selects an event which its unit or the model does not
+/// have sees no occurrences. So does uop_type, which only tags.
 ///
-/// In each clock a counter is told how often its event occurs, at most 15 times: an occurrence
-/// tells it if it has one of the ESCR's mask bits and is at a level that the ESCR counts for the
-/// logical processor; for a thread-independent event, for either (SDM Table 18-67). Without compare
-/// it adds that number. With compare it adds 1 if the number is greater than the threshold, or with
+/// In each clock a counter sees how often its event occurs, at most 15 times. It sees an occurrence
+/// that has any of the ESCR's mask bits and is at a level that the ESCR counts for the logical
+/// processor; for a thread-independent event, for either (SDM Table 18-67). Without compare it adds
+/// that number. With compare it adds 1 if the number is greater than the threshold, or with
 /// complement not greater; with edge too, only where that was not so in the clock before. Clocks in
 /// which nothing occurs count as any other, so complement with threshold 15 counts all clocks.
 class pmu {
@@ -42,8 +42,8 @@ class pmu {
     static constexpr std::uint64_t no_end = ~std::uint64_t{0};
     static constexpr std::uint64_t most_turns = std::uint64_t{1} << 56; // times 15 fits 64 bits
 
-    /// What a counter adds in one turn: a clock with an occurrence and the quiet one after it, or
-    /// one quiet clock.
+    /// What a counter adds in a step: a clock with an occurrence and the quiet clock after it, or a
+    /// single quiet clock.
     struct increment {
         unsigned amount{};
         unsigned clocks{}; ///< in which it adds something
@@ -77,8 +77,8 @@ class pmu {
             if (!compare || edge || !passes(0)) return {};
             return {1, 1};
         }
-        /// As the clock before was quiet and so is the one after, the filter's output changes twice
-        /// or not at all, and rises once if it changes.
+        /// The clock before was quiet and the clock after is quiet, so the filter's output changes
+        /// twice or not at all, and rises once if it changes.
         constexpr increment in_occurrence(const occurrence &what) const {
             const unsigned told = told_of(what);
             if (!compare) return {told, told != 0 ? 1u : 0u};
@@ -88,7 +88,7 @@ class pmu {
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
-        /// Turns up to and including the one in which the counter overflows.
+        /// Steps up to and including the step in which the counter overflows.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
             if (each_turn.amount == 0) return no_end;
             if (force_overflow) return 1;
@@ -97,7 +97,8 @@ class pmu {
         }
     };
 
-    /// Lets turns go by. They are cut where a counter overflows that another one waits for.
+    /// Runs so many steps. They are divided where a counter overflows for which another counter
+    /// waits.
     template <typename IncrementOf>
     constexpr void run(IncrementOf increment_of, std::uint64_t turns) noexcept {
         while (turns != 0) {
@@ -130,7 +131,7 @@ public:
     pmu(const pmu &) = delete;
     pmu &operator=(const pmu &) = delete;
 
-    /// Takes up what ESCRs and CCCRs hold; to be called whenever software has written one.
+    /// Takes up what ESCRs and CCCRs hold; to be called after software has written any of them.
     constexpr void reconfigure() noexcept {
         const netburst::counter_set overflowed = overflowed_counters();
         netburst::counter_set awaited = 0;
@@ -180,7 +181,7 @@ private:
 
     constexpr sequence<listener> listening() const { return {listeners_, listener_count_}; }
 
-    /// Counts. Returns whether another counter starts because this one has overflowed.
+    /// Counts. Returns whether another counter starts because this counter has overflowed.
     constexpr bool advance(const listener &each, increment added, std::uint64_t turns) noexcept {
         if (added.amount == 0) return false;
         const std::uint64_t sum = *each.counter + added.amount * turns;
@@ -202,8 +203,8 @@ private:
         return overflowed;
     }
 
-    /// The counters whose overflow starts this one (SDM 18.15.5.6, Table 18-65). It counts as long
-    /// as their OVF flag stays set (18.15.5.5).
+    /// The counters whose overflow starts this counter (SDM 18.15.5.6, Table 18-65). It counts as
+    /// long as their OVF flag stays set (18.15.5.5).
     static constexpr netburst::counter_set starters_of(unsigned number,
                                                        const netburst::extended_cccr &control) {
         const netburst::counter_row &row = netburst::counters[number];

@@ -1,5 +1,5 @@
-// The registers of a simulated processor as RDMSR and WRMSR see them: which ones there are, which
-// bits a write may set, and what it leaves in the register. It knows no counter and no model.
+// The registers of a simulated processor as RDMSR and WRMSR see them: which registers exist, which
+// bits a write may set, and which value the register then has. It knows no counter and no model.
 #pragma once
 
 #include <msr/failure.hpp>
@@ -16,7 +16,7 @@ namespace msr::sim {
 
 /// What a write does to a register, in bits.
 struct write_rule {
-    std::uint64_t refused{};      ///< a write that sets one of these is answered with #GP
+    std::uint64_t refused{};      ///< a write that sets any of these is answered with #GP
     std::uint64_t read_only{};    ///< stay as they are, whatever is written
     std::uint64_t cleared_by_0{}; ///< become 0 where 0 is written, and never 1
     std::uint64_t cleared_by_1{}; ///< become 0 where 1 is written, and never 1
@@ -31,7 +31,7 @@ struct write_rule {
     }
 };
 
-/// The rule that a layout states. Bits of no field are refused as reserved ones are; must-be-one
+/// The rule of a layout. Bits outside of all fields are refused like reserved bits; must-be-one
 /// bits are held as written.
 constexpr write_rule write_rule_of(sequence<field_row> fields) {
     return {.refused = ~described_bits(fields) | bits_with(fields, access::reserved),

@@ -176,7 +176,7 @@ TEST_CASE("a mask is the one of its name") {
 TEST_CASE("names that perf and AMD's event lists have are told from the table's") {
     const auto are = [](const std::string &name, const amd::target &on) {
         std::string all;
-        for (const amd::other_name &one : amd::other_names) {
+        for (const auto &one : amd::other_names) {
             const event_row &event = amd::event_table[static_cast<int>(one.is)];
             if (name == one.name && amd::machine::exists(event, on))
                 all += std::string{all.empty() ? "" : " "} + event.name;
@@ -190,7 +190,7 @@ TEST_CASE("names that perf and AMD's event lists have are told from the table's"
     CHECK(are("cache_misses", amd::k8) == "l2_cache_miss data_cache_misses");
     CHECK(are("cache_misses", amd::zen4) == "l2_cache_req_stat l3_lookup_state");
     CHECK(are("llc_misses", amd::k8).empty());
-    for (const amd::other_name &one : amd::other_names) {
+    for (const auto &one : amd::other_names) {
         INFO(std::string{one.name});
         CHECK(select::event_named<amd::machine>(one.name, amd::zen4) == -1);
         CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789") ==

@@ -18,7 +18,7 @@ std::string held_text(const char *select_name, std::uint64_t value, const amd::t
     std::string text = "no such register";
     each_register(on, [&](const amd::named_register &one) {
         if (std::string{one.name} == select_name)
-            text = select::text_of<machine>(held_by(one.counter, value, on).wanted).text;
+            text = select::text_of<machine>(counted_by(one.number, value, on).wanted).text;
     });
     return text;
 }
@@ -31,8 +31,9 @@ std::string broken_by(int counter, std::uint64_t value, const amd::target &on) {
 /// The names of all rules that a select register's value breaks, with what breaks them.
 std::vector<std::string> all_broken_by(int counter, std::uint64_t value, const amd::target &on) {
     std::vector<std::string> names;
-    amd::each_broken(counter, value, on, [&](const msr::verdict &why) {
-        names.push_back(std::string{why.broken->name} + ' ' + why.by[0]);
+    const msr::register_value one[] = {{amd::counter_table[counter].select_address, value}};
+    amd::each_broken(msr::all_of(one), on, [&](const msr::broken_value &broken) {
+        names.push_back(std::string{broken.why.broken->name} + ' ' + broken.why.by[0]);
     });
     return names;
 }
@@ -57,8 +58,8 @@ TEST_CASE("registers are found by their address, and only those that a target ha
     CHECK(amd::register_at(0xc0000300, amd::zen5).is.is_read_only());
     CHECK_FALSE(amd::register_at(0xc0000302, amd::zen5).is.is_read_only());
     CHECK_FALSE(amd::register_at(0xc0010200, amd::zen5).is.is_read_only());
-    CHECK(amd::register_at(0xc0010241, amd::zen3).is.reserved() == 0xffff000000000000);
-    CHECK(amd::register_at(0xc0010241, amd::zen3).is.counts == amd::unit::data_fabric);
+    CHECK(amd::register_at(0xc0010241, amd::zen3).is.reserved == 0xffff000000000000);
+    CHECK(amd::unit_of(amd::register_at(0xc0010241, amd::zen3).is) == amd::unit::data_fabric);
     CHECK(amd::register_named("DF_PERF_CTR3", amd::zen3).is.address == 0xc0010247);
     CHECK_FALSE(amd::register_named("df_perf_ctr3", amd::fam15h));
 }
@@ -97,9 +98,9 @@ TEST_CASE("every legal choice is explained as what it is") {
         const int counter = made.found.seats[0].counter;
         for (const msr::write &each : made.view().start) {
             if (each.address != amd::counter_table[counter].select_address) continue;
-            const amd::held found = amd::held_by(counter, each.value, on);
+            const amd::counting found = amd::counted_by(counter, each.value, on);
             CHECK(found.enabled);
-            CHECK_FALSE(found.counts_nothing);
+            CHECK_FALSE(found.at_no_privilege);
             CHECK(found.interrupts == (wanted.period != 0));
             wanted.counter = static_cast<std::int8_t>(counter);
             wanted.chosen = found.wanted.chosen;
@@ -178,9 +179,15 @@ TEST_CASE("an enabled counter of the core counts at some privilege level") {
 TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bit there too") {
     const auto broken_beside = [](int counter, std::uint64_t value, std::uint64_t control,
                                   const amd::target &on) {
-        const msr::verdict why = amd::check_global_enable(counter, value, control, on);
-        return why.legal() ? std::string{}
-                           : std::string{why.broken->name} + ' ' + why.by[0] + ' ' + why.by[1];
+        const msr::register_value both[] = {{amd::counter_table[counter].select_address, value},
+                                            {0xc0000301, control}};
+        std::string told;
+        amd::each_counting(msr::all_of(both), on, [&](const amd::counting &found) {
+            const msr::verdict why = amd::check_global_enable(found);
+            if (!why.legal())
+                told += std::string{why.broken->name} + ' ' + why.by[0] + ' ' + why.by[1];
+        });
+        return told;
     };
     const int third = amd::perf_ctr2.number;
     CHECK(broken_beside(third, 0x4300c0, 0x3b, amd::zen4) ==
@@ -200,11 +207,11 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
 
 TEST_CASE("what a value says beside its event is told") {
     const int core = amd::perf_ctr1.number;
-    CHECK(amd::held_by(core, 0x4300c0, amd::zen1).enabled);
-    CHECK_FALSE(amd::held_by(core, 0x0300c0, amd::zen1).enabled);
-    CHECK(amd::held_by(core, 0x5300c0, amd::zen1).interrupts);
-    CHECK(amd::held_by(core, 0x4000c0, amd::zen1).counts_nothing);
-    CHECK(amd::held_by(core, 0xf004000ff, amd::zen1).merges);
-    CHECK_FALSE(amd::held_by(core, 0xf004000ff, amd::zen1).counts_nothing);
-    CHECK_FALSE(amd::held_by(core, 0xf004000ff, amd::fam15h).merges);
+    CHECK(amd::counted_by(core, 0x4300c0, amd::zen1).enabled);
+    CHECK_FALSE(amd::counted_by(core, 0x0300c0, amd::zen1).enabled);
+    CHECK(amd::counted_by(core, 0x5300c0, amd::zen1).interrupts);
+    CHECK(amd::counted_by(core, 0x4000c0, amd::zen1).at_no_privilege);
+    CHECK(amd::counted_by(core, 0xf004000ff, amd::zen1).particulars.merges);
+    CHECK_FALSE(amd::counted_by(core, 0xf004000ff, amd::zen1).at_no_privilege);
+    CHECK_FALSE(amd::counted_by(core, 0xf004000ff, amd::fam15h).particulars.merges);
 }

@@ -1,4 +1,5 @@
 #include <msr/amd/counters/detect.hpp>
+#include <msr/amd/counters/doubts.hpp>
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/registers.hpp>
 
@@ -147,13 +148,18 @@ TEST_CASE("what one weaker source tells of a select register is told as such") {
         if (layout == layouts.end()) continue;
         INFO(row["register"] << ' ' << row["field"]);
         const std::string name = library_name(row["field"]);
-        const amd::doubtful_field *const doubt =
-            amd::doubt_about(layout->second, name == "int_" ? "int" : name.c_str());
-        const std::string told = doubt == nullptr ? "high" : msr::select::name_of(doubt->how);
-        CHECK(told == row["confidence"]);
-        doubts += doubt != nullptr;
+        for (const msr::field_row &field : fields_of_layout(layout->second)) {
+            if (field.name != name) continue;
+            const auto doubt = msr::doubt_about(amd::doubts_of(layout->second), field);
+            CHECK(name_of(doubt.is.sure) == row["confidence"]);
+            CHECK((doubt.is.why != nullptr) == doubt.found);
+            doubts += doubt.found;
+        }
     }
-    CHECK(doubts == sizeof amd::doubtful_fields / sizeof *amd::doubtful_fields);
+    std::size_t all_doubts = 0;
+    for (const auto &layout : layouts)
+        all_doubts += amd::doubts_of(layout.second).size();
+    CHECK(doubts == all_doubts);
 }
 
 TEST_CASE("every register decodes and encodes every value of every field") {

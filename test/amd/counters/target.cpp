@@ -34,10 +34,6 @@ const std::map<std::string, std::vector<std::string>> targets_of_family{
     {"1Ah_Zen5", {"fam1ah", "zen5"}},
 };
 
-std::string name_with_number(const std::string &name, unsigned number) {
-    return facts::lower_case(name) + std::to_string(number);
-}
-
 } // namespace
 
 TEST_CASE("every family has as many core counters as the facts say, of their width") {
@@ -92,48 +88,6 @@ TEST_CASE("only PerfMonV2 brings the global registers") {
         REQUIRE(found.found);
         CHECK(found.is.name == facts::lower_case(row["register"]));
     }
-}
-
-TEST_CASE("every counter and its select register have the address of the facts") {
-    std::map<std::string, std::uint32_t> told; // by name
-    for (const facts::row &row : facts::table{"amd/amd_pmc_fields.csv"}) {
-        const std::string &name = row["register"];
-        const bool is_counter = name.find("_CTR") != name.npos && name.rfind("UMC", 0) != 0;
-        const bool is_select = name.find("PERF_CTL") != name.npos || name == "PERF_LEGACY_CTL";
-        if ((!is_counter && !is_select) || name.rfind("UMC", 0) == 0) continue;
-        const std::string &count = row["count"];
-        // Data fabric counters of PerfMonV2: as many as CPUID says, 16 measured.
-        const unsigned most =
-            name.rfind("DF_", 0) == 0 ? 16u : static_cast<unsigned>(facts::number(count));
-        for (unsigned i = 0; i < most; ++i)
-            told[name_with_number(name, i)] = static_cast<std::uint32_t>(
-                facts::number(row["address"]) + i * facts::number(row["stride"]));
-    }
-    std::size_t compared = 0;
-    for (const msr::select::counter_row &row : amd::counter_table) {
-        INFO(std::string{row.name});
-        REQUIRE(told.count(row.select_name) == 1);
-        // No line has the L2I counters themselves: they lie behind their selects, like all others.
-        if (std::string{row.name}.rfind("l2i_", 0) == 0) told[row.name] = told[row.select_name] + 1;
-        REQUIRE(told.count(row.name) == 1);
-        CHECK(row.address == told[row.name]);
-        CHECK(row.select_address == told[row.select_name]);
-        CHECK(row.width == 48);
-        compared += 2;
-    }
-    CHECK(compared == told.size());
-}
-
-TEST_CASE("a counter's handle has its place in the table") {
-    CHECK(std::string{amd::counter_table[amd::perf_legacy_ctr0.number].name} == "perf_legacy_ctr0");
-    CHECK(std::string{amd::counter_table[amd::perf_legacy_ctr3.number].name} == "perf_legacy_ctr3");
-    CHECK(std::string{amd::counter_table[amd::perf_ctr0.number].name} == "perf_ctr0");
-    CHECK(std::string{amd::counter_table[amd::perf_ctr5.number].name} == "perf_ctr5");
-    CHECK(std::string{amd::counter_table[amd::nb_perf_ctr0.number].name} == "nb_perf_ctr0");
-    CHECK(std::string{amd::counter_table[amd::df_perf_ctr0.number].name} == "df_perf_ctr0");
-    CHECK(std::string{amd::counter_table[amd::df_perf_ctr15.number].name} == "df_perf_ctr15");
-    CHECK(std::string{amd::counter_table[amd::l2i_perf_ctr3.number].name} == "l2i_perf_ctr3");
-    CHECK(std::string{amd::counter_table[amd::l3_perf_ctr5.number].name} == "l3_perf_ctr5");
 }
 
 TEST_CASE("a target has the counters of its units, and of no other") {

@@ -2,6 +2,7 @@
 #include <msr/amd/ibs/notation.hpp>
 
 #include <msr/amd/ibs/choice_text.hpp>
+#include <msr/amd/ibs/planner.hpp>
 
 #include <doctest/doctest.h>
 

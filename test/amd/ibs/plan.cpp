@@ -96,6 +96,31 @@ TEST_CASE("periods have the limits of the table") {
           std::pair{ibs::least_op_period, ibs::most_long_period});
 }
 
+TEST_CASE("an error names the legal periods and thresholds on both sides") {
+    using ibs::engine;
+    using ibs::detail::latencies_around;
+    using ibs::detail::periods_around;
+    const auto is = []<typename Wanted>(auto around, std::type_identity<Wanted>) {
+        return std::is_same_v<typename decltype(around)::type, Wanted>;
+    };
+    using low =
+        msr::would_be_legal<msr::value<std::uint64_t{0x90}>, msr::value<std::uint64_t{0xa0}>>;
+    using high = msr::would_be_legal<msr::value<std::uint64_t{0x7fffff0}>,
+                                     msr::value<std::uint64_t{0x7fffff0}>>;
+    using highest_fetch =
+        msr::would_be_legal<msr::value<std::uint64_t{0xfffe0}>, msr::value<std::uint64_t{0xffff0}>>;
+    CHECK(is(periods_around<0x95, engine::op>{}, std::type_identity<low>{}));
+    CHECK(is(periods_around<0x7fffff8, engine::op>{}, std::type_identity<high>{}));
+    CHECK(is(periods_around<0xfffe8, engine::fetch>{}, std::type_identity<highest_fetch>{}));
+    using first = msr::would_be_legal<msr::value<128u>, msr::value<256u>>;
+    using last = msr::would_be_legal<msr::value<1920u>, msr::value<2048u>>;
+    using beyond = msr::would_be_legal<msr::value<2048u>, msr::value<2048u>>;
+    CHECK(is(latencies_around<1>{}, std::type_identity<first>{}));
+    CHECK(is(latencies_around<200>{}, std::type_identity<first>{}));
+    CHECK(is(latencies_around<2000>{}, std::type_identity<last>{}));
+    CHECK(is(latencies_around<3000>{}, std::type_identity<beyond>{}));
+}
+
 TEST_CASE("legal periods stand in their fields, and come back") {
     using ibs::armed_value;
     const auto op_period_stands = [](std::uint64_t high, std::uint64_t low) {
@@ -265,6 +290,15 @@ TEST_CASE("choices together: each engine once, and at least one") {
     CHECK(ibs::check(msr::all_of(twice), ibs::zen4).broken == &ibs::engine_stands_once::text);
     CHECK(ibs::check(msr::sequence<ibs::request>{}, ibs::zen4).broken ==
           &ibs::ibs_plan_has_choices::text);
+    // At fault are those that want one engine, not what stands between them.
+    const ibs::request three[] = {{.what = ibs::engine::op},
+                                  {.what = ibs::engine::fetch},
+                                  {.what = ibs::engine::op, .period = 0x20000}};
+    const auto found = ibs::pmu::assign<3>(msr::all_of(three), ibs::zen4);
+    CHECK(found.why.broken == &ibs::engine_stands_once::text);
+    REQUIRE(found.culprit_count == 2);
+    CHECK(found.culprits[0] == 0);
+    CHECK(found.culprits[1] == 2);
     CHECK(ibs::features_needed(both[0]) == 4);
     CHECK(ibs::features_needed({.what = ibs::engine::op,
                                 .period = 0x100000,
@@ -328,6 +362,42 @@ TEST_CASE("family 15h, models 00h to 1Fh: erratum 718 clears OP_DATA3 before eac
     CHECK(writes_of(made.after_sample(0).all_writes()) == armed);
     CHECK(ibs::arming_of({}, ibs::family15h_00).count == 2);
     CHECK(ibs::arming_of({}, ibs::family15h_30).count == 1);
+    // It is written, never looked at: hardware fills it. Hardware's own bits of op control, the
+    // running count and OpVal, are not compared either.
+    const msr::sequence<msr::touched_register> touched = made.view().registers;
+    REQUIRE(touched.size() == 2);
+    CHECK(touched[0].address == op_data3);
+    CHECK(touched[0].check == 0);
+    CHECK(touched[1].address == op_ctl);
+    CHECK(touched[1].check == 0x07faffff); // without OpVal (18) and OpCurCnt (58:32)
+}
+
+namespace {
+
+/// Op sampling runs as soon as it is enabled: each reading finds another running count.
+struct counting_device : memory_device {
+    std::uint64_t count = 0;
+
+    msr::failure read(unsigned cpu, std::uint32_t address, std::uint64_t &into) noexcept {
+        const msr::failure why = memory_device::read(cpu, address, into);
+        if (address == op_ctl && (into & 0x20000) != 0) into |= ++count << 32;
+        return why;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a running count is no change of what was set up") {
+    counting_device device;
+    msr::session_options options;
+    options.interrupts_are_handled = true;
+    msr::session session{device, plan<on<ibs::zen4>, ibs::op_sampling>, msr::watch_cpu(0), options};
+    msr::failure why;
+    session.start(why);
+    CHECK_FALSE(why);
+    CHECK(device.count > 0);
+    session.stop(why);
+    CHECK_FALSE(why);
 }
 
 TEST_CASE("Zen 1, models 00h to 0Fh: the plan switches IBS on, and puts it back") {

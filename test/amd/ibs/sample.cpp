@@ -289,6 +289,8 @@ TEST_CASE("pages of data have a size") {
     CHECK(page(ibs::zen3, load | bit(5)) == ibs::page_size::gib_1);
     CHECK(page(ibs::zen3, load | bit(2) | bit(6)) == ibs::page_size::mib_2);
     CHECK(page(ibs::zen3, load | bit(2) | bit(19)) == ibs::page_size::gib_1);
+    CHECK(page(ibs::zen3, load | bit(2)) == ibs::page_size::kib_4); // the second one knows it
+    CHECK(page(ibs::zen3, load | bit(3)) == ibs::page_size::kib_4); // the first one does
     CHECK(page(ibs::zen3, load | bit(2) | bit(3)) == ibs::page_size::unknown); // both missed
     CHECK(page(ibs::zen3, 1 | bit(4)) == ibs::page_size::unknown);             // no valid address
     CHECK(page(ibs::zen3, bit(4) | bit(18)) == ibs::page_size::unknown);       // no access
@@ -398,6 +400,9 @@ TEST_CASE("errata 1197, 1238 and 1347: fetches, family 19h models 00h to 0Fh") {
     };
     const ibs::target milan = ibs::zen3.on_model(1);
     const ibs::target vermeer = ibs::zen3.on_model(0x21);
+    for (const int model : {0x00, 0x0f})
+        CHECK(named(sample(ibs::zen3.on_model(model), 0, 0).untrusted) == names{"1197", "1238"});
+    CHECK(sample(ibs::zen3.on_model(0x10), 0, 0).untrusted == 0);
     CHECK(named(sample(milan, 0, 0).untrusted) == names{"1197", "1238"});
     CHECK(named(sample(milan, bit(51), 0x401000).untrusted) == names{"1238"});
     CHECK(sample(milan, bit(51), 0x401000).missed_instruction_cache()); // flagged, not dropped
@@ -517,9 +522,14 @@ TEST_CASE("records are read where they lie, whole ones only") {
     const ibs::fetch_records fetches{bytes.data(), 70};
     CHECK(fetches.size() == 2);
     CHECK(fetches.leftover() == 6);
-    std::uint64_t last = 0;
-    std::memcpy(&last, bytes.data() + 32 + 24, sizeof last);
-    CHECK(fetches[1].extd_ctl == last);
+    for (std::size_t i = 0; i < 2; ++i) {
+        std::uint64_t words[4];
+        std::memcpy(words, bytes.data() + i * 32, sizeof words);
+        CHECK(fetches[i].fetch_ctl == words[0]);
+        CHECK(fetches[i].fetch_linaddr == words[1]);
+        CHECK(fetches[i].fetch_physaddr == words[2]);
+        CHECK(fetches[i].extd_ctl == words[3]);
+    }
     CHECK(ibs::op_records{}.empty());
     CHECK(ibs::op_records{bytes.data(), 71}.empty());
 }

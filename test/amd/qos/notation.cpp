@@ -73,6 +73,18 @@ TEST_CASE("mistakes are told with the word and its place") {
     }
 }
 
+TEST_CASE("what a class is given has a number") {
+    for (const qos::class_word &word : qos::class_words) {
+        const std::string text = std::string{"class=1:"} + word.name;
+        CAPTURE(text);
+        CHECK(word.has_value);
+        CHECK(parse(text.c_str()).problem == problem::value_missing);
+        const qos::parsed read = parse((text + "=3").c_str());
+        REQUIRE(read.well_formed());
+        CHECK(parse(text_of_request(read.wanted).c_str()).wanted == read.wanted);
+    }
+}
+
 TEST_CASE("every request is written as text that reads as the same") {
     const auto reads_back = [](const qos::request &wanted) {
         const std::string text = text_of_request(wanted);

@@ -50,7 +50,7 @@ TEST_CASE("every reason of the module has its kind") {
     CHECK(kind(MSRPP_REASON_WRITES_OFF) == trouble::blocked);
 }
 
-TEST_CASE("all that the module tells is in the failure") {
+TEST_CASE("all that the module reports is in the failure") {
     const msr::failure why =
         msr::shim_detail::failure_of({MSRPP_REASON_NOT_KEPT, 121, 2, 3, 4, 5, 6, 7}, 121, "w");
     CHECK(why.cpu == 2);
@@ -92,7 +92,7 @@ TEST_CASE("rights: what was tried takes one of three steps, or those of a tracer
     CHECK(says(failure_of(MSRPP_REASON_NO_RIGHTS, EPERM, 0, MSRPP_RIGHTS_ALL), "CAP_SYS_RAWIO"));
 }
 
-TEST_CASE("a register that the module keeps is told with the reason why") {
+TEST_CASE("a register that the module keeps is reported with the reason") {
     const auto denied = [](std::uint32_t address) {
         return failure_of(MSRPP_REASON_DENIED, EACCES, address);
     };

@@ -39,7 +39,7 @@ const msrpp_touched &touched_of(const msr::shim_detail::loadable &one, std::size
 
 } // namespace
 
-TEST_CASE("registers that are read and those that count by themselves are told to be counters") {
+TEST_CASE("registers that are read and registers that count by themselves are marked as counters") {
     const msr::shim_detail::loadable one{program(), msr::all_of(cpus), {}};
     REQUIRE(one.head.touched_count == 3);
     CHECK(touched_of(one, 0).flags == 0);
@@ -58,7 +58,7 @@ TEST_CASE("what kind of program it is") {
           (MSRPP_PROGRAM_THREAD | MSRPP_PROGRAM_OVERFLOWS));
 }
 
-TEST_CASE("a write that is not allowed is told as a write, with what was to be set up") {
+TEST_CASE("a write that is not allowed is reported as a write, with the register to be set up") {
     for (const unsigned reason : {MSRPP_REASON_NOT_ALLOWED, MSRPP_REASON_DENIED}) {
         const msrpp_failure told{reason, EACCES, 4, select, 0, 0, 1, 0};
         const msr::failure why = msr::shim_detail::with_names(

@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
 #include <string>
 #include <type_traits>
 #include <utility>
@@ -38,6 +39,12 @@ std::string listed(msr::would_be_legal<Name...> *) {
 template <typename Rule, typename... Name>
 std::string legal_instead() {
     return listed(static_cast<typename msr::alternatives<Rule, Name...>::type *>(nullptr));
+}
+
+/// Whether exactly this is legal where the rule is broken.
+template <typename Rule, typename Numbers>
+constexpr bool takes() {
+    return std::is_same_v<typename msr::alternatives<Rule>::type, msr::would_be_legal<Numbers>>;
 }
 
 /// The names of a cell, in the library's spelling.
@@ -123,6 +130,17 @@ TEST_CASE("what only FSB_ESCR0 counts is counted there, or on its counters") {
     CHECK(legal_instead<rule, p4::ioq_allocation, struct p4::fsb_escr1, model_1>() == "fsb_escr0");
     CHECK(legal_instead<rule, p4::ioq_allocation, struct p4::bpu_counter2, model_1>() ==
           "bpu_counter0;bpu_counter1");
+}
+
+TEST_CASE("numbers: a threshold has 4 bits, a counter 40, and 9 events are too few for a sample") {
+    // A sampled counter cannot begin at -8 to -1 (SDM 18.15.5.8): the period is one more.
+    constexpr std::int64_t most = (std::int64_t{1} << 40) - 1;
+    CHECK(takes<p4::threshold_has_4_bits, msr::value_between<0, 15>>());
+    CHECK(takes<p4::sampling_period_is_in_range, msr::value_between<10, most>>());
+    CHECK(takes<p4::precise_sampling_has_a_period, p4::sample_every_between<10, most>>());
+    CHECK(takes<p4::overflow_is_in_range, msr::value_between<1, most>>());
+    CHECK(takes<p4::cascade_source_overflows, p4::overflow_after_between<1, most>>());
+    CHECK(takes<p4::cascade_source_is_not_sampled, p4::overflow_after_between<1, most>>());
 }
 
 TEST_CASE("the events that tag uops, or can be sampled precisely, are those of the manual") {

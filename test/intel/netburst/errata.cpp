@@ -398,11 +398,12 @@ TEST_CASE("any values at all are told about without harm, and names are always g
 }
 
 TEST_CASE("a count alone is asked about too, and the compiler can") {
-    static constexpr counting instructions{.counter = counter_number::iq_counter0,
-                                           .through = escr_number::cru_escr0,
-                                           .event = &events[instr_retired::number],
-                                           .selects = {.t0_usr = true, .event_mask = 1},
-                                           .filters = {.enable = true}};
+    static constexpr counting instructions{
+        .counter = counter_number::iq_counter0,
+        .particulars = {.through = escr_number::cru_escr0,
+                        .event = &events[instr_retired::number],
+                        .selects = {.t0_usr = true, .event_mask = 1},
+                        .filters = {.enable = true}}};
     constexpr auto count = [](unsigned replay) {
         unsigned told = 0;
         each_erratum(instructions, replay, target{}, [&](const concerned_by &) { ++told; });

@@ -25,9 +25,9 @@ std::string counted(const std::vector<register_value> &values, const target &on 
     std::string result;
     each_counting({values.data(), values.size()}, on, [&](const counting &one) {
         result += result.empty() ? "" : "; ";
-        result += std::string{row_of(one.counter).name} + ' ' + row_of(one.through).name + ' ' +
-                  one.event->name + ' ' +
-                  std::to_string(static_cast<unsigned>(one.selects.event_mask));
+        result += std::string{row_of(one.counter).name} + ' ' +
+                  row_of(one.particulars.through).name + ' ' + one.particulars.event->name + ' ' +
+                  std::to_string(static_cast<unsigned>(one.particulars.selects.event_mask));
     });
     return result;
 }
@@ -103,12 +103,12 @@ TEST_CASE("a counter waits for those that can start it") {
         const bool runs = one.counter == counter_number::iq_counter4 ||
                           one.counter == counter_number::iq_counter3;
         if (runs) {
-            CHECK(one.waits_for == 0);
+            CHECK(one.particulars.waits_for == 0);
             CHECK(cascade_confidence_of(one) == confidence::high);
             return;
         }
         const bool odd = one.counter == counter_number::iq_counter1;
-        CHECK(one.waits_for == (odd ? counters_of(15) : counters_of(14)));
+        CHECK(one.particulars.waits_for == (odd ? counters_of(15) : counters_of(14)));
         CHECK(cascade_confidence_of(one) == (odd ? confidence::medium : confidence::high));
     });
     CHECK(found == 4);

@@ -57,7 +57,17 @@ TEST_CASE("a value in two ESCRs feeds four counters, in CRU_ESCR0 and 1 six") {
 
 TEST_CASE("a counter that is named counts one choice at a time") {
     CHECK(least_groups({reference(1, -1, 2), reference(1, -1, 3)}) == 1);
-    CHECK(least_groups(several(3, reference(1, -1, 2))) == 3);
+    for (int counter = 0; counter < 4; ++counter)
+        CHECK(least_groups(several(3, reference(1, -1, counter))) == 3);
+    // The value stays in BSU_ESCR0 for three groups, and the other value needs that ESCR once.
+    std::vector<p4::request> asked = several(3, reference(1, -1, 0));
+    asked.push_back(reference(2, 0));
+    CHECK(least_groups(asked) == 4);
+    // Through three ESCRs with three events.
+    p4::request pages{.event = p4::itlb_reference::number, .masks = 1};
+    p4::request walks{.event = p4::page_walk_type::number, .masks = 1};
+    pages.how.counter = walks.how.counter = 0;
+    CHECK(least_groups({reference(1, -1, 0), pages, walks}) == 3);
 }
 
 TEST_CASE("what one half alone can count does not spread to the other") {

@@ -83,10 +83,10 @@ TEST_CASE("every ESCR, counter and CCCR of the tables is found by name and by ad
         }
     };
     for (const auto &row : facts::table{"netburst/escrs.csv"})
-        check(row["name"], row["msr"], register_kind::escr);
+        check(row["name"], row["msr"], register_kind::select);
     for (const auto &row : facts::table{"netburst/counters.csv"}) {
         check(row["name"], row["counter_msr"], register_kind::counter);
-        check(row["cccr_name"], row["cccr_msr"], register_kind::cccr);
+        check(row["cccr_name"], row["cccr_msr"], register_kind::control);
     }
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("the third-level cache's counters are found by name, and by address on
         CAPTURE(row["name"]);
         for (const std::string &form : {row["name"], facts::library_name(row["name"])}) {
             CHECK(the(form.c_str()).address == address);
-            CHECK(the(form.c_str()).kind == register_kind::l3);
+            CHECK(the(form.c_str()).kind == register_kind::cache);
             CHECK(the(form.c_str()).name == facts::library_name(row["name"]));
         }
         for (unsigned model = 0; model < 8; ++model)

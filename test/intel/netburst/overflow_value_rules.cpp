@@ -44,7 +44,7 @@ constexpr std::uint64_t stands = 0x3e000;
 /// The rules that values break, by name, each with the names of who breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &on) {
     std::string result;
-    check_values({values.data(), values.size()}, on, [&](const broken_value &broken) {
+    each_broken({values.data(), values.size()}, on, [&](const broken_value &broken) {
         result += result.empty() ? "" : "; ";
         result += broken.why.broken->name;
         for (const char *const name : broken.why.by)
@@ -61,7 +61,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
 std::uint64_t bits_of(register_value value, const target &on) {
     std::uint64_t bits = 0;
     unsigned count = 0;
-    check_values({&value, 1}, on, [&](const broken_value &broken) {
+    each_broken({&value, 1}, on, [&](const broken_value &broken) {
         bits = broken.bits;
         CHECK(broken.address == value.address);
         ++count;
@@ -103,8 +103,8 @@ TEST_CASE("a counter that interrupts does not start from -8 to -1") {
     CHECK(broken_by({last, {at_bpu_cccr0, stands | pmi_t0 | cascade}}, model_3) == broken);
     std::uint32_t address = 0;
     const register_value both[] = {last, asks};
-    check_values(msr::all_of(both), any,
-                 [&](const broken_value &found) { address = found.address; });
+    each_broken(msr::all_of(both), any,
+                [&](const broken_value &found) { address = found.address; });
     CHECK(address == at_bpu_counter0);
 }
 

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <random>
 #include <set>
@@ -97,8 +98,8 @@ std::string rule_broken_by(const p4::assignment &found, const p4::target &on) {
     for (const auto &[address, value] : last)
         values.push_back({address, value});
     std::string broken;
-    p4::check_values({values.data(), values.size()}, on,
-                     [&](const p4::broken_value &one) { broken = one.why.broken->name; });
+    p4::each_broken({values.data(), values.size()}, on,
+                    [&](const p4::broken_value &one) { broken = one.why.broken->name; });
     return broken;
 }
 
@@ -382,6 +383,31 @@ TEST_CASE("choices that overflow, sample and cascade, at random: legal where enu
         CHECK(cascades > 100);
         CHECK(precise > 20);
     }
+}
+
+TEST_CASE("a cascade runs through all counters of a group, and begins somewhere") {
+    // SDM 18.15.5.6 and Table 18-65: each of these counters starts the next one.
+    constexpr int chain[] = {13, 15, 17, 16, 12, 14};
+    const auto counts_on = [](int counter, int from) {
+        p4::request asks = p4::uops_retired::nbogus.overflow_after<100>().as_request();
+        asks.how.counter = static_cast<std::int8_t>(counter);
+        asks.how.cascaded_from = static_cast<std::int8_t>(from);
+        return asks;
+    };
+    requests asked;
+    for (std::size_t i = 0; i < std::size(chain); ++i)
+        asked.push_back(counts_on(chain[i], i == 0 ? -1 : chain[i - 1]));
+    const auto broken = [](const requests &all) {
+        const p4::assignment found = assign(all, model_3);
+        return std::string{found.found() ? "legal" : found.why.broken->name};
+    };
+    CHECK(broken(asked) == "legal");
+    std::reverse(asked.begin(), asked.end());
+    CHECK(broken(asked) == "legal");
+    asked.pop_back(); // without its source
+    CHECK(broken(asked) == "cascade_has_a_source");
+    asked = {counts_on(12, 14), counts_on(14, 12)};
+    CHECK(broken(asked) == "cascade_has_a_beginning");
 }
 
 TEST_CASE("where choices were made for all 18 counters, the planner seats them too") {

@@ -28,7 +28,7 @@ constexpr std::uint32_t at_iq_cccr0 = 0x36c;
 /// The rules that values break, by name, each with the names of who breaks it.
 std::string broken_by(const std::vector<register_value> &values, const target &on) {
     std::string result;
-    check_values({values.data(), values.size()}, on, [&](const broken_value &broken) {
+    each_broken({values.data(), values.size()}, on, [&](const broken_value &broken) {
         result += result.empty() ? "" : "; ";
         result += broken.why.broken->name;
         for (const char *const name : broken.why.by)
@@ -45,7 +45,7 @@ std::string broken_by(std::initializer_list<register_value> values, const target
 std::uint64_t bits_of(register_value value, const target &on = any) {
     std::uint64_t bits = 0;
     unsigned count = 0;
-    check_values({&value, 1}, on, [&](const broken_value &broken) {
+    each_broken({&value, 1}, on, [&](const broken_value &broken) {
         bits = broken.bits;
         CHECK(broken.address == value.address);
         ++count;
@@ -61,7 +61,7 @@ TEST_CASE("the compiler checks constants") {
     static constexpr register_value illegal[] = {{0x3cc, 0x18000205}};
     constexpr auto count = [](msr::sequence<register_value> values) {
         unsigned broken = 0;
-        check_values(values, target{}, [&](const broken_value &) { ++broken; });
+        each_broken(values, target{}, [&](const broken_value &) { ++broken; });
         return broken;
     };
     static_assert(count(msr::all_of(legal)) == 0);
@@ -313,7 +313,7 @@ TEST_CASE("execution_event counts tags that some ESCR sets") {
           "mask_matches_tag cru_escr2");
     std::uint64_t bits = 0;
     const register_value both[] = {tag_0, {at_cru_escr2, 0x18004604}};
-    check_values(msr::all_of(both), any, [&](const broken_value &broken) { bits = broken.bits; });
+    each_broken(msr::all_of(both), any, [&](const broken_value &broken) { bits = broken.bits; });
     CHECK(bits == 0x4400); // NBOGUS1 and BOGUS1, not NBOGUS0
 }
 
@@ -373,13 +373,13 @@ TEST_CASE("any values at all are told about without harm, and names are always g
         for (unsigned place = 0; place < named_register_count; ++place)
             values.push_back({register_by_place(place).address, random() & random()});
         unsigned told = 0;
-        check_values({values.data(), values.size()},
-                     {.models = of_models(3), .hyper_threading = round % 2 == 0},
-                     [&](const broken_value &broken) {
-                         REQUIRE(broken.why.broken != nullptr);
-                         REQUIRE(broken.why.by[0] != nullptr);
-                         ++told;
-                     });
+        each_broken({values.data(), values.size()},
+                    {.models = of_models(3), .hyper_threading = round % 2 == 0},
+                    [&](const broken_value &broken) {
+                        REQUIRE(broken.why.broken != nullptr);
+                        REQUIRE(broken.why.by[0] != nullptr);
+                        ++told;
+                    });
         CHECK(told > 87); // half of all reserved bits are set
     }
 }

@@ -96,6 +96,30 @@ TEST_CASE("the registers are those of the facts") {
     agree(all_of(ctr_facts), "CTR1", "p5", p5::ctr1_address);
 }
 
+TEST_CASE("the values of counter control have the names of their bits") {
+    // SDM: bit 0 counts at CPL 0 to 2, bit 1 at CPL 3, bit 2 clocks instead of events.
+    const auto name_of = [](p5::counter_control value) {
+        for (const msr::field_row &field : msr::fields_of<p5::cesr>())
+            if (std::string{field.name} == "cc0")
+                return std::string{field.name_of(static_cast<std::uint64_t>(value))};
+        return std::string{};
+    };
+    using control = p5::counter_control;
+    CHECK(name_of(control{0}) == "off");
+    CHECK(name_of(control{1}) == "events_at_cpl_0_to_2");
+    CHECK(name_of(control{2}) == "events_at_cpl_3");
+    CHECK(name_of(control{3}) == "events_at_any_cpl");
+    CHECK(name_of(control{4}) == "clocks_off");
+    CHECK(name_of(control{5}) == "clocks_at_cpl_0_to_2");
+    CHECK(name_of(control{6}) == "clocks_at_cpl_3");
+    CHECK(name_of(control{7}) == "clocks_at_any_cpl");
+    for (const msr::field_row &field : msr::fields_of<p5::cesr>()) {
+        if (std::string{field.name} != "pc1") continue;
+        CHECK(std::string{field.name_of(0)} == "increments");
+        CHECK(std::string{field.name_of(1)} == "overflow");
+    }
+}
+
 TEST_CASE("counter control says when, and whether events or clocks") {
     using control = p5::counter_control;
     const auto of = [](const char *text) {
@@ -191,6 +215,18 @@ TEST_CASE("an event number of Cyrix has seven bits in two fields") {
     CHECK_FALSE(is_legal(0x40, {}));
 }
 
+TEST_CASE("a target is one processor at least, and no other than these three") {
+    const auto is_known = [](unsigned processors) {
+        const p5::target on{static_cast<std::uint8_t>(processors)};
+        const msr::verdict why = select::check<p5::machine>(flops.as_request(), on);
+        return why.legal() || why.broken != &select::target_exists::text;
+    };
+    CHECK(is_known(1));
+    CHECK(is_known(1 | 2 | 4));
+    CHECK_FALSE(is_known(0));
+    CHECK_FALSE(is_known(8));
+}
+
 TEST_CASE("there are no masks, no filters and no interrupts") {
     const auto broken = [](select::request wanted) {
         return std::string{select::check<p5::machine>(wanted, {}).broken->name};
@@ -223,13 +259,13 @@ TEST_CASE("every legal choice comes back from its register value") {
                                                      .kernel = levels == 2};
                         if (!select::check<p5::machine>(wanted, on).legal()) continue;
                         const std::uint64_t value = p5::machine::select_of(wanted, counter, true);
-                        const p5::selected found = p5::selected_by(counter, value, on);
-                        REQUIRE(found.counts);
+                        const p5::counting found = p5::counted_by(counter, value, on);
+                        REQUIRE(found.counts());
                         REQUIRE(found.wanted == wanted);
-                        REQUIRE_FALSE(p5::selected_by(1 - counter, value, on).counts);
+                        REQUIRE_FALSE(p5::counted_by(1 - counter, value, on).counts());
                         const std::uint64_t stopped =
                             p5::machine::select_of(wanted, counter, false);
-                        REQUIRE_FALSE(p5::selected_by(counter, stopped, on).counts);
+                        REQUIRE_FALSE(p5::counted_by(counter, stopped, on).counts());
                     }
 }
 

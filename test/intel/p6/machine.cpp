@@ -123,6 +123,14 @@ TEST_CASE("the registers are those of the facts") {
     agree(all_of(perfctr_written_facts), "PERFCTR1", "p6_write", p6::perfctr1_address);
 }
 
+TEST_CASE("the pin shows increments or overflows, by bit 19") {
+    for (const msr::field_row &field : msr::fields_of<p6::perfevtsel0>()) {
+        if (std::string{field.name} != "pin_control") continue;
+        CHECK(std::string{field.name_of(0)} == "overflow");
+        CHECK(std::string{field.name_of(1)} == "increments");
+    }
+}
+
 TEST_CASE("published values") {
     // Linux counts these as its generic events: event and unit mask, at every privilege level.
     const auto selected = [](const select::request &wanted) {
@@ -140,8 +148,8 @@ TEST_CASE("published values") {
 
 TEST_CASE("a published value is explained") {
     // What a driver of a Pentium III wrote to count instructions with counter 0: USR, OS and EN.
-    const p6::selected found = p6::selected_by(0, 0x4300c0, p6::piii);
-    CHECK(found.counts);
+    const p6::counting found = p6::counted_by(0, 0x4300c0, p6::piii);
+    CHECK(found.counts());
     CHECK(std::string{select::text_of<p6::machine>(found.wanted).text} ==
           "inst_retired:counter=perfctr0");
     CHECK(msr::decode<p6::perfevtsel0>(0x4300c0).enable);
@@ -222,6 +230,8 @@ TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     CHECK(broken("l2_ld:umask=0x10") == "mask_is_chosen");
     CHECK(broken("l2_ld:umask=0x11") == "legal");
     CHECK(broken("bus_tran_any:umask=0") == "legal"); // this processor's own
+    CHECK(broken("bus_drdy_clocks:self") == "legal");
+    CHECK(broken("bus_drdy_clocks") == "mask_is_chosen"); // its own, or of any agent?
     CHECK(broken("inst_retired:umask=0") == "legal");
 }
 
@@ -327,13 +337,13 @@ TEST_CASE("register values name the choice") {
         const auto read = select::parse<p6::machine>(text, p6::pii);
         REQUIRE(read.well_formed());
         const auto found =
-            p6::selected_by(read.wanted.counter, p6::machine::select_of(read.wanted), p6::pii);
-        CHECK(found.counts);
+            p6::counted_by(read.wanted.counter, p6::machine::select_of(read.wanted), p6::pii);
+        CHECK(found.counts());
         CHECK(found.wanted == read.wanted);
         CHECK(std::string{select::text_of<p6::machine>(found.wanted).text} == text);
     }
-    CHECK_FALSE(p6::selected_by(0, 0x4000c0, p6::pii).counts);
-    const auto raw = p6::selected_by(0, 0x3ffff, p6::ppro).wanted;
+    CHECK_FALSE(p6::counted_by(0, 0x4000c0, p6::pii).counts());
+    const auto raw = p6::counted_by(0, 0x3ffff, p6::ppro).wanted;
     CHECK(raw.is_raw());
     CHECK(raw.code == 0xff);
     CHECK(raw.masks == 0xff);
@@ -360,7 +370,7 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
                 if (!legal) continue;
                 const std::uint64_t value = p6::machine::select_of(wanted);
                 REQUIRE((value & 0xffff) == (event.code | (masks | event.fixed_masks) << 8));
-                const auto found = p6::selected_by(0, value, on).wanted;
+                const auto found = p6::counted_by(0, value, on).wanted;
                 REQUIRE(found.event == wanted.event);
                 REQUIRE(select::masks_of<p6::machine>(found) ==
                         select::masks_of<p6::machine>(wanted));

@@ -110,6 +110,19 @@ TEST_CASE("bits of MSR_OFFCORE_RSP go by name") {
                   (1ull << 5 | 1ull << 18 | 1ull << 36));
 }
 
+TEST_CASE("a target has a version from 1 to 6, and counters") {
+    const auto is_known = [](const pm::target &on) {
+        const msr::verdict why = select::check<pm::machine>(cycles.as_request(), on);
+        return why.legal() || why.broken != &select::target_exists::text;
+    };
+    for (std::uint8_t version = 0; version < 10; ++version) {
+        INFO("version ", +version); // 0: the processor has no architectural performance monitoring
+        CHECK(is_known({.version = version}) == (version >= 1 && version <= 6));
+    }
+    CHECK_FALSE(is_known({.general = 0}));
+    CHECK_FALSE(is_known({.processor = pm::processor_count}));
+}
+
 TEST_CASE("processors have names in errors") {
     static_assert(
         std::is_same_v<pm::machine::named_target<pm::on<pm::haswell>>::type, pm::haswell>);
@@ -120,7 +133,7 @@ TEST_CASE("processors have names in errors") {
 
 TEST_CASE("names that perf and Intel's event lists have are told from the table's") {
     const auto is = [](const char *name) {
-        for (const pm::other_name &one : pm::other_names)
+        for (const auto &one : pm::other_names)
             if (std::string{one.name} == name)
                 return std::string{pm::events[static_cast<int>(one.is)].name};
         return std::string{};
@@ -130,7 +143,7 @@ TEST_CASE("names that perf and Intel's event lists have are told from the table'
     CHECK(is("ref_cycles") == "reference_cycles");
     CHECK(is("branch_misses") == "branch_misses_retired");
     CHECK(is("cache_misses") == "llc_misses");
-    for (const pm::other_name &one : pm::other_names) {
+    for (const auto &one : pm::other_names) {
         INFO(std::string{one.name});
         CHECK(select::event_named<pm::machine>(one.name, pm::on<pm::lunar_lake>) == -1);
         CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") ==

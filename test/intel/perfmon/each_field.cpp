@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdint>
+#include <set>
 
 namespace {
 
@@ -81,6 +82,53 @@ TEST_CASE("an off-core register is told by the names of its bits, what has none 
           "\n  other_bits: expected 0x0, got 0x1800000"); // between l4_hit_local_l4 and l3_miss
     CHECK(difference_of(fields_on<perfmon::ice_lake>, 0x1a7, 0x10001, 0x10002) ==
           "\n  request_and_response: expected 0x10001, got 0x10002");
+}
+
+TEST_CASE("a register of one generation is told there") {
+    // MSR_PEBS_FRONTEND has the length of a bubble in bits 19:8.
+    CHECK(difference_of(fields_on<perfmon::skylake>, 0x3f7, 0x200806, 0x200906) ==
+          "\n  idq_bubble_length: expected 0x8, got 0x9");
+    CHECK(difference_of(fields_on<perfmon::haswell>, 0x3f7, 0x200806, 0x200906) == "");
+    // MSR_PEBS_LD_LAT came with Nehalem.
+    CHECK(difference_of(fields_on<perfmon::nehalem>, 0x3f6, 30, 31) ==
+          "\n  threshold: expected 0x1e, got 0x1f");
+    CHECK(difference_of(fields_on<perfmon::core2>, 0x3f6, 30, 31) == "");
+}
+
+namespace {
+
+/// The addresses of the registers of a processor that are no counters and select nothing for one.
+template <typename Processor>
+std::set<std::uint32_t> addresses_beside_counters() {
+    std::set<std::uint32_t> result;
+    perfmon::each_register(perfmon::on<Processor>, [&](const perfmon::named_register &one) {
+        if (one.kind != perfmon::register_kind::counter &&
+            one.kind != perfmon::register_kind::select)
+            result.insert(one.address);
+    });
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("each generation has its registers beside the counters") {
+    using addresses = std::set<std::uint32_t>;
+    // Fixed counters, status, control and reset of all counters; capabilities and debugctl.
+    const addresses version_2 = {0x38d, 0x38e, 0x38f, 0x390, 0x345, 0x1d9};
+    const auto with = [](addresses some, const addresses &more) {
+        some.insert(more.begin(), more.end());
+        return some;
+    };
+    // From Core 2 on PEBS and its area; from Nehalem on load latencies, branches and off-core.
+    CHECK(addresses_beside_counters<perfmon::core2>() == with(version_2, {0x3f1, 0x600}));
+    const addresses nehalem = with(version_2, {0x3f1, 0x600, 0x3f6, 0x1c8, 0x1a6});
+    CHECK(addresses_beside_counters<perfmon::nehalem>() == nehalem);
+    CHECK(addresses_beside_counters<perfmon::haswell>() == with(nehalem, {0x1a7}));
+    // Version 4 sets overflows and says what is in use; Skylake has MSR_PEBS_FRONTEND.
+    const addresses skylake = with(nehalem, {0x1a7, 0x391, 0x392, 0x3f7});
+    CHECK(addresses_beside_counters<perfmon::skylake>() == skylake);
+    // Ice Lake configures its records, and has IA32_PERF_METRICS.
+    CHECK(addresses_beside_counters<perfmon::ice_lake>() == with(skylake, {0x3f2, 0x329}));
 }
 
 TEST_CASE("a register that the target does not have is not told") {

@@ -123,6 +123,13 @@ TEST_CASE("leaf 23h wins over leaf 0Ah") {
     CHECK(atom.fixed == 0x77); // no fixed counter 3, though 4 to 6 are there
     CHECK(pm::processor_of(core) == pm::processor_named("lunar_lake"));
     CHECK(pm::processor_of(atom) == pm::processor_named("lunar_lake_atom"));
+    // Sub-leaf 4, of architectural PEBS, is there only where bit 4 of EAX says so.
+    dump pebs = lunar_lake(0x3ff, 0x0f, 0x1dff);
+    pebs.leaves[{0x23, 4}].ebx = 0x1e;
+    CHECK((pebs.leaves[{0x23, 0}].eax & 1u << 4) != 0);
+    CHECK(pm::features_of(pebs).pebs_groups == 0x1e);
+    pebs.leaves[{0x23, 0}].eax &= ~(1u << 4);
+    CHECK(pm::features_of(pebs).pebs_groups == 0);
     dump early = lunar_lake(0x3ff, 0x0f, 0x1dff);
     early.leaves[{0x0a, 0}].eax = leaf_0a(5, 8, 48, 8);
     CHECK(pm::features_of(early).general == 0xff); // before version 6 the leaf is not asked
@@ -219,6 +226,12 @@ TEST_CASE("a plan for an earlier version lacks the global control") {
     constexpr const auto &first = pm::plan<cycles>;
     CHECK(rule_of(pm::check_processor(first, pm::features_of(haswell()))) ==
           "version_1_has_no_global_control");
+    dump second = haswell();
+    second.leaves[{0x0a, 0}].eax = leaf_0a(2, 2, 40, 7);
+    CHECK(rule_of(pm::check_processor(first, pm::features_of(second))) ==
+          "version_1_has_no_global_control");
+    second.leaves[{0x0a, 0}].eax = leaf_0a(1, 2, 40, 7);
+    CHECK(pm::runs_on(first, pm::features_of(second)));
     constexpr const auto &last = pm::plan<pm::on<pm::perfmon5>, cycles>;
     const msr::verdict why = pm::check_processor(last, pm::features_of(haswell()));
     CHECK(rule_of(why) == "version_is_high_enough");

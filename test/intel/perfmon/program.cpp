@@ -12,6 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -239,6 +240,8 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     // Nobody else may listen to them.
     CHECK(claims(program, 0x188, 0x40ffff, 0x4001b7));
     CHECK(claims(program, 0x189, 0x40ffff, 0x4001bb));
+    // The plan's own two counters, and of the other two each code: Skylake has four.
+    CHECK(program.claims.size() == 2 + 2 * 2);
     // Two choices with one value share a register; from Sapphire Rapids on the codes are others.
     const auto shared =
         plain(pm::plan<pm::on<pm::sapphire_rapids>, reads.user(), reads.kernel()>.view().set_up);
@@ -269,6 +272,47 @@ TEST_CASE("frontend_retired sets MSR_PEBS_FRONTEND") {
         pm::plan<pm::on<pm::granite_rapids>, pm::frontend_retired.frontend<0x11>()>.view().set_up);
     CHECK(later[1] == plain_write{0x3f7, 0x11, 0});
     CHECK(later[2] == plain_write{0x186, 0x4303c6, 0});
+}
+
+TEST_CASE("what a plan changes is looked at and put back, the write-only control aside") {
+    constexpr auto loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise();
+    const auto compared = [](const msr::program_view &program) {
+        std::vector<std::pair<std::uint32_t, std::uint64_t>> result;
+        for (const msr::touched_register &one : program.registers)
+            result.emplace_back(one.address, one.check);
+        return result;
+    };
+    using registers = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
+    constexpr std::uint64_t all = ~std::uint64_t{0};
+    // Counter 0 samples loads precisely, by their latency: bits 0 and 32 of IA32_PEBS_ENABLE.
+    CHECK(compared(pm::plan<pm::on<pm::skylake>, loads.load_latency<30>()>.view()) ==
+          registers{{0x3f6, all},
+                    {0xc1, 0xffff'ffff},
+                    {0x186, all},
+                    {0x3f1, 0x1'0000'0001},
+                    {0x390, 0},
+                    {0x38f, 0x1}});
+    // Nothing is precise: what configures precise samples stays out of it.
+    CHECK(compared(pm::plan<pm::on<pm::skylake>, misses, cycles>.view()) ==
+          registers{{0xc1, 0xffff'ffff},
+                    {0x30a, 0xffff'ffff},
+                    {0x186, all},
+                    {0x38d, 0xf0},
+                    {0x38f, 0x2'0000'0001}});
+    // An off-core value; and Ice Lake's groups of a record, with bit 32 of the fixed control.
+    CHECK(compared(pm::plan<pm::on<pm::skylake>, pm::offcore_response.offcore<0x10001>()>.view()) ==
+          registers{{0x1a6, all}, {0xc1, 0xffff'ffff}, {0x186, all}, {0x38f, 0x1}});
+    constexpr auto retired = pm::instructions_retired.sample_every<1009>().precise().record<3>();
+    CHECK(compared(pm::plan<pm::on<pm::ice_lake>, retired>.view()) ==
+          registers{{0x3f2, all},
+                    {0x309, 0xffff'ffff},
+                    {0x38d, 0x1'0000'000f},
+                    {0x3f1, 0x1'0000'0000},
+                    {0x390, 0},
+                    {0x38f, 0x1'0000'0000}});
+    // Version 1 has neither fixed counters nor a control of all counters.
+    CHECK(compared(pm::plan<cycles, instructions>.view()) ==
+          registers{{0xc1, 0xffff'ffff}, {0xc2, 0xffff'ffff}, {0x186, all}, {0x187, all}});
 }
 
 TEST_CASE("version 1: each register is of the choice that its counter has") {

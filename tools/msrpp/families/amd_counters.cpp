@@ -3,6 +3,7 @@
 #include "../family.hpp"
 #include "../text.hpp"
 #include "other_names.hpp"
+#include "register_text.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"
 
@@ -10,6 +11,8 @@
 #include <msr/amd/counters/notation.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/backend/shim_registers.h>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/select/describe.hpp>
 
 #include <fmt/format.h>
@@ -43,43 +46,29 @@ std::string name_of_target(const target &on) {
     return name;
 }
 
-/// The rows of a register, with the names that people use.
-std::vector<msr::field_row> fields_of(const amd::named_register &one) {
-    std::vector<msr::field_row> rows{one.fields.begin(), one.fields.end()};
-    for (msr::field_row &row : rows)
-        if (std::string_view{row.name} == "int_") row.name = "int";
-    return rows;
+/// A field's name as people write it.
+std::string_view field_name_of(const msr::field_row &field) {
+    const std::string_view name = field.name;
+    return name == "int_" ? "int" : name;
 }
 
-/// Whose a register is, in a word.
-const char *scope_word(unit which) {
-    return which == unit::l3 ? "l3" : which == unit::l2i ? "l2" : scope_of(which);
+/// A register with the names of fields that people use.
+family_register register_for_people(const msr::named_register &one) {
+    family_register row = family_register_of(one);
+    for (msr::field_row &field : row.fields)
+        field.name = field_name_of(field).data();
+    return row;
 }
 
 std::vector<family_register> registers(const family &of) {
     std::vector<family_register> all;
-    amd::each_register(target_of(of), [&](const amd::named_register &one) {
-        family_register row;
-        row.name = one.name;
-        row.address = one.address;
-        row.fields = fields_of(one);
-        row.reserved = one.reserved();
-        row.read_only = one.is_read_only();
-        row.scope = scope_word(one.counts);
-        all.push_back(std::move(row));
+    amd::each_register(target_of(of), [&](const msr::named_register &one) {
+        all.push_back(register_for_people(one));
     });
     return all;
 }
 
 // --- list ---------------------------------------------------------------------------------------
-
-/// How sure a field of a unit's select register is.
-const char *sureness_of(const amd::named_register &one, const target &on, std::string_view field) {
-    if (one.kind != amd::register_kind::select) return "high";
-    const amd::doubtful_field *const doubt =
-        amd::doubt_about(bank_of(one.counts, on).layout, {field.data(), field.size()});
-    return select::name_of(doubt == nullptr ? select::confidence::high : doubt->how);
-}
 
 void list_events(std::vector<listed> &into, const target &on) {
     for (std::size_t i = 0; i < amd::event_count; ++i) {
@@ -134,14 +123,14 @@ std::vector<listed> list(const family &of) {
                                which == unit::l2i ? "low" : "high"});
     }
     list_choices(all, on);
-    amd::each_register(on, [&](const amd::named_register &one) {
+    amd::each_register(on, [&](const msr::named_register &one) {
         all.push_back({"register", one.name, "", fmt::format("0x{:x}", one.address), "",
-                       fmt::format("one for each {}", scope_of(one.counts)), "high"});
-        for (const msr::field_row &field : fields_of(one))
+                       fmt::format("one for each {}", amd::scope_of(amd::unit_of(one))), "high"});
+        for (const msr::field_row &field : one.fields)
             if (field.kind != msr::access::reserved)
-                all.push_back({"field", field.name, one.name,
+                all.push_back({"field", std::string{field_name_of(field)}, one.name,
                                fmt::format("{}:{}", field.low + field.width - 1, field.low), "", "",
-                               sureness_of(one, on, field.name)});
+                               name_of(confidence_of(one, field))});
     });
     return all;
 }
@@ -238,127 +227,121 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 
 struct explainer {
     const target &on;
-    const asked_values &asked;
+    msr::sequence<msr::register_value> values;
     family_explanation result{};
 
-    void explain(const family_value &given) {
-        const amd::found_register found = amd::register_at(given.address, on);
-        if (!found) return;
-        const amd::named_register &where = found.is;
-        family_register one;
-        one.name = where.name;
-        one.address = where.address;
-        for (const msr::field_row &field : fields_of(where))
-            if (field.kind != msr::access::reserved) one.fields.push_back(field);
-        one.reserved = where.reserved();
-        result.registers.push_back(explained_register(one, given.value));
-        for (told_rule &told : told_of_reserved(one, given.value))
-            result.broken.push_back(std::move(told));
-        if (where.kind != amd::register_kind::select) return;
-        check(where, given.value);
-        count(where, given.value);
-        doubt(where, given.value);
+    void explain_all() {
+        for (const msr::register_value &one : values)
+            if (const msr::found_register found = amd::register_at(one.address, on))
+                explain(found.is, one.value);
+        amd::each_broken(values, on, [&](const msr::broken_value &broken) { tell(broken); });
     }
 
-    void check(const amd::named_register &where, std::uint64_t value) {
-        amd::each_broken(where.counter, value, on, [&](const msr::verdict &why) {
-            const bool was_told = why.broken == &amd::reserved_bits_are_zero::text; // with its bits
-            if (!was_told) tell(why, legal_instead(why, where.counter, value));
+    void explain(const msr::named_register &where, std::uint64_t value) {
+        family_register one = register_for_people(where);
+        std::erase_if(one.fields, [](const msr::field_row &field) {
+            return field.kind == msr::access::reserved;
         });
-        const family_value *const control = global_control();
-        if (control == nullptr) return;
-        const std::uint64_t enable = amd::global_enable_of(where.counter, on);
-        tell(amd::check_global_enable(where.counter, value, control->value, on),
-             {fmt::format("0x{:x}", control->value | enable)});
+        result.registers.push_back(explained_register(one, value));
+        amd::each_counting(values, on, [&](const amd::counting &found) {
+            if (found.address == where.address) count(found, where);
+        });
+        doubt(where, value);
     }
 
-    void tell(const msr::verdict &why, std::vector<std::string> legal) {
-        if (!why.legal()) result.broken.push_back(told_of(why, std::move(legal)));
+    void tell(const msr::broken_value &broken) {
+        if (broken.why.broken == &msr::reserved_bits_are_zero::text)
+            result.broken.push_back(told_of_reserved(broken, values));
+        else
+            result.broken.push_back(told_of(broken.why, legal_instead(broken)));
     }
 
-    /// Other values of a select register, or other counters for what it selects.
-    std::vector<std::string> legal_instead(const msr::verdict &why, int counter,
-                                           std::uint64_t value) const {
+    /// Other values of the register at fault, or other counters for what it selects.
+    std::vector<std::string> legal_instead(const msr::broken_value &broken) const {
+        const std::uint64_t value = value_at_fault(broken, values);
+        if (broken.why.broken == &amd::counter_is_enabled_twice::text)
+            return {fmt::format("0x{:x}", value | broken.bits)};
         std::vector<std::string> legal;
-        const amd::layout_row &layout = row_of(bank_of(amd::range_of(counter).counts, on).layout);
-        if (why.broken == &amd::privilege_is_not_empty::text) {
-            for (const amd::select_field level : {amd::select_field::usr, amd::select_field::os})
-                legal.push_back(fmt::format("0x{:x}", (value & ~layout.reserved) |
-                                                          layout.place(level).placed(1)));
-            return legal;
-        }
-        const select::request wanted = amd::held_by(counter, value, on).wanted;
-        const select::counter_set free = select::detail::counters_for<machine>(wanted, on);
-        if (free != 0) legal.push_back(counters_in<machine>(free));
+        amd::each_counting(values, on, [&](const amd::counting &found) {
+            if (found.address != broken.address) return;
+            if (broken.why.broken == &amd::privilege_is_not_empty::text)
+                legal = values_with_privilege(found, value);
+            else if (const select::counter_set free =
+                         select::detail::counters_for<machine>(found.wanted, on);
+                     free != 0)
+                legal.push_back(counters_in<machine>(free));
+        });
         return legal;
     }
 
-    /// PERF_CNTR_GLOBAL_CTL where it is among the values, or null.
-    const family_value *global_control() const { return asked.at(amd::global_control_address); }
+    std::vector<std::string> values_with_privilege(const amd::counting &found,
+                                                   std::uint64_t value) const {
+        const amd::layout_row &layout =
+            row_of(bank_of(amd::range_of(found.counter).counts, on).layout);
+        std::vector<std::string> legal;
+        for (const amd::select_field level : {amd::select_field::usr, amd::select_field::os})
+            legal.push_back(
+                fmt::format("0x{:x}", (value & ~layout.reserved) | layout.place(level).placed(1)));
+        return legal;
+    }
 
-    void count(const amd::named_register &where, std::uint64_t value) {
-        const amd::held found = amd::held_by(where.counter, value, on);
-        const char *const counter = amd::counter_table[where.counter].name;
-        if (found.merges) {
+    void count(const amd::counting &found, const msr::named_register &where) {
+        const char *const counter = amd::counter_table[found.counter].name;
+        if (found.particulars.merges) {
             result.counts.push_back(
                 fmt::format("{} takes the carry of the counter before it", counter));
             return;
         }
-        const std::string what = sentence(found);
         result.counts.push_back(fmt::format(
-            "{} {}{}{}", counter, what, found.interrupts ? ", with an interrupt on overflow" : "",
-            held_back(where.counter, value)));
-        if (found.counts_nothing && !found.enabled) // of one that is enabled it is a broken rule
+            "{} {}{}{}", counter, sentence(found),
+            found.interrupts ? ", with an interrupt on overflow" : "", held_back(found)));
+        if (found.at_no_privilege && !found.enabled) // of one that is enabled it is a broken rule
             result.notes.push_back(
                 fmt::format("{}: neither usr nor os is set: it counts nothing", where.name));
-        if (const char *const scope = scope_of(where.counts); where.counts != unit::core)
-            result.notes.push_back(fmt::format("{}: one for each {}", counter, scope));
+        const unit counts = amd::unit_of(where);
+        if (counts != unit::core)
+            result.notes.push_back(
+                fmt::format("{}: one for each {}", counter, amd::scope_of(counts)));
         else if (found.enabled)
-            note_global_enable(where.counter);
+            note_global_enable(found);
         if (const auto *const row = select::row_of<machine>(found.wanted))
             result.notes.push_back(note_on_confidence(row->name, row->sure));
-        if (where.counts == unit::core &&
-            amd::is_of_node(select::code_of<machine>(found.wanted), on))
+        if (counts == unit::core && amd::is_of_node(select::code_of<machine>(found.wanted), on))
             result.notes.push_back(fmt::format(
                 "{}: counts for the whole node: only one core of it may do so", counter));
     }
 
     /// What a choice counts, without the comma at which a privilege level would follow.
-    std::string sentence(const amd::held &found) const {
+    std::string sentence(const amd::counting &found) const {
         const select::request &wanted = found.wanted;
         std::string text =
             select::sentence_of<machine>(wanted, machine::limits_of(wanted, on)).text;
         constexpr std::string_view every = "at every CPL";
-        if (const std::size_t at = text.find(every); found.counts_nothing && at != text.npos)
+        if (const std::size_t at = text.find(every); found.at_no_privilege && at != text.npos)
             text.replace(at, every.size(), "at no CPL");
         if (const std::size_t twice = text.find(",,"); twice != text.npos) text.erase(twice, 1);
         if (!text.empty() && text.back() == ',') text.pop_back();
         return text;
     }
 
-    void doubt(const amd::named_register &where, std::uint64_t value) {
-        for (const msr::field_row &field : fields_of(where)) {
-            const amd::doubtful_field *const why =
-                amd::doubt_about(bank_of(where.counts, on).layout, field.name);
-            if (why != nullptr && field.value_in(value) != 0)
-                result.notes.push_back(fmt::format("{}: {} confidence: {}", field.name,
-                                                   select::name_of(why->how), why->why));
-        }
+    void doubt(const msr::named_register &where, std::uint64_t value) {
+        for (const msr::field_row &field : where.fields)
+            if (const auto why = doubt_about(where.doubts, field);
+                why && field.value_in(value) != 0)
+                result.notes.push_back(fmt::format("{}: {} confidence: {}", field_name_of(field),
+                                                   name_of(why.is.sure), why.is.why));
     }
 
     /// Why a counter stands still, as far as the values tell.
-    const char *held_back(int counter, std::uint64_t value) const {
-        if (!amd::held_by(counter, value, on).enabled) return " (not enabled)";
-        const family_value *const control = global_control();
-        const bool is_held = control != nullptr &&
-                             !amd::check_global_enable(counter, value, control->value, on).legal();
-        return is_held ? " (perf_cntr_global_ctl holds it)" : "";
+    static const char *held_back(const amd::counting &found) {
+        if (!found.enabled) return " (not enabled)";
+        return amd::check_global_enable(found).legal() ? "" : " (perf_cntr_global_ctl holds it)";
     }
 
     /// Where PERF_CNTR_GLOBAL_CTL exists, a counter counts only with its bit in it, too.
-    void note_global_enable(int counter) {
-        const char *const name = amd::counter_table[counter].name;
-        if (amd::global_enable_of(counter, on) != 0 && global_control() == nullptr)
+    void note_global_enable(const amd::counting &found) {
+        const char *const name = amd::counter_table[found.counter].name;
+        if (found.global == msr::global_enable::unknown)
             result.notes.push_back(
                 fmt::format("{}: counts where perf_cntr_global_ctl enables it, too", name));
         if (!on.global_control && on.includes(amd::zen4.generations))
@@ -370,9 +353,9 @@ struct explainer {
 };
 
 family_explanation explain(const family &of, const asked_values &asked) {
-    explainer all{target_of(of), asked};
-    for (const family_value &one : asked.registers)
-        all.explain(one);
+    const std::vector<msr::register_value> values = values_of(asked);
+    explainer all{target_of(of), view(values)};
+    all.explain_all();
     return std::move(all.result);
 }
 

@@ -156,7 +156,7 @@ std::string register_name(std::uint32_t address, const ibs::target &on) {
     return one != nullptr ? one->name : fmt::format("msr_{:x}", address);
 }
 
-/// What a handler does with each sample, in one line.
+/// What a handler does with each sample, in a line.
 std::string handler_note(const ibs::request &asked, const ibs::target &on) {
     const ibs::rearming after = ibs::rearming_of(asked, on);
     std::vector<std::string> reads;
@@ -219,8 +219,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 }
 
 family_explanation explain(const family &of, const asked_values &asked) {
-    const std::vector<family_value> &values = asked.registers;
-    return ibs_room::explain_values(target_of(of), values);
+    return ibs_room::explain_values(target_of(of), asked);
 }
 
 } // namespace

@@ -1,14 +1,18 @@
 #include "ibs_explain.hpp"
 
-#include "../complaint.hpp"
 #include "ibs_text.hpp"
+#include "register_text.hpp"
 
 #include <msr/amd/ibs/describe.hpp>
 #include <msr/amd/ibs/enabling.hpp>
+#include <msr/amd/ibs/explain.hpp>
 #include <msr/amd/ibs/layouts.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/sample.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
+#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -80,17 +84,16 @@ std::string line_of(const ibs::described_value &one) {
 /// Puts an explanation together.
 class explainer {
 public:
-    explainer(const ibs::target &on, const std::vector<family_value> &values)
-        : on{on}, values{values}, decoder{on} {}
+    explainer(const ibs::target &on, const std::vector<msr::register_value> &values)
+        : on{on}, values{view(values)}, decoder{on} {}
 
     family_explanation explain() {
-        for (const family_value &one : values)
+        for (const msr::register_value &one : values)
             explain_register(one);
-        if (const family_value *const one = find(ibs::address::op_ctl))
-            explain_op_control(one->value);
-        if (const family_value *const one = find(ibs::address::fetch_ctl))
-            explain_fetch_control(one->value);
-        if (const family_value *const one = find(ibs::address::ctl)) explain_vector(one->value);
+        ibs::each_counting(values, on, [&](const ibs::counting &found) { explain_engine(found); });
+        if (const msr::register_value *const one = find(ibs::address::ctl))
+            explain_vector(one->value);
+        ibs::each_broken(values, on, [&](const msr::broken_value &broken) { tell(broken); });
         explain_op_sample();
         explain_fetch_sample();
         if (ibs::row_of(on.is).announced)
@@ -101,23 +104,28 @@ public:
     }
 
 private:
-    const family_value *find(std::uint32_t address) const {
-        for (const family_value &one : values)
-            if (one.address == address) return &one;
-        return nullptr;
+    const msr::register_value *find(std::uint32_t address) const {
+        return held_at(values, address);
     }
     std::uint64_t value_at(std::uint32_t address) const {
-        const family_value *const one = find(address);
+        const msr::register_value *const one = find(address);
         return one == nullptr ? 0 : one->value;
     }
 
-    void break_rule(const msr::rule_text &rule, std::vector<std::string> by,
-                    std::vector<std::string> legal = {}) {
-        result.broken.push_back({rule.name, rule.sentence, std::move(by), std::move(legal)});
+    /// A rule that is broken, with the bits or the address at fault, or what would be legal.
+    void tell(const msr::broken_value &broken) {
+        told_rule told = told_of(broken.why);
+        if (broken.bits != 0) told.by.push_back(fmt::format("bits 0x{:x}", broken.bits));
+        if (told.by.empty()) told.by.push_back(fmt::format("0x{:x}", broken.address));
+        ibs::each_counting(values, on, [&](const ibs::counting &found) {
+            if (broken.counter == static_cast<int>(found.counter))
+                told.legal = legal_instead(broken.why.broken, found.wanted, on);
+        });
+        result.broken.push_back(std::move(told));
     }
 
     /// Of the registers that let Zen 1 sample; false where the value is of another one.
-    bool explains_enabling(const family_value &given) {
+    bool explains_enabling(const msr::register_value &given) {
         for (const ibs::enabling_register &one : ibs::enabling_registers(on)) {
             if (one.address != given.address) continue;
             explained_family_register row{one.name, given.address, given.value, {}};
@@ -136,13 +144,10 @@ private:
         return false;
     }
 
-    void explain_register(const family_value &given) {
+    void explain_register(const msr::register_value &given) {
         if (explains_enabling(given)) return;
         const ibs::layout *const layout = ibs::layout_at(given.address, on);
-        if (layout == nullptr) {
-            break_rule(ibs::ibs_register_exists::text, {fmt::format("0x{:x}", given.address)});
-            return;
-        }
+        if (layout == nullptr) return;
         explained_family_register row{layout->name, given.address, given.value, {}};
         ibs::each_field(given.address, on, given.value,
                         [&](const ibs::layout_field &field, std::uint64_t value) {
@@ -154,14 +159,11 @@ private:
                                                                    name_of(field.sure)));
                         });
         result.registers.push_back(std::move(row));
-        const std::uint64_t odd = given.value & ibs::reserved_bits(given.address, on);
-        if (odd != 0)
-            break_rule(ibs::ibs_reserved_bits_are_zero::text,
-                       {layout->name, fmt::format("bits 0x{:x}", odd)});
     }
 
-    /// Tells what is sampled, and the rule that it breaks.
-    void explain_request(const ibs::request &asked, bool enabled, bool sampled) {
+    /// Tells what is sampled.
+    void explain_engine(const ibs::counting &found) {
+        const ibs::request &asked = found.wanted;
         const bool op = asked.what == ibs::engine::op;
         const char *const unit = !op                                         ? "fetches"
                                  : asked.counts == ibs::counted::core_clocks ? "core clocks"
@@ -174,42 +176,14 @@ private:
         if (asked.load_latency != 0)
             line +=
                 fmt::format(", of loads that took more than {} core clocks", asked.load_latency);
-        line += enabled ? "; enabled" : "; not enabled";
-        if (sampled) line += "; it holds a sample, and waits until Val is cleared";
+        line += found.enabled ? "; enabled" : "; not enabled";
+        if (found.particulars.holds_sample)
+            line += "; it holds a sample, and waits until Val is cleared";
         result.counts.push_back(line);
-        // A maximum count of 0 with En and Val set is the first step of erratum 420's disabling.
-        const bool disabling =
-            asked.period == 0 && sampled && ibs::concerns(ibs::erratum_id::e420, on);
-        if (disabling)
+        if (found.particulars.disabling)
             result.notes.push_back("this is the first write that disables it (erratum 420)");
-        if (!enabled || disabling) return;
-        const msr::verdict why = ibs::check(asked, on);
-        if (!why.legal())
-            result.broken.push_back(told_of(why, legal_instead(why.broken, asked, on)));
     }
 
-    void explain_op_control(std::uint64_t value) {
-        const auto known =
-            msr::decode<ibs::op_ctl_zen5>(value & ibs::known_bits(ibs::address::op_ctl, on));
-        ibs::request asked{.what = ibs::engine::op};
-        asked.period =
-            (known.op_max_cnt_hi.bits << 16 | known.op_max_cnt_lo.bits) * ibs::period_step;
-        asked.counts = known.op_cnt_ctl;
-        asked.l3_miss_only = known.op_l3_miss_only;
-        if (known.ld_lat_en)
-            asked.load_latency =
-                ibs::load_latency_of(static_cast<unsigned>(known.ld_lat_thrsh.bits));
-        explain_request(asked, known.op_en, known.op_val);
-    }
-    void explain_fetch_control(std::uint64_t value) {
-        const auto known =
-            msr::decode<ibs::fetch_ctl_zen4>(value & ibs::known_bits(ibs::address::fetch_ctl, on));
-        ibs::request asked{.what = ibs::engine::fetch};
-        asked.period = known.fetch_max_cnt.bits * ibs::period_step;
-        asked.random = known.rand_en;
-        asked.l3_miss_only = known.fetch_l3_miss_only;
-        explain_request(asked, known.fetch_en, known.fetch_val);
-    }
     void explain_vector(std::uint64_t value) {
         const auto known = msr::decode<ibs::ctl>(value);
         if (known.lvt_offset_val)
@@ -289,14 +263,15 @@ private:
     }
 
     const ibs::target &on;
-    const std::vector<family_value> &values;
+    msr::sequence<msr::register_value> values;
     ibs::sample_decoder decoder;
     family_explanation result;
 };
 
 } // namespace
 
-family_explanation explain_values(const ibs::target &on, const std::vector<family_value> &values) {
+family_explanation explain_values(const ibs::target &on, const asked_values &asked) {
+    const std::vector<msr::register_value> values = values_of(asked);
     return explainer{on, values}.explain();
 }
 

@@ -6,11 +6,8 @@
 
 #include <msr/amd/ibs/target.hpp>
 
-#include <vector>
-
 namespace msrpp::ibs_room {
 
-family_explanation explain_values(const msr::ibs::target &on,
-                                  const std::vector<family_value> &values);
+family_explanation explain_values(const msr::ibs::target &on, const asked_values &asked);
 
 } // namespace msrpp::ibs_room

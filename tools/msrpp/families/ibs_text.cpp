@@ -8,6 +8,7 @@
 #include <msr/amd/ibs/choice_text.hpp>
 #include <msr/amd/ibs/errata.hpp>
 #include <msr/amd/ibs/notation.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/text.hpp>
 
@@ -46,7 +47,7 @@ std::string sentence_about(const ibs::parsed &read) {
     switch (read.problem) {
     case ibs::notation_problem::unknown_choice:
         return fmt::format("a choice begins with op or fetch, not {}{}", in_quotes(word),
-                           event_elsewhere(word) + suggestion(word, {"op", "fetch"}));
+                           event_hint(word, {"op", "fetch"}));
     case ibs::notation_problem::value_missing:
     case ibs::notation_problem::malformed_number:
         return fmt::format("{} takes a number: {}=N", key, key);

@@ -25,7 +25,7 @@ std::vector<std::string> legal_instead(msr::broken_rule broken, const msr::ibs::
 /// Erratum by its number, or in words where it has none: `erratum 420`.
 std::string erratum_text(std::string_view name);
 
-/// The errata of one engine that a target has, a note each.
+/// The errata of an engine that a target has, a note each.
 std::vector<std::string> errata_notes(msr::ibs::engine what, const msr::ibs::target &on);
 
 } // namespace msrpp::ibs_room

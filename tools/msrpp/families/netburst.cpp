@@ -1,5 +1,6 @@
-// The Pentium 4 among the families: which one it is, its registers, and its functions.
+// The Pentium 4 as a family of the tool: its models, registers and functions.
 #include "netburst.hpp"
+#include "register_text.hpp"
 
 #include "../complaint.hpp"
 #include "../text.hpp"
@@ -37,31 +38,12 @@ constexpr const char *syntax_meaning =
     "sample=N interrupts at each N-th event, precise takes PEBS records; overflow=N overflows\n"
     "after N events, force_ovf at each, and cascade=COUNTER counts once that counter overflowed.\n";
 
-const char *scope_of(const netburst::named_register &one) {
-    if (one.kind == netburst::register_kind::l3) return "package";
-    return netburst::is_of_logical_processor(one.address) ? "thread" : "core";
-}
-
-family_register as_register(const netburst::named_register &one, const netburst::target &on) {
-    const msr::sequence<msr::field_row> fields = fields_on(one, on);
-    return {.name = one.name,
-            .address = one.address,
-            .fields = {fields.begin(), fields.end()},
-            .reserved = reserved_bits(one, on),
-            .read_only = false,
-            .scope = scope_of(one),
-            .linear_address = one.address == netburst::ds_area::register_address,
-            .partly_known = one.address == netburst::misc_enable::address};
-}
-
 std::vector<family_register> registers(const family &of) {
-    const netburst::target on = target_of(of);
-    std::vector<family_register> result;
-    for (unsigned place = 0; place < netburst::named_register_count; ++place)
-        result.push_back(as_register(netburst::register_by_place(place), on));
-    for (unsigned place = 0; place < netburst::l3_counter_count; ++place)
-        if ((on.models & netburst::l3_counters[place].models) != 0)
-            result.push_back(as_register(netburst::l3_register(place), on));
+    std::vector<family_register> result = registers_of_target(target_of(of));
+    for (family_register &one : result) {
+        one.linear_address = one.address == netburst::ds_area::register_address;
+        one.partly_known = one.address == netburst::misc_enable::address;
+    }
     return result;
 }
 

@@ -53,7 +53,7 @@ std::string hint_for_event(std::string_view piece) {
         return "; the Pentium 4 has no events by number: --cpu NAME is for the others";
     name_list known = event_names();
     known.push_back(netburst::metric_word);
-    const std::string hint = event_elsewhere(piece) + suggestion(piece, known);
+    const std::string hint = event_hint(piece, known);
     return hint.empty() ? "; 'msrpp list' names them" : hint;
 }
 
@@ -91,11 +91,11 @@ std::string register_hint(msr::text_view name, const name_list &wanted) {
     const netburst::found_register other = netburst::register_named(name);
     if (!other) return suggestion(view(msr::without_start(name, "msr_")), wanted);
     switch (other.is.kind) {
-    case netburst::register_kind::escr:
+    case netburst::register_kind::select:
         return fmt::format("; it is an ESCR: escr={}", other.is.name);
     case netburst::register_kind::counter:
         return fmt::format("; it is a counter: counter={}", other.is.name);
-    case netburst::register_kind::cccr:
+    case netburst::register_kind::control:
         return fmt::format("; it is the CCCR of {}: counter={}",
                            netburst::counters[other.is.number].name,
                            netburst::counters[other.is.number].name);
@@ -159,7 +159,7 @@ bool may_use(const netburst::request &asks, netburst::escr_number escr,
            netburst::feeds(escr, counter);
 }
 
-/// Whether a part of a choice is about the event of one of those that compete.
+/// Whether a part of a choice counts an event that competes.
 bool competes(const netburst::request &part, const netburst::assignment &found) {
     for (const char *const name : found.why.by)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)

@@ -46,9 +46,10 @@ fact fact_about_event(const char *about, const netburst::event_row &event, unsig
 /// The facts behind a count: its event, the cascade that starts it, and what tags for it.
 std::vector<fact> facts_behind(const gathered_count &one) {
     std::vector<fact> facts;
-    facts.push_back(fact_about_event("event", *one.what.event,
-                                     static_cast<unsigned>(one.what.selects.event_mask)));
-    if (one.what.waits_for != 0) {
+    facts.push_back(
+        fact_about_event("event", *one.what.particulars.event,
+                         static_cast<unsigned>(one.what.particulars.selects.event_mask)));
+    if (one.what.particulars.waits_for != 0) {
         const confidence how_sure = cascade_confidence_of(one.what);
         const bool sure = how_sure == confidence::high;
         facts.push_back({"cascade", how_sure, sure ? "" : "inferred from the other counters"});
@@ -96,17 +97,18 @@ std::string metric_text(const netburst::feed &feed) {
 }
 
 std::string lines_of(const gathered_count &one, const netburst::target &on) {
-    std::string result = fmt::format("{} counts {} through {}\n", row_of(one.what.counter).name,
-                                     choice_text(one.what, on), row_of(one.what.through).name);
+    std::string result =
+        fmt::format("{} counts {} through {}\n", row_of(one.what.counter).name,
+                    choice_text(one.what, on), row_of(one.what.particulars.through).name);
     for (const netburst::feed &feed : one.feeds) {
         const std::string metric = metric_text(feed);
         result += fmt::format("    fed by {}{}{}\n", tagging_text(feed), metric.empty() ? "" : ": ",
                               metric);
     }
     if (one.feeds.empty() &&
-        netburst::mechanism_counted_by(*one.what.event) != netburst::mechanism::none)
+        netburst::mechanism_counted_by(*one.what.particulars.event) != netburst::mechanism::none)
         result += "    nothing here tags uops for it: it counts none\n";
-    if (const auto starters = counter_names(one.what.waits_for); !starters.empty())
+    if (const auto starters = counter_names(one.what.particulars.waits_for); !starters.empty())
         result += fmt::format("    after an overflow of {}\n", fmt::join(starters, " or "));
     return result + fmt::format("    confidence: {}\n", certainty_of(one));
 }
@@ -129,10 +131,10 @@ json count_as_json(const gathered_count &one, const netburst::target &on) {
         facts.push_back(row);
     }
     return {{"counter", row_of(one.what.counter).name},
-            {"escr", row_of(one.what.through).name},
+            {"escr", row_of(one.what.particulars.through).name},
             {"choice", choice_text(one.what, on)},
             {"fed_by", feeds},
-            {"started_by", counter_names(one.what.waits_for)},
+            {"started_by", counter_names(one.what.particulars.waits_for)},
             {"confidence", name_of(least_sure(one.facts))},
             {"facts", facts}};
 }

@@ -3,6 +3,7 @@
 #include "netburst_counts.hpp"
 #include "netburst_legal.hpp"
 #include "netburst_text.hpp"
+#include "register_text.hpp"
 
 #include "../printed.hpp"
 #include "../text.hpp"
@@ -32,9 +33,9 @@
 namespace msrpp::netburst_room {
 
 namespace netburst = msr::netburst;
-using netburst::broken_value;
+using msr::broken_value;
+using msr::register_kind;
 using netburst::explained_field;
-using netburst::register_kind;
 
 namespace {
 
@@ -58,16 +59,16 @@ std::string text_of(const explained_field &field) {
 }
 
 /// The name of the ESCR that a CCCR listens to, or empty.
-std::string escr_of(const netburst::named_register &where, std::uint64_t value) {
-    if (where.kind != register_kind::cccr) return {};
+std::string escr_of(const msr::named_register &where, std::uint64_t value) {
+    if (where.kind != register_kind::control) return {};
     const int escr =
         netburst::escr_heard(static_cast<netburst::counter_number>(where.number), value);
     return escr < 0 ? "" : netburst::escrs[escr].name;
 }
 
 /// The event that an ESCR selects, or null.
-const netburst::event_row *event_of(const netburst::named_register &where, std::uint64_t value) {
-    if (where.kind != register_kind::escr) return nullptr;
+const netburst::event_row *event_of(const msr::named_register &where, std::uint64_t value) {
+    if (where.kind != register_kind::select) return nullptr;
     return netburst::event_held(static_cast<netburst::escr_number>(where.number), value);
 }
 
@@ -89,7 +90,7 @@ std::string remark_on(const explained_field &field, const std::string &escr) {
     return escr.empty() ? "no ESCR feeds this counter under this number" : escr;
 }
 
-explained_family_register as_register(const netburst::named_register &where, std::uint64_t value,
+explained_family_register as_register(const msr::named_register &where, std::uint64_t value,
                                       const netburst::target &on) {
     explained_family_register result{where.name, where.address, value, {}};
     const std::string escr = escr_of(where, value);
@@ -210,17 +211,18 @@ void add_errata_of_word(std::vector<explained_erratum> &to, std::uint64_t word,
     if (event_of_word(word) == nullptr) return;
     const netburst::request wanted = netburst::request_of_perf_word(word);
     const bool second = wanted.how.threads == netburst::thread_set::second;
-    netburst::counting what{.event = &netburst::events[wanted.event]};
-    what.selects = second ? netburst::escr{.t1_usr = true, .t1_os = true}
-                          : netburst::escr{.t0_usr = true, .t0_os = true};
-    what.selects.event_mask = wanted.masks;
-    what.filters.edge = wanted.how.edge;
+    netburst::counting what;
+    what.particulars.event = &netburst::events[wanted.event];
+    what.particulars.selects = second ? netburst::escr{.t1_usr = true, .t1_os = true}
+                                      : netburst::escr{.t0_usr = true, .t0_os = true};
+    what.particulars.selects.event_mask = wanted.masks;
+    what.particulars.filters.edge = wanted.how.edge;
     netburst::each_erratum(what, wanted.how.replay, on, [&](const netburst::concerned_by &one) {
         add(to, *one.told, {fmt::format("r{:x}", word), one.event});
     });
 }
 
-std::vector<explained_erratum> errata_of(msr::sequence<netburst::register_value> values,
+std::vector<explained_erratum> errata_of(msr::sequence<msr::register_value> values,
                                          const std::vector<std::uint64_t> &words,
                                          const netburst::target &on) {
     std::vector<explained_erratum> result;
@@ -259,16 +261,14 @@ statement as_statement(const explained_erratum &one, bool is_first) {
 
 family_explanation explain(const family &of, const asked_values &asked) {
     const netburst::target on = target_of(of);
-    std::vector<netburst::register_value> held;
-    for (const family_value &one : asked.registers)
-        held.push_back({one.address, one.value});
-    const msr::sequence<netburst::register_value> values{held.data(), held.size()};
+    const std::vector<msr::register_value> held = values_of(asked);
+    const msr::sequence<msr::register_value> values = view(held);
     family_explanation result;
     for (const family_value &one : asked.registers)
         result.registers.push_back(
             as_register(netburst::register_named(view(one.name)).is, one.value, on));
     result.counts = counts_of(values, on);
-    netburst::check_values(
+    netburst::each_broken(
         values, on, [&](const broken_value &broken) { result.broken.push_back(as_rule(broken)); });
     for (const std::uint64_t word : asked.words)
         result.words.push_back(as_word(word, on));

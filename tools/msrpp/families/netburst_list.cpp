@@ -48,7 +48,7 @@ name_list registers_of(const netburst::event_row &event) {
     return result;
 }
 
-/// Both parts of a metric, the one that tags only where there is one.
+/// Both parts of a metric: the part that counts, and the part that tags, if there is one.
 std::vector<netburst::request> parts_of(const netburst::metric_row &metric) {
     const netburst::request wanted = netburst::request_of(metric);
     std::vector<netburst::request> result{netburst::counting_part(wanted)};
@@ -65,7 +65,7 @@ name_list registers_of(const netburst::metric_row &metric) {
     return result;
 }
 
-/// Rows of one event; their numbers are those of the event and of the mask.
+/// Rows of an event; their numbers are those of the event and of the mask.
 void add_event(std::vector<listed> &to, unsigned number) {
     const netburst::event_row &event = netburst::events[number];
     const std::string escrs = spaced(escr_names(event));
@@ -355,7 +355,7 @@ std::string no_match(const family &of, const std::string &pattern,
     if (netburst::escr_named(view(pattern)) >= 0)
         return fmt::format("no event that is known here uses {}", in_quotes(pattern));
     return fmt::format("no event, mask or metric matches {}{}", in_quotes(pattern),
-                       event_elsewhere(pattern) + suggestion(pattern, known_patterns()));
+                       event_hint(pattern, known_patterns()));
 }
 
 } // namespace msrpp::netburst_room

@@ -159,7 +159,7 @@ family_plan plan(const family &of, const std::vector<std::string> &choices) {
 
 bool encode_choice(const family &of, std::string_view choice, std::vector<plain_write> &writes,
                    std::string &why) {
-    constexpr std::size_t most_parts = 2; // one that counts, one that tags
+    constexpr std::size_t most_parts = 2; // a part that counts, and a part that tags
     const netburst::parsed what = netburst::parse(view(choice));
     if (!what.well_formed()) {
         why = notation_sentence(what);

@@ -53,15 +53,8 @@ std::string choice_text(const netburst::request &part) {
 }
 
 std::string choice_text(const netburst::counting &one, const netburst::target &on) {
-    const netburst::request part{.event = static_cast<unsigned>(one.event - netburst::events),
-                                 .masks = static_cast<unsigned>(one.selects.event_mask)};
-    const netburst::qualifiers how{
-        .compare = one.filters.compare,
-        .complement = one.filters.complement,
-        .edge = one.filters.edge,
-        .threshold = static_cast<std::uint8_t>(static_cast<unsigned>(one.filters.threshold))};
-    return masks_text(part) + whom_text(one.selects, on) +
-           written([&](auto &&sink) { netburst::write_filters(how, sink); });
+    return masks_text(one.wanted) + whom_text(one.particulars.selects, on) +
+           written([&](auto &&sink) { netburst::write_filters(one.wanted.how, sink); });
 }
 
 } // namespace msrpp::netburst_room

@@ -1,5 +1,5 @@
-// Names of events that users know from elsewhere: what to suggest where one is no name of the
-// table.
+// Names of events that users know from elsewhere: what to suggest where the table does not have
+// such a name.
 #pragma once
 
 #include "../complaint.hpp"

@@ -1,15 +1,20 @@
 // What the command line tool needs of the Pentium, the Cyrix MII and the P6 family.
 #include "../family.hpp"
 
+#include "register_text.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
-#include <msr/each_field.hpp>
 #include <msr/intel/p5.hpp>
+#include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p5/named_registers.hpp>
 #include <msr/intel/p6.hpp>
+#include <msr/intel/p6/explain.hpp>
 #include <msr/intel/p6/named_registers.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/processor/table.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
@@ -30,55 +35,35 @@ namespace select = msr::select;
 
 namespace {
 
-std::vector<family_register> registers_among(msr::sequence<msr::placed_register> all) {
-    std::vector<family_register> result;
-    for (const msr::placed_register &one : all)
-        result.push_back({one.name,
-                          one.address,
-                          {one.fields.begin(), one.fields.end()},
-                          msr::bits_with(one.fields, msr::access::reserved),
-                          false,
-                          ""});
-    return result;
-}
-
-const family_register *register_at(const std::vector<family_register> &all, std::uint32_t address) {
-    for (const family_register &one : all)
-        if (one.address == address) return &one;
-    return nullptr;
-}
-
-/// The registers of an explanation, and what reserved bits break; complains of unknown ones.
-family_explanation explained_registers(const family &what, const std::vector<family_value> &given) {
-    const std::vector<family_register> all = what.registers(what);
-    family_explanation result;
-    for (const family_value &each : given) {
-        const family_register *const one = register_at(all, each.address);
-        if (one == nullptr)
+/// The registers of an explanation; complains of unknown ones.
+template <typename Target>
+std::vector<explained_family_register> explained_registers(const family &what, const Target &on,
+                                                           const asked_values &asked) {
+    std::vector<explained_family_register> result;
+    for (const family_value &each : asked.registers) {
+        const msr::found_register found = register_at(each.address, on);
+        if (!found)
             complain(wrong_usage, fmt::format("{} has no counting register 0x{:x}; 'msrpp list' "
                                               "names them",
                                               what.text, each.address));
-        result.registers.push_back(explained_register(*one, each.value));
-        for (told_rule &told : told_of_reserved(*one, each.value))
-            result.broken.push_back(std::move(told));
+        result.push_back(explained_register(family_register_of(found.is), each.value));
     }
     return result;
 }
 
-/// One counter's choice: what it counts, what that breaks, and how sure it is.
+/// What a counter counts, and how sure that is.
 template <typename M>
-void explain_choice(const select::request &wanted, bool counts, const typename M::target &on,
-                    target_name<M> named, family_explanation &to) {
-    const char *const counter = select::counter_name<M>(wanted.counter);
-    if (!counts) {
+void explain_counter(const msr::counter_use<select::request> &found, const typename M::target &on,
+                     family_explanation &to) {
+    const char *const counter = select::counter_name<M>(found.counter);
+    if (found.at_no_privilege) {
         to.counts.push_back(fmt::format("{} is off: it counts at no privilege level", counter));
         return;
     }
-    to.counts.push_back(fmt::format("{} {}", counter,
-                                    select::sentence_of<M>(wanted, M::limits_of(wanted, on)).text));
-    for (told_rule &told : told_of_request<M>(wanted, on, named))
-        to.broken.push_back(std::move(told));
-    const select::event_row *const row = select::row_of<M>(wanted);
+    to.counts.push_back(
+        fmt::format("{} {}", counter,
+                    select::sentence_of<M>(found.wanted, M::limits_of(found.wanted, on)).text));
+    const select::event_row *const row = select::row_of<M>(found.wanted);
     if (row == nullptr) {
         to.notes.push_back(fmt::format("{}: no event of this processor with this number and unit "
                                        "mask is known",
@@ -87,6 +72,21 @@ void explain_choice(const select::request &wanted, bool counts, const typename M
     }
     const select::confidence sure = M::confidence_of(*row, on);
     if (sure != select::confidence::high) to.notes.push_back(note_on_confidence(row->name, sure));
+}
+
+/// The rules that values break, with what would be legal.
+template <typename M>
+std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values,
+                                    const typename M::target &on, target_name<M> named) {
+    std::vector<told_rule> result;
+    each_broken(values, on, [&](const msr::broken_value &broken) {
+        if (broken.counter < 0) result.push_back(told_of_reserved(broken, values));
+        each_counting(values, on, [&](const msr::counter_use<select::request> &found) {
+            if (broken.counter == found.counter)
+                result.push_back(told_of_request<M>(broken.why, found.wanted, on, named));
+        });
+    });
+    return result;
 }
 
 /// The --cpu name of a target: that of its processor.
@@ -104,7 +104,7 @@ constexpr target_name<p5::machine> p5_name = cpu_name<p5::machine, p5::processor
 p5::target p5_target(const family &what) { return p5::processors[what.number].is; }
 
 std::vector<family_register> p5_registers(const family &what) {
-    return registers_among(p5::registers_of(p5_target(what)));
+    return registers_of_target(p5_target(what));
 }
 
 std::vector<listed> with_registers(std::vector<listed> all,
@@ -129,16 +129,14 @@ family_plan p5_plan(const family &what, const std::vector<std::string> &choices)
 }
 
 family_explanation p5_explain(const family &what, const asked_values &asked) {
-    const std::vector<family_value> &given = asked.registers;
-    family_explanation result = explained_registers(what, given);
-    for (const family_value &each : given) {
-        if (each.address != p5::cesr::address) continue;
-        for (int counter = 0; counter < 2; ++counter) {
-            const p5::selected found = p5::selected_by(counter, each.value, p5_target(what));
-            explain_choice<p5::machine>(found.wanted, found.counts, p5_target(what), p5_name,
-                                        result);
-        }
-    }
+    const p5::target on = p5_target(what);
+    const std::vector<msr::register_value> values = values_of(asked);
+    family_explanation result;
+    result.registers = explained_registers(what, on, asked);
+    p5::each_counting(view(values), on, [&](const p5::counting &found) {
+        explain_counter<p5::machine>(found, on, result);
+    });
+    result.broken = broken_rules<p5::machine>(view(values), on, p5_name);
     return result;
 }
 
@@ -148,8 +146,8 @@ constexpr target_name<p6::machine> p6_name = cpu_name<p6::machine, p6::processor
 
 p6::target p6_target(const family &what) { return p6::processors[what.number].is; }
 
-std::vector<family_register> p6_registers(const family &) {
-    return registers_among(msr::all_of(p6::registers));
+std::vector<family_register> p6_registers(const family &what) {
+    return registers_of_target(p6_target(what));
 }
 
 std::vector<listed> p6_list(const family &what) {
@@ -168,21 +166,21 @@ std::vector<perf_event> p6_perf(const family &what, const std::vector<std::strin
 }
 
 family_explanation p6_explain(const family &what, const asked_values &asked) {
-    const std::vector<family_value> &given = asked.registers;
-    family_explanation result = explained_registers(what, given);
-    for (const family_value &each : given) {
-        const bool first = each.address == p6::perfevtsel0::address;
-        if (!first && each.address != p6::perfevtsel1::address) continue;
-        const p6::selected found = p6::selected_by(first ? 0 : 1, each.value, p6_target(what));
-        explain_choice<p6::machine>(found.wanted, found.counts, p6_target(what), p6_name, result);
-        if (msr::decode<p6::perfevtsel1>(each.value).int_)
+    const p6::target on = p6_target(what);
+    const std::vector<msr::register_value> values = values_of(asked);
+    family_explanation result;
+    result.registers = explained_registers(what, on, asked);
+    p6::each_counting(view(values), on, [&](const p6::counting &found) {
+        explain_counter<p6::machine>(found, on, result);
+        if (found.interrupts)
             result.notes.push_back(fmt::format("{} interrupts when it overflows",
-                                               p6::machine::counters[first ? 0 : 1].name));
-        if (first)
-            result.notes.emplace_back(msr::decode<p6::perfevtsel0>(each.value).enable
+                                               select::counter_name<p6::machine>(found.counter)));
+        if (found.counter == 0)
+            result.notes.emplace_back(found.global == msr::global_enable::on
                                           ? "both counters run: the enable bit is set"
                                           : "both counters stand still: the enable bit is clear");
-    }
+    });
+    result.broken = broken_rules<p6::machine>(view(values), on, p6_name);
     return result;
 }
 

@@ -1,13 +1,17 @@
 // Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
 #include "other_names.hpp"
+#include "register_text.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
 #include <msr/intel/perfmon/explain.hpp>
+#include <msr/intel/perfmon/layouts.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
 
@@ -34,16 +38,9 @@ target target_of(const family &one) { return perfmon::target_at(one.number); }
 std::string name_of_target(const target &on) { return perfmon::processors[on.processor].name; }
 
 std::vector<family_register> registers_of(const family &one) {
-    std::vector<family_register> result;
-    perfmon::each_register(target_of(one), [&](const perfmon::named_register &found) {
-        result.push_back({.name = found.name,
-                          .address = found.address,
-                          .fields = {found.fields.begin(), found.fields.end()},
-                          .reserved = found.reserved,
-                          .read_only = found.read_only,
-                          .scope = found.of_core ? "core" : "thread",
-                          .linear_address = std::string_view{found.name} == "ia32_ds_area"});
-    });
+    std::vector<family_register> result = registers_of_target(target_of(one));
+    for (family_register &each : result)
+        each.linear_address = each.address == perfmon::row_of(perfmon::layout_id::ds_area).address;
     return result;
 }
 
@@ -57,9 +54,9 @@ std::vector<listed> list_of(const family &one) {
         row.encoding = fmt::format("0x{:x}", counter.address);
         row.text = fmt::format("{} bits", counter.width);
     }
-    perfmon::each_register(on, [&](const perfmon::named_register &found) {
+    perfmon::each_register(on, [&](const msr::named_register &found) {
         result.push_back({"register", found.name, "", fmt::format("0x{:x}", found.address), "",
-                          found.read_only ? "cannot be written" : "", "high"});
+                          found.is_read_only() ? "cannot be written" : "", "high"});
         for (const msr::field_row &field : found.fields) {
             const bool one_bit = field.width == 1;
             const std::string bits =
@@ -67,9 +64,7 @@ std::vector<listed> list_of(const family &one) {
                         : fmt::format("{}:{}", field.low + field.width - 1, field.low);
             result.push_back({"field", field.name, found.name, bits, "",
                               field.kind == msr::access::reserved ? "reserved" : "",
-                              found.layout == nullptr
-                                  ? "high"
-                                  : perfmon::confidence_of(*found.layout, field.name)});
+                              name_of(confidence_of(found, field))});
         }
     });
     return result;
@@ -210,7 +205,7 @@ std::vector<perf_event> perf_of(const family &one, const std::vector<std::string
 }
 
 /// The names of the processors on which a value would be legal in this register.
-std::vector<std::string> processors_for(const perfmon::register_value &value) {
+std::vector<std::string> processors_for(const msr::register_value &value) {
     std::vector<std::string> names;
     for (unsigned place = 0; place < perfmon::processor_count; ++place)
         if (perfmon::may_hold(value, perfmon::target_at(place)))
@@ -234,8 +229,8 @@ std::vector<std::string> legal_instead(const select::request &wanted, const targ
 }
 
 /// Values of the register at fault that would be legal, and processors on which this one is.
-std::vector<std::string> legal_values(const perfmon::broken_value &broken,
-                                      const perfmon::register_value &held) {
+std::vector<std::string> legal_values(const msr::broken_value &broken,
+                                      const msr::register_value &held) {
     const auto is = [&](const msr::rule_text &rule) { return broken.why.broken == &rule; };
     std::vector<std::string> legal;
     if (is(perfmon::reserved_bits_are_zero::text)) {
@@ -263,15 +258,17 @@ std::vector<std::string> legal_values(const perfmon::broken_value &broken,
     return legal;
 }
 
-told_rule told_of(const perfmon::broken_value &broken,
-                  const std::vector<perfmon::register_value> &values, const target &on) {
+told_rule told_of(const msr::broken_value &broken, msr::sequence<msr::register_value> values,
+                  const target &on) {
     told_rule told = msrpp::told_of(broken.why);
-    if (broken.is_of_choice) {
-        told.legal = legal_instead(broken.wanted, on);
+    if (broken.counter < 0) {
+        if (const msr::register_value *const held = held_at(values, broken.address))
+            told.legal = legal_values(broken, *held);
         return told;
     }
-    for (const perfmon::register_value &held : values)
-        if (held.address == broken.address) told.legal = legal_values(broken, held);
+    perfmon::each_counting(values, on, [&](const perfmon::counting &one) {
+        if (one.counter == broken.counter) told.legal = legal_instead(one.wanted, on);
+    });
     return told;
 }
 
@@ -280,60 +277,63 @@ std::string counted_text(const perfmon::counting &one, const target &on) {
     std::string text = fmt::format(
         "{} {}", machine::counters[static_cast<std::size_t>(one.counter)].name,
         select::sentence_of<machine>(one.wanted, machine::limits_of(one.wanted, on)).text);
-    const bool latency_unknown =
-        one.filters_latency && !one.wanted.has_value(perfmon::number_of(perfmon::valued::ldlat));
-    if (one.value_unknown || latency_unknown)
+    const bool latency_unknown = one.particulars.filters_latency &&
+                                 !one.wanted.has_value(perfmon::number_of(perfmon::valued::ldlat));
+    if (one.particulars.value_unknown || latency_unknown)
         text += "; the register that filters it is not among the values";
     if (!one.enabled)
         text += "; it is not enabled";
     else if (one.at_no_privilege)
         text += "; at no privilege level, so it counts nothing";
-    else if (one.global == perfmon::global_enable::off)
+    else if (one.global == msr::global_enable::off)
         text += "; IA32_PERF_GLOBAL_CTRL holds it";
-    else if (one.global == perfmon::global_enable::unknown)
+    else if (one.global == msr::global_enable::unknown)
         text += "; where IA32_PERF_GLOBAL_CTRL lets it";
     return text;
 }
 
+/// Notes on the fields of a register that are set and of which the sources are not sure.
+void note_doubts(const msr::named_register &where, std::uint64_t value,
+                 std::vector<statement> &notes) {
+    for (const msr::field_row &field : where.fields)
+        if (const msr::confidence sure = confidence_of(where, field);
+            sure != msr::confidence::high && field.value_in(value) != 0)
+            notes.push_back(fmt::format("{}.{}: the sources are of {} confidence", where.name,
+                                        field.name, name_of(sure)));
+}
+
+/// What a counter counts, and what there is to say of that.
+void explain_counter(const perfmon::counting &each, const target &on, family_explanation &to) {
+    to.counts.push_back(counted_text(each, on));
+    if (is_filtered_and_precise(each.wanted)) to.notes.emplace_back(filtered_precise_events);
+    // The manual (3B, Nehalem's PEBS): it gets two interrupts. Linux clears the bit.
+    if (perfmon::is_precise(each.wanted) && each.interrupts)
+        to.notes.push_back(fmt::format(
+            "{}: {} asks for an interrupt at each overflow, beside that of the buffer at its "
+            "threshold; precise samples do without it",
+            select::counter_name<machine>(each.counter),
+            perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
+    if (each.wanted.is_raw())
+        to.notes.push_back(
+            fmt::format("{}: no event of the table; its generation's event list names it",
+                        select::text_of<machine>(each.wanted).text));
+}
+
 family_explanation explanation_of(const family &one, const asked_values &asked) {
-    const std::vector<family_value> &given = asked.registers;
     const target on = target_of(one);
-    std::vector<perfmon::register_value> values;
+    const std::vector<msr::register_value> values = values_of(asked);
     family_explanation result;
-    const std::vector<family_register> known = registers_of(one);
-    for (const family_value &each : given) {
-        values.push_back({each.address, each.value});
-        for (const family_register &where : known)
-            if (where.address == each.address)
-                result.registers.push_back(explained_register(where, each.value));
-        if (const auto found = perfmon::register_at(each.address, on);
-            found && found.is.layout != nullptr)
-            for (const msr::field_row &field : found.is.fields)
-                if (const std::string_view sure =
-                        perfmon::confidence_of(*found.is.layout, field.name);
-                    sure != "high" && field.value_in(each.value) != 0)
-                    result.notes.push_back(fmt::format("{}.{}: the sources are of {} confidence",
-                                                       found.is.name, field.name, sure));
+    for (const msr::register_value &each : values) {
+        const msr::found_register found = perfmon::register_at(each.address, on);
+        if (!found) continue;
+        result.registers.push_back(explained_register(family_register_of(found.is), each.value));
+        note_doubts(found.is, each.value, result.notes);
     }
-    const msr::sequence<perfmon::register_value> view{values.data(), values.size()};
-    perfmon::each_counting(view, on, [&](const perfmon::counting &each) {
-        result.counts.push_back(counted_text(each, on));
-        if (is_filtered_and_precise(each.wanted))
-            result.notes.emplace_back(filtered_precise_events);
-        // The manual (3B, Nehalem's PEBS): it gets two interrupts. Linux clears the bit.
-        if (perfmon::is_precise(each.wanted) && each.interrupts)
-            result.notes.push_back(fmt::format(
-                "{}: {} asks for an interrupt at each overflow, beside that of the buffer at its "
-                "threshold; precise samples do without it",
-                perfmon::machine::counters[static_cast<std::size_t>(each.counter)].name,
-                perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
-        if (each.wanted.is_raw())
-            result.notes.push_back(
-                fmt::format("{}: no event of the table; its generation's event list names it",
-                            select::text_of<machine>(each.wanted).text));
+    perfmon::each_counting(view(values), on, [&](const perfmon::counting &each) {
+        explain_counter(each, on, result);
     });
-    perfmon::each_broken(view, on, [&](const perfmon::broken_value &broken) {
-        result.broken.push_back(told_of(broken, values, on));
+    perfmon::each_broken(view(values), on, [&](const msr::broken_value &broken) {
+        result.broken.push_back(told_of(broken, view(values), on));
     });
     return result;
 }

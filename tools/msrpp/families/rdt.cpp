@@ -1,11 +1,15 @@
 // Intel RDT and AMD QoS for the command line: `--cpu rdt` and `--cpu amd_qos`.
 #include "rdt_text.hpp"
+#include "register_text.hpp"
 
 #include "../complaint.hpp"
 #include "../family.hpp"
 
 #include <msr/amd/qos.hpp>
 #include <msr/backend/shim_registers.h>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
+#include <msr/sequence.hpp>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -27,23 +31,7 @@ using rdt_room::maker;
 
 maker maker_of(const family &of) { return static_cast<maker>(of.number); }
 
-const char *scope_text(rdt::scope where) {
-    switch (where) {
-    case rdt::scope::thread:
-        return "thread";
-    case rdt::scope::core:
-        return "core";
-    case rdt::scope::l2:
-        return "l2";
-    case rdt::scope::l3:
-        return "l3";
-    case rdt::scope::package:
-        return "package";
-    }
-    return "thread";
-}
-
-/// The same in words.
+/// Who shares a register, in words.
 const char *sharers(rdt::scope where) {
     switch (where) {
     case rdt::scope::thread:
@@ -54,16 +42,12 @@ const char *sharers(rdt::scope where) {
         return "second-level cache";
     case rdt::scope::l3:
         return "third-level cache";
+    case rdt::scope::node:
+        return "node";
     case rdt::scope::package:
         break;
     }
     return "package";
-}
-
-const char *confidence_text(rdt::confidence sure) {
-    return sure == rdt::confidence::high     ? "high"
-           : sure == rdt::confidence::medium ? "medium"
-                                             : "low";
 }
 
 /// The rows of a family's registers: Intel's, or AMD's own and what it shares.
@@ -103,7 +87,7 @@ std::vector<listed> list(const family &of) {
                           .encoding = fmt::format("0x{:x}{}", row.address, last),
                           .where = fmt::format("one for each {}", sharers(row.where)),
                           .text = row.text,
-                          .confidence = confidence_text(row.sure)});
+                          .confidence = name_of(row.sure)});
         for (const msr::field_row &field : row.fields)
             if (field.kind != msr::access::reserved)
                 result.push_back(
@@ -116,7 +100,7 @@ std::vector<listed> list(const family &of) {
                                      : fmt::format("{}:{}", field.low + field.width - 1, field.low),
                      .where = {},
                      .text = {},
-                     .confidence = confidence_text(row.sure)});
+                     .confidence = name_of(row.sure)});
     }
     const bool is_amd = maker_of(of) == maker::amd;
     const auto choice = [&result](const char *name, const char *where, const char *text) {
@@ -232,7 +216,7 @@ std::string event_text(std::uint64_t number) {
 }
 
 /// What a value says, in a sentence; empty where its fields say all.
-std::string sentence_about(const rdt::found_register &where, std::uint64_t value, maker of) {
+std::string sentence_about(const rdt::found_row &where, std::uint64_t value, maker of) {
     const std::string name = register_name(*where.row, where.number);
     switch (where.row->address) {
     case rdt::pqr_assoc::address: {
@@ -290,7 +274,7 @@ std::string sentence_about(const rdt::found_register &where, std::uint64_t value
 }
 
 /// A value as the request that would write it, so that rules tell the same of both.
-qos::request request_about(const rdt::found_register &where, std::uint64_t value) {
+qos::request request_about(const rdt::found_row &where, std::uint64_t value) {
     qos::request result{
         .shared = {.kind = rdt::request_kind::partition, .class_of_service = where.number}};
     switch (where.row->address) {
@@ -335,46 +319,57 @@ qos::request request_about(const rdt::found_register &where, std::uint64_t value
     return result;
 }
 
+rdt::found_row row_at(std::uint64_t address, maker of) {
+    return of == maker::amd ? qos::register_at(address, rdt_room::assumed_features(of))
+                            : rdt::register_at(address);
+}
+
+/// A register with its fields, what its value says, and how sure that is.
+void explain_register(const rdt::found_row &where, const family_value &one, maker of,
+                      family_explanation &to) {
+    const std::string name = register_name(*where.row, where.number);
+    explained_family_register shown = explained_register(family_register_of(where.is()), one.value);
+    shown.name = name;
+    to.registers.push_back(shown);
+    if (const std::string text = sentence_about(where, one.value, of); !text.empty())
+        to.counts.push_back(fmt::format("{}: {}", name, text));
+    to.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->where)));
+    if (where.row->sure != rdt::confidence::high)
+        to.notes.push_back(
+            fmt::format("{}: how sure its fields are: {}", name, name_of(where.row->sure)));
+}
+
+/// The rules that values break, with what would be legal.
+std::vector<told_rule> broken_rules(msr::sequence<msr::register_value> values, maker of) {
+    const qos::features has = rdt_room::assumed_features(of);
+    std::vector<told_rule> result;
+    const auto tell = [&](const msr::broken_value &broken) {
+        const rdt::found_row where = row_at(broken.address, of);
+        const qos::request asked = request_about(where, value_at_fault(broken, values));
+        told_rule told =
+            told_of(broken.why, rdt_room::tell(broken.why.broken, asked, has, {}).legal);
+        told.by = {register_name(*where.row, where.number)};
+        result.push_back(std::move(told));
+    };
+    if (of == maker::amd)
+        qos::each_broken(values, has, tell);
+    else
+        rdt::each_broken(values, has.shared, tell);
+    return result;
+}
+
 family_explanation explain(const family &of, const asked_values &asked) {
-    const std::vector<family_value> &values = asked.registers;
     const maker made_by = maker_of(of);
-    const qos::features has = rdt_room::assumed_features(made_by);
     family_explanation result;
-    for (const family_value &one : values) {
-        const rdt::found_register where = made_by == maker::amd ? qos::register_at(one.address, has)
-                                                                : rdt::register_at(one.address);
+    for (const family_value &one : asked.registers) {
+        const rdt::found_row where = row_at(one.address, made_by);
         if (!where)
             complain(wrong_usage,
                      fmt::format("no register of {} has the address 0x{:x}", of.name, one.address));
-        const std::string name = register_name(*where.row, where.number);
-        explained_family_register shown{
-            .name = name, .address = one.address, .value = one.value, .fields = {}};
-        msr::describe(where.row->fields, one.value, [&](const msr::described_field &field) {
-            shown.fields.push_back({.name = field.row.name,
-                                    .low = field.row.low,
-                                    .width = field.row.width,
-                                    .value = field.value,
-                                    .text = field.text == nullptr ? "" : field.text});
-        });
-        result.registers.push_back(shown);
-        if (const std::string text = sentence_about(where, one.value, made_by); !text.empty())
-            result.counts.push_back(fmt::format("{}: {}", name, text));
-        const msr::broken_rule broken = made_by == maker::amd
-                                            ? qos::check_value(where, one.value, has)
-                                            : rdt::check_value(where, one.value, has.shared);
-        if (broken != nullptr) {
-            rdt_room::told what = rdt_room::tell(broken, request_about(where, one.value), has, {});
-            what.by = {name};
-            result.broken.push_back({.rule = broken->name,
-                                     .sentence = broken->sentence,
-                                     .by = what.by,
-                                     .legal = what.legal});
-        }
-        result.notes.push_back(fmt::format("{}: one for each {}", name, sharers(where.row->where)));
-        if (where.row->sure != rdt::confidence::high)
-            result.notes.push_back(fmt::format("{}: how sure its fields are: {}", name,
-                                               confidence_text(where.row->sure)));
+        explain_register(where, one, made_by, result);
     }
+    const std::vector<msr::register_value> values = values_of(asked);
+    result.broken = broken_rules(view(values), made_by);
     result.notes.push_back("checked against what the registers can hold, not against a processor; "
                            "nothing was measured");
     return result;
@@ -390,14 +385,11 @@ std::vector<family_register> registers(const family &of) {
                                         row.address + number == rdt::snc_cfg::address &&
                                         row.is_numbered();
             if (is_another_one) continue;
-            result.push_back({.name = register_name(row, number),
-                              .address = row.address + number,
-                              .fields = {row.fields.begin(), row.fields.end()},
-                              .reserved = msr::bits_with(row.fields, msr::access::reserved),
-                              .read_only = row.read_only(),
-                              .scope = scope_text(row.where),
-                              .selects = row.address == rdt::qm_evtsel::address ||
-                                         row.address == qos::abmc_cfg::address});
+            family_register one = family_register_of(rdt::found_row{&row, number, true}.is());
+            one.name = register_name(row, number);
+            one.selects =
+                row.address == rdt::qm_evtsel::address || row.address == qos::abmc_cfg::address;
+            result.push_back(std::move(one));
         }
     return result;
 }

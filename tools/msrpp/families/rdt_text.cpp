@@ -205,8 +205,7 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
              fmt::format("no such choice: {}{} (known: class=N:l3=0xMASK, assoc:class=N:rmid=N, "
                          "monitor:event=NAME:rmid=N)",
                          in_quotes(text),
-                         event_elsewhere(first) +
-                             suggestion(first, {"class", "assoc", "monitor", "features"})));
+                         event_hint(first, {"class", "assoc", "monitor", "features"})));
 }
 
 [[noreturn]] void no_such_event(std::string_view name, std::string_view text) {

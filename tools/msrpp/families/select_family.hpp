@@ -176,8 +176,7 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
         known.push_back("raw");
-        if (std::string hint = event_elsewhere(piece) + suggestion(piece, known); !hint.empty())
-            return hint;
+        if (std::string hint = event_hint(piece, known); !hint.empty()) return hint;
         return "; 'msrpp list' names them";
     case notation_problem::event_not_on_target: {
         msr::select::request any = what.wanted;
@@ -304,34 +303,10 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
     return result;
 }
 
-/// The fields of a register value, for `family::explain`.
-inline explained_family_register explained_register(const family_register &one,
-                                                    std::uint64_t value) {
-    explained_family_register result{one.name, one.address, value, {}};
-    for (const msr::field_row &field : one.fields) {
-        const std::uint64_t held = field.value_in(value);
-        const char *const text = field.name_of(held);
-        result.fields.push_back(
-            {field.name, field.low, field.width, held, text == nullptr ? "" : text});
-    }
-    return result;
-}
-
-/// The rule that reserved bits are 0, told of a value that has some.
-inline std::vector<told_rule> told_of_reserved(const family_register &one, std::uint64_t value) {
-    if ((value & one.reserved) == 0) return {};
-    return {{"reserved_bits_are_zero",
-             "reserved bits must be written as 0",
-             {one.name, fmt::format("0x{:x}", value & one.reserved)},
-             {fmt::format("0x{:x}", value & ~one.reserved)}}};
-}
-
 /// A rule that a request breaks, for `family::explain`.
 template <typename M>
-std::vector<told_rule> told_of_request(const msr::select::request &wanted,
-                                       const typename M::target &on, target_name<M> named) {
-    const msr::verdict why = msr::select::check<M>(wanted, on);
-    if (why.legal()) return {};
+told_rule told_of_request(const msr::verdict &why, const msr::select::request &wanted,
+                          const typename M::target &on, target_name<M> named) {
     told_rule told = told_of(why);
     const auto counters = msr::select::detail::counters_for<M>(wanted, on);
     for (std::size_t i = 0; i < M::counters.size(); ++i)
@@ -342,7 +317,7 @@ std::vector<told_rule> told_of_request(const msr::select::request &wanted,
         told.legal.empty() && row != nullptr)
         for (const msr::select::mask_row &mask : row->masks)
             told.legal.emplace_back(mask.name);
-    return {told};
+    return told;
 }
 
 } // namespace msrpp

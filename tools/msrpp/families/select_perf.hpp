@@ -15,7 +15,7 @@
 
 namespace msrpp {
 
-/// Why perf has no such event for a choice; empty where it has one.
+/// Why perf has no event for a choice; empty where perf has it.
 template <typename M>
 using perf_refusal = std::string (*)(const msr::select::request &, const typename M::target &);
 

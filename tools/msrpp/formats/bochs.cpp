@@ -17,7 +17,7 @@ std::uint64_t ignored_bits(const family_register &one) {
     return result & ~reserved_bits(one);
 }
 
-/// Bochs has a table for the first registers, and its newest versions a second one.
+/// Bochs has a table for the first registers, and its newest versions have a second table.
 constexpr std::uint32_t bochs_registers = 0x1000;
 
 void append_register(output &out, const family_register &one) {
@@ -42,7 +42,8 @@ void whole_cpu(output &out, const family &of) {
                    "IGNRD_LO\n",
                    of.text, bochs_registers);
     const std::vector<family_register> registers = of.registers(of);
-    std::map<std::uint32_t, const family_register *> first; // Bochs takes one row of an address
+    std::map<std::uint32_t, const family_register *>
+        first; // Bochs accepts a single row for an address
     for (const family_register &one : registers)
         first.try_emplace(one.address, &one);
     for (const auto &[address, one] : first)

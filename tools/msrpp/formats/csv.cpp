@@ -1,4 +1,4 @@
-// Comma-separated values: one kind of rows below a head.
+// Comma-separated values: rows of the same kind below a head.
 #include "../formats.hpp"
 #include "../printed.hpp"
 

@@ -1,4 +1,4 @@
-// JSON: everything, with the members in one order.
+// JSON: everything, with the members in a fixed order.
 #include "../json.hpp"
 #include "../formats.hpp"
 #include "../printed.hpp"

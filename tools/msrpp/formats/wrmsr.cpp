@@ -12,7 +12,7 @@ void append_write(output &out, unsigned cpu, const msr::write &what, bool keeps_
     const auto to = fmt::appender(out);
     if (what.keep == 0 || !keeps_bits)
         fmt::format_to(to, "wrmsr -p {} 0x{:x} 0x{:x}\n", cpu, what.address, what.value);
-    else // the shell's numbers have 64 bits, and wrmsr takes a negative one for what it is
+    else // the shell's numbers have 64 bits, and wrmsr reads a negative number as these bits
         fmt::format_to(to,
                        "wrmsr -p {0} 0x{1:x} $(($(rdmsr -c -p {0} 0x{1:x}) & 0x{2:x} | 0x{3:x}))\n",
                        cpu, what.address, what.keep, what.value);

@@ -201,13 +201,8 @@ inline constexpr select::event_row event_table[event_count] = {
         where_of(generations_between(generation::zen2, generation::zen5), unit::l3), "L3 lookups"),
 };
 
-/// What perf, AMD's event lists or another vendor's call an event, with `_` for each sign that
-/// joins words. A name may stand for events of several generations.
-struct other_name {
-    const char *name{};
-    event_number is{};
-};
-inline constexpr other_name other_names[] = {
+/// Names of events that users know from elsewhere.
+inline constexpr select::other_name<event_number> other_names[] = {
     {"cycles", event_number::cpu_clk_unhalted},
     {"cpu_cycles", event_number::cpu_clk_unhalted},
     {"core_cycles", event_number::cpu_clk_unhalted},

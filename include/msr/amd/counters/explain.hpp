@@ -4,6 +4,7 @@
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
+#include <msr/amd/counters/doubts.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/layout.hpp>
 #include <msr/amd/counters/machine.hpp>
@@ -12,6 +13,8 @@
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/field.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/rule.hpp>
@@ -25,87 +28,80 @@
 
 namespace msr::amd {
 
-enum class register_kind : std::uint8_t { select, counter, global };
+using msr::broken_value;
+using msr::found_register;
+using msr::global_enable;
+using msr::held_at;
+using msr::named_register;
+using msr::register_kind;
+using msr::register_value;
 
-/// A register of a target.
-struct named_register {
-    const char *name{};
-    std::uint32_t address{};
-    register_kind kind{};
-    int counter = -1; ///< number of the counter that it selects for or is
-    sequence<field_row> fields{};
-    unit counts{}; ///< whose it is; see `scope_of`
+/// Whose a register is: that of its counter, and the core's where it is of no counter.
+constexpr unit unit_of(const named_register &one) {
+    return one.number < 0 ? unit::core : range_of(one.number).counts;
+}
 
-    /// Bits that must be written as 0.
-    constexpr std::uint64_t reserved() const { return bits_with(fields, access::reserved); }
-    constexpr bool is_read_only() const {
-        return bits_with(fields, access::read_write) == 0 &&
-               bits_with(fields, access::write_1_to_clear) == 0;
-    }
-};
+namespace detail {
+
+constexpr register_scope sharers_of(unit which) {
+    constexpr register_scope all[] = {register_scope::thread, register_scope::node,
+                                      register_scope::node, register_scope::l2, register_scope::l3};
+    return all[static_cast<unsigned>(which)];
+}
+
+/// The two registers of a counter.
+template <typename Sink>
+constexpr void each_register_of(int number, const target &on, Sink &sink) {
+    const select::counter_row &row = counter_table[number];
+    const unit counts = range_of(number).counts;
+    const select_layout layout = bank_of(counts, on).layout;
+    named_register selects = register_of_fields(
+        row.select_name, row.select_address, register_kind::select, number, row_of(layout).fields);
+    named_register counter = register_of_fields(row.name, row.address, register_kind::counter,
+                                                number, fields_of<perf_ctr>());
+    selects.doubts = doubts_of(layout);
+    selects.shared_by = counter.shared_by = sharers_of(counts);
+    sink(static_cast<const named_register &>(selects));
+    sink(static_cast<const named_register &>(counter));
+}
+
+} // namespace detail
 
 /// Calls `sink(const named_register &)` for each register of the counters that a target has.
 template <typename Sink>
 constexpr void each_register(const target &on, Sink &&sink) {
     const select::counter_set some = counters_of_target(on);
-    for (int number = 0; number < int{counter_count}; ++number) {
-        if ((some & select::set_of(number)) == 0) continue;
-        const select::counter_row &row = counter_table[number];
-        const unit counts = range_of(number).counts;
-        const layout_row &layout = row_of(bank_of(counts, on).layout);
-        const named_register selects{.name = row.select_name,
-                                     .address = row.select_address,
-                                     .kind = register_kind::select,
-                                     .counter = number,
-                                     .fields = layout.fields,
-                                     .counts = counts};
-        const named_register counter{.name = row.name,
-                                     .address = row.address,
-                                     .kind = register_kind::counter,
-                                     .counter = number,
-                                     .fields = fields_of<perf_ctr>(),
-                                     .counts = counts};
-        sink(selects);
-        sink(counter);
-    }
+    for (int number = 0; number < int{counter_count}; ++number)
+        if ((some & select::set_of(number)) != 0) detail::each_register_of(number, on, sink);
     if (!on.global_control) return;
-    const named_register global[] = {{.name = "perf_cntr_global_status",
-                                      .address = global_status_address,
-                                      .kind = register_kind::global,
-                                      .fields = fields_of<perf_cntr_global_status>()},
-                                     {.name = "perf_cntr_global_ctl",
-                                      .address = global_control_address,
-                                      .kind = register_kind::global,
-                                      .fields = fields_of<perf_cntr_global_ctl>()},
-                                     {.name = "perf_cntr_global_status_clr",
-                                      .address = global_status_clear_address,
-                                      .kind = register_kind::global,
-                                      .fields = fields_of<perf_cntr_global_status_clr>()}};
+    const named_register global[] = {
+        register_of_fields("perf_cntr_global_status", global_status_address, register_kind::other,
+                           -1, fields_of<perf_cntr_global_status>()),
+        register_of_fields("perf_cntr_global_ctl", global_control_address,
+                           register_kind::global_control, -1, fields_of<perf_cntr_global_ctl>()),
+        register_of_fields("perf_cntr_global_status_clr", global_status_clear_address,
+                           register_kind::other, -1, fields_of<perf_cntr_global_status_clr>())};
     for (const named_register &one : global)
         sink(one);
 }
 
-/// What a search for a register gave.
-using found_register = found_in<named_register>;
-
 /// The register of a target at an address.
 constexpr found_register register_at(std::uint32_t address, const target &on) {
-    return register_with_address<named_register>(address, on);
+    return register_with_address(address, on);
 }
 
 /// The register of a target by its name, in any case.
 constexpr found_register register_named(text_view name, const target &on) {
-    return register_with_name<named_register>(name, on);
+    return register_with_name(name, on);
 }
 
-/// What a select register says.
-struct held {
-    select::request wanted{}; ///< on its counter; a raw event where the table has none
-    bool enabled{};
-    bool interrupts{};
-    bool counts_nothing{}; ///< neither user nor kernel
-    bool merges{};         ///< its counter takes the carry of the one before it
+/// What only these counters have: an odd one may serve the even one before it.
+struct merging {
+    bool merges{}; ///< its counter takes the carry of the one before it
 };
+
+/// A counter whose select register is among the values.
+using counting = counter_use<select::request, merging>;
 
 namespace detail {
 
@@ -152,7 +148,7 @@ constexpr select::request listening_held(select::request wanted, const layout_ro
 } // namespace detail
 
 /// What the select register of a counter of a target says when it holds `value`.
-constexpr held held_by(int counter, std::uint64_t value, const target &on) {
+constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     const unit counts = range_of(counter).counts;
     const layout_row &layout = row_of(bank_of(counts, on).layout);
     const auto code = static_cast<std::uint32_t>(layout.event_in(value));
@@ -161,11 +157,13 @@ constexpr held held_by(int counter, std::uint64_t value, const target &on) {
     const bool user = detail::is_set(layout, select_field::usr, value);
     const bool kernel = detail::is_set(layout, select_field::os, value);
 
-    held found{.wanted = detail::event_held(counts, code, masks, on),
-               .enabled = (value & layout.enable) != 0,
-               .interrupts = (value & layout.interrupt) != 0,
-               .merges = core && code == merge_event && includes_zen_or_newer(on)};
-    found.counts_nothing = core && !user && !kernel && !found.merges;
+    counting found{.counter = counter,
+                   .address = counter_table[counter].select_address,
+                   .wanted = detail::event_held(counts, code, masks, on),
+                   .enabled = (value & layout.enable) != 0,
+                   .interrupts = (value & layout.interrupt) != 0};
+    found.particulars.merges = core && code == merge_event && includes_zen_or_newer(on);
+    found.at_no_privilege = core && !user && !kernel && !found.particulars.merges;
     select::request &wanted = found.wanted;
     wanted.counter = static_cast<std::int8_t>(counter);
     wanted.user = user && !kernel;
@@ -185,42 +183,6 @@ constexpr held held_by(int counter, std::uint64_t value, const target &on) {
     return found;
 }
 
-namespace detail {
-
-/// The rule that what a select register selects breaks.
-constexpr verdict check_selected(int counter, std::uint64_t value, const target &on) {
-    const select::counter_row &row = counter_table[counter];
-    const layout_row &layout = row_of(bank_of(range_of(counter).counts, on).layout);
-    if ((value & layout.reserved) != 0) return {&reserved_bits_are_zero::text, {row.select_name}};
-    const held found = held_by(counter, value, on);
-    // One that merges is set by the plan of the counter before it.
-    if (found.merges) {
-        if (place_of(counter) % 2 == 0) return {&merge_is_of_odd_counter::text, {row.select_name}};
-        return {};
-    }
-    return select::check<machine>(found.wanted, on);
-}
-
-} // namespace detail
-
-/// Calls `each(const verdict &)` for every rule that a select register's value breaks on a target.
-/// Behind reserved bits that are set, the event and its qualifiers are not looked at.
-template <typename Each>
-constexpr void each_broken(int counter, std::uint64_t value, const target &on, Each &&each) {
-    if (const verdict why = detail::check_selected(counter, value, on); !why.legal()) each(why);
-    if (const held found = held_by(counter, value, on); found.enabled && found.counts_nothing)
-        each(verdict{&privilege_is_not_empty::text, {counter_table[counter].name}});
-}
-
-/// The first of these rules.
-constexpr verdict check_value(int counter, std::uint64_t value, const target &on) {
-    verdict first;
-    each_broken(counter, value, on, [&first](const verdict &one) {
-        if (first.legal()) first = one;
-    });
-    return first;
-}
-
 /// The bit of PERF_CNTR_GLOBAL_CTL without which a counter of a target stands still; 0: none, for
 /// the target has no such register, or the counter is not of the core.
 constexpr std::uint64_t global_enable_of(int counter, const target &on) {
@@ -228,16 +190,93 @@ constexpr std::uint64_t global_enable_of(int counter, const target &on) {
     return depends ? std::uint64_t{1} << place_of(counter) : 0;
 }
 
-/// The rule that the value of a select register breaks beside one of PERF_CNTR_GLOBAL_CTL: bit n
-/// there enables counter n of the core together with its own bit (Linux).
-constexpr verdict check_global_enable(int counter, std::uint64_t value,
-                                      std::uint64_t global_control, const target &on) {
+namespace detail {
+
+/// The same, with what the other values say of the counter.
+constexpr counting counted_by(int counter, std::uint64_t value, sequence<register_value> values,
+                              const target &on) {
+    counting found = amd::counted_by(counter, value, on);
     const std::uint64_t enable = global_enable_of(counter, on);
-    const held found = held_by(counter, value, on);
-    const bool is_held = enable != 0 && (global_control & enable) == 0;
-    // Whether one that merges, and counts nothing itself, depends on it too, the facts do not say.
-    if (!is_held || !found.enabled || found.merges) return {};
-    return {&counter_is_enabled_twice::text, {counter_table[counter].name, "perf_cntr_global_ctl"}};
+    const register_value *const global = held_at(values, global_control_address);
+    if (enable != 0)
+        found.global = global == nullptr               ? global_enable::unknown
+                       : (global->value & enable) == 0 ? global_enable::off
+                                                       : global_enable::on;
+    return found;
+}
+
+} // namespace detail
+
+/// Calls `each(const counting &)` for every counter whose select register is among the values.
+template <typename Each>
+constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
+    for (const register_value &one : values)
+        if (const found_register where = register_at(one.address, on);
+            where && where.is.kind == register_kind::select)
+            each(detail::counted_by(where.is.number, one.value, values, on));
+}
+
+namespace detail {
+
+/// The rule that what a select register without reserved bits selects breaks.
+constexpr verdict check_selected(const counting &found, const target &on) {
+    if (!found.particulars.merges) return select::check<machine>(found.wanted, on);
+    // One that merges is set by the plan of the counter before it.
+    if (place_of(found.counter) % 2 != 0) return {};
+    return {&merge_is_of_odd_counter::text, {counter_table[found.counter].select_name}};
+}
+
+/// What a select register breaks by itself. Behind reserved bits that are set, the event and its
+/// qualifiers are not looked at.
+template <typename Each>
+constexpr void check_counter(const counting &found, std::uint64_t reserved, const target &on,
+                             Each &each) {
+    const verdict why = reserved == 0 ? check_selected(found, on) : verdict{};
+    if (!why.legal()) each(broken_value{why, found.address, 0, found.counter});
+    if (found.enabled && found.at_no_privilege)
+        each(broken_value{{&privilege_is_not_empty::text, {counter_table[found.counter].name}},
+                          found.address});
+}
+
+} // namespace detail
+
+/// The rule that a counter breaks beside PERF_CNTR_GLOBAL_CTL: bit n there enables counter n of the
+/// core together with its own bit (Linux). Whether one that merges, and counts nothing itself,
+/// depends on it too, the facts do not say.
+constexpr verdict check_global_enable(const counting &found) {
+    const bool is_held = found.enabled && found.global == global_enable::off;
+    if (!is_held || found.particulars.merges) return {};
+    return {&counter_is_enabled_twice::text,
+            {counter_table[found.counter].name, "perf_cntr_global_ctl"}};
+}
+
+/// Calls `each(const broken_value &)` for every rule that the values break on a target. Registers
+/// that the target does not have are not looked at.
+template <typename Each>
+constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
+    for (const register_value &one : values) {
+        const found_register where = register_at(one.address, on);
+        if (!where) continue;
+        const std::uint64_t reserved = one.value & where.is.reserved;
+        if (reserved != 0)
+            each(broken_value{
+                {&reserved_bits_are_zero::text, {where.is.name}}, one.address, reserved});
+        if (where.is.kind != register_kind::select) continue;
+        const counting found = detail::counted_by(where.is.number, one.value, values, on);
+        detail::check_counter(found, reserved, on, each);
+        if (const verdict why = check_global_enable(found); !why.legal())
+            each(broken_value{why, global_control_address, global_enable_of(found.counter, on)});
+    }
+}
+
+/// The first rule that the value of a counter's select register breaks.
+constexpr verdict check_value(int counter, std::uint64_t value, const target &on) {
+    const register_value one[] = {{counter_table[counter].select_address, value}};
+    verdict first;
+    each_broken(all_of(one), on, [&first](const broken_value &broken) {
+        if (first.legal()) first = broken.why;
+    });
+    return first;
 }
 
 } // namespace msr::amd

@@ -231,33 +231,4 @@ constexpr const layout_row &row_of(select_layout layout) {
     return layouts[static_cast<unsigned>(layout)];
 }
 
-/// A field of which one weaker source tells.
-struct doubtful_field {
-    select_layout layout{};
-    const char *name{};
-    select::confidence how{};
-    const char *why{};
-};
-
-/// All other fields are told alike by Linux and libpfm4.
-inline constexpr doubtful_field doubtful_fields[] = {
-    {select_layout::core_k7, "pin_ctl", select::confidence::medium,
-     "libpfm4 has it for every family, others for K7 and K8 only"},
-    {select_layout::northbridge, "int_core_en", select::confidence::medium, "CodeXL only"},
-    {select_layout::northbridge, "int_core_sel", select::confidence::medium, "CodeXL only"},
-    {select_layout::l2i, "event_sel_lo", select::confidence::medium, "Linux only"},
-    {select_layout::l2i, "unit_mask", select::confidence::medium, "Linux only"},
-    {select_layout::l2i, "int", select::confidence::low, "from memory"},
-    {select_layout::l2i, "en", select::confidence::medium, "Linux only"},
-    {select_layout::l2i, "event_sel_hi", select::confidence::low, "a hint in Linux"},
-    {select_layout::l2i, "thread_mask", select::confidence::low, "from memory"},
-};
-
-/// Why a field is not sure, or null.
-constexpr const doubtful_field *doubt_about(select_layout layout, text_view name) {
-    for (const doubtful_field &field : doubtful_fields)
-        if (field.layout == layout && same_without_case(field.name, name)) return &field;
-    return nullptr;
-}
-
 } // namespace msr::amd

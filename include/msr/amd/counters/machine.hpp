@@ -165,36 +165,8 @@ struct machine : select::prefers_no_counter,
         return wanted.is_raw() && (units & (units - 1)) == 0 ? units : 0;
     }
 
-    static constexpr verdict check(const select::request &wanted, const target &on) {
-        const char *const name = select::name_of<machine>(wanted);
-        const std::uint32_t units = wanted.flags & unit_flags;
-        if (units != 0 && !wanted.is_raw()) return {&unit_is_of_raw_event::text, {name}};
-        if ((units & (units - 1)) != 0) return {&unit_stands_once::text, {name}};
-        if (has(wanted, flag_number::guest_only) && has(wanted, flag_number::host_only))
-            return {&guest_or_host::text, {name}};
-        constexpr value_number masks[] = {value_number::thread_mask, value_number::slice_mask};
-        for (const value_number mask : masks)
-            if (has(wanted, mask) && value_of(wanted, mask) == 0)
-                return {&thread_or_slice_is_chosen::text,
-                        {name, value_rows[static_cast<unsigned>(mask)].name}};
-        return unit_of(wanted) == unit::core ? check_core(wanted, on) : verdict{};
-    }
-
-    /// An event with large steps takes the counter behind its own, which the planner does not know
-    /// of: it cannot move the others out of the way.
-    static constexpr verdict check_pair(const select::request &one, const select::request &other,
-                                        const target &on) {
-        const bool stand_in_each_others_way =
-            stands_in_the_way(one, other, on) || stands_in_the_way(other, one, on);
-        if (!stand_in_each_others_way) return {};
-        return {&merged_counter_is_free::text,
-                {select::name_of<machine>(one), select::name_of<machine>(other)}};
-    }
-
-    using rules = select::rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host,
-                                    thread_or_slice_is_chosen, event_is_implemented_on_15h,
-                                    event_is_of_northbridge_on_15h, event_takes_one_mask_bit_on_15h,
-                                    merged_counter_is_not_a_choice, merged_counter_is_free>;
+    using rules = own_rules;
+    using rules_of_pairs = own_rules_of_pairs;
 
     /// Defined in program.hpp.
     template <std::size_t Most>
@@ -222,28 +194,6 @@ private:
         if (bank_of(unit::l2i, on).count != 0) some |= bit(flag_number::l2i);
         if (bank_of(unit::l3, on).count != 0) some |= bit(flag_number::l3);
         return some;
-    }
-
-    static constexpr verdict check_core(const select::request &wanted, const target &on) {
-        const char *const name = select::name_of<machine>(wanted);
-        const std::uint32_t code = select::code_of<machine>(wanted);
-        if (on.includes(of_generations(generation::family15h_00))) {
-            if (is_unimplemented_on_15h(code)) return {&event_is_implemented_on_15h::text, {name}};
-            if (is_of_northbridge_on_15h(code))
-                return {&event_is_of_northbridge_on_15h::text, {name}};
-            const std::uint32_t mask = select::masks_of<machine>(wanted);
-            if (takes_one_mask_bit_on_15h(code) && (mask & (mask - 1)) != 0)
-                return {&event_takes_one_mask_bit_on_15h::text, {name}};
-        }
-        if (includes_zen_or_newer(on) && code == merge_event)
-            return {&merged_counter_is_not_a_choice::text, {name}};
-        return {};
-    }
-
-    static constexpr bool stands_in_the_way(const select::request &large,
-                                            const select::request &other, const target &on) {
-        if (!takes_two(large, on) || unit_of(other) != unit::core) return false;
-        return large.counter < 0 || other.counter < 0 || other.counter == large.counter + 1;
     }
 };
 

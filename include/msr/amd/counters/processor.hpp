@@ -4,6 +4,7 @@
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/detect.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/facts.hpp>
 
@@ -14,7 +15,10 @@ namespace msr::amd {
 MSR_RULE(processor_has_amd_counters,
          "the processor is none of AMD or Hygon from the K7 on: it has no such counters");
 MSR_RULE(plan_includes_processor, "the plan was not made for this kind of processor");
-MSR_RULE(processor_has_counter, "CPUID does not tell of a counter that the plan uses");
+struct processor_has_counter
+    : shared_rule<in_own_words::processor_has_counter, rule<processor_has_counter>> {
+    MSR_RULE_TEXT(processor_has_counter, "CPUID does not tell of a counter that the plan uses");
+};
 MSR_RULE(processor_has_global_control,
          "the plan writes PERF_CNTR_GLOBAL_CTL, which the processor does not have");
 MSR_RULE(

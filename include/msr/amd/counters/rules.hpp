@@ -1,42 +1,166 @@
-// The rules that AMD's counters have beside those of all event-select counters.
+// The rules that AMD's counters have beside those of all event-select counters
+// (msr/select/rules.hpp), in the order of the lists at the end.
 #pragma once
 
+#include <msr/amd/counters/constraints.hpp>
+#include <msr/amd/counters/names.hpp>
+#include <msr/amd/counters/select_value.hpp>
+#include <msr/amd/counters/target.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
+#include <msr/select/machine.hpp>
+#include <msr/select/request.hpp>
+#include <msr/select/rules.hpp>
+
+#include <cstdint>
 
 namespace msr::amd {
 
-// What is counted
-MSR_RULE(unit_is_of_raw_event,
-         "a named event has its unit already: only a raw event is given northbridge, data_fabric, "
-         "l2i or l3");
-MSR_RULE(unit_stands_once, "a raw event is counted by one unit: core, northbridge, data_fabric, "
-                           "l2i or l3");
-MSR_RULE(event_is_implemented_on_15h,
-         "family 15h has no core events with 0Ah or 0Bh in bits 7:4: a counter would not count");
-MSR_RULE(event_is_of_northbridge_on_15h,
-         "on family 15h events with 0Eh or 0Fh in bits 7:4 are the northbridge's, not the core's");
-MSR_RULE(event_takes_one_mask_bit_on_15h,
-         "event 031h of family 15h takes one bit of the unit mask only");
-MSR_RULE(merged_counter_is_not_a_choice,
-         "event FFFh only makes an odd counter take the carry of an even one: the plan sets it "
-         "where an event needs it");
+// --- what is counted ----------------------------------------------------------------------------
 
-// For whom
-MSR_RULE(guest_or_host, "guest_only and host_only together count always, as neither of them does");
-MSR_RULE(thread_or_slice_is_chosen,
-         "a mask of threads or slices without a bit lets a counter count nothing");
+/// The units that a request names.
+constexpr std::uint32_t units_of(const select::request &wanted) {
+    return wanted.flags & unit_flags;
+}
 
-// Together
-MSR_RULE(merged_counter_is_free,
-         "an event that grows by large steps takes two counters: beside it each choice of the core "
-         "names its counter, and not the one behind that of the event");
+struct unit_is_of_raw_event : select::choice_rule<unit_is_of_raw_event> {
+    MSR_RULE_TEXT(
+        unit_is_of_raw_event,
+        "a named event has its unit already: only a raw event is given northbridge, data_fabric, "
+        "l2i or l3");
+    static constexpr bool holds(const select::considered_request &of) {
+        return units_of(of.wanted) == 0 || of.wanted.is_raw();
+    }
+};
 
-// What register values may hold
-MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
+struct unit_stands_once : select::choice_rule<unit_stands_once> {
+    MSR_RULE_TEXT(unit_stands_once,
+                  "a raw event is counted by one unit: core, northbridge, data_fabric, "
+                  "l2i or l3");
+    static constexpr bool holds(const select::considered_request &of) {
+        const std::uint32_t units = units_of(of.wanted);
+        return (units & (units - 1)) == 0;
+    }
+};
+
+/// Whether a request is for a core counter of family 15h.
+template <typename M>
+constexpr bool is_of_core_on_15h(const select::considered<M> &of) {
+    return of.on.includes(of_generations(generation::family15h_00)) &&
+           M::unit_of(of.wanted) == unit::core;
+}
+
+struct event_is_implemented_on_15h : select::choice_rule<event_is_implemented_on_15h> {
+    MSR_RULE_TEXT(
+        event_is_implemented_on_15h,
+        "family 15h has no core events with 0Ah or 0Bh in bits 7:4: a counter would not count");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        return !is_of_core_on_15h(of) || !is_unimplemented_on_15h(select::code_of<M>(of.wanted));
+    }
+};
+
+struct event_is_of_northbridge_on_15h : select::choice_rule<event_is_of_northbridge_on_15h> {
+    MSR_RULE_TEXT(
+        event_is_of_northbridge_on_15h,
+        "on family 15h events with 0Eh or 0Fh in bits 7:4 are the northbridge's, not the core's");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        return !is_of_core_on_15h(of) || !is_of_northbridge_on_15h(select::code_of<M>(of.wanted));
+    }
+};
+
+struct event_takes_one_mask_bit_on_15h : select::choice_rule<event_takes_one_mask_bit_on_15h> {
+    MSR_RULE_TEXT(event_takes_one_mask_bit_on_15h,
+                  "event 031h of family 15h takes one bit of the unit mask only");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        const std::uint32_t mask = select::masks_of<M>(of.wanted);
+        return !is_of_core_on_15h(of) || (mask & (mask - 1)) == 0 ||
+               !takes_one_mask_bit_on_15h(select::code_of<M>(of.wanted));
+    }
+};
+
+struct merged_counter_is_not_a_choice : select::choice_rule<merged_counter_is_not_a_choice> {
+    MSR_RULE_TEXT(merged_counter_is_not_a_choice,
+                  "event FFFh only makes an odd counter take the carry of an even one: the plan "
+                  "sets it where an event needs it");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        return !includes_zen_or_newer(of.on) || M::unit_of(of.wanted) != unit::core ||
+               select::code_of<M>(of.wanted) != merge_event;
+    }
+};
+
+// --- for whom -----------------------------------------------------------------------------------
+
+struct guest_or_host : select::choice_rule<guest_or_host> {
+    MSR_RULE_TEXT(guest_or_host,
+                  "guest_only and host_only together count always, as neither of them does");
+    static constexpr bool holds(const select::considered_request &of) {
+        return !has(of.wanted, flag_number::guest_only) || !has(of.wanted, flag_number::host_only);
+    }
+};
+
+struct thread_or_slice_is_chosen : select::detailed_rule<thread_or_slice_is_chosen> {
+    MSR_RULE_TEXT(thread_or_slice_is_chosen,
+                  "a mask of threads or slices without a bit lets a counter count nothing");
+    static constexpr bool holds(const select::considered_request &of) {
+        return also(of) == nullptr;
+    }
+    static constexpr const char *also(const select::considered_request &of) {
+        constexpr value_number masks[] = {value_number::thread_mask, value_number::slice_mask};
+        for (const value_number mask : masks)
+            if (has(of.wanted, mask) && value_of(of.wanted, mask) == 0)
+                return value_rows[static_cast<unsigned>(mask)].name;
+        return nullptr;
+    }
+};
+
+// --- together -----------------------------------------------------------------------------------
+
+/// Whether an event with large steps takes, or may take, the counter that another choice needs: the
+/// counter behind its own, which the planner does not know of and cannot free by moving others.
+template <typename M>
+constexpr bool stands_in_the_way(const select::request &large, const select::request &other,
+                                 const target &on) {
+    if (!M::takes_two(large, on) || M::unit_of(other) != unit::core) return false;
+    return large.counter < 0 || other.counter < 0 || other.counter == large.counter + 1;
+}
+
+struct merged_counter_is_free : select::pair_rule<merged_counter_is_free> {
+    MSR_RULE_TEXT(
+        merged_counter_is_free,
+        "an event that grows by large steps takes two counters: beside it each choice of the core "
+        "names its counter, and not the one behind that of the event");
+    template <typename M>
+    static constexpr bool holds(const select::considered_pair<M> &of) {
+        return !stands_in_the_way<M>(of.one, of.other, of.on) &&
+               !stands_in_the_way<M>(of.other, of.one, of.on);
+    }
+};
+
+// --- what register values may hold --------------------------------------------------------------
+
+using msr::privilege_is_not_empty;
+using msr::reserved_bits_are_zero;
 MSR_RULE(merge_is_of_odd_counter,
          "only an odd counter takes the carry of another, that of the even one before it");
-MSR_RULE(privilege_is_not_empty, "a counter that counts at no privilege level counts nothing");
-MSR_RULE(counter_is_enabled_twice, "a counter of the core counts only with its own enable bit and "
-                                   "with that of perf_cntr_global_ctl");
+struct counter_is_enabled_twice
+    : shared_rule<in_own_words::counter_is_enabled_twice, rule<counter_is_enabled_twice>> {
+    MSR_RULE_TEXT(counter_is_enabled_twice,
+                  "a counter of the core counts only with its own enable bit and "
+                  "with that of perf_cntr_global_ctl");
+};
+
+// --- in the order in which they are asked -------------------------------------------------------
+
+/// Of one choice.
+using own_rules =
+    rule_list<unit_is_of_raw_event, unit_stands_once, guest_or_host, thread_or_slice_is_chosen,
+              event_is_implemented_on_15h, event_is_of_northbridge_on_15h,
+              event_takes_one_mask_bit_on_15h, merged_counter_is_not_a_choice>;
+/// Of two choices.
+using own_rules_of_pairs = rule_list<merged_counter_is_free>;
 
 } // namespace msr::amd

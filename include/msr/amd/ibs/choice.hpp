@@ -5,7 +5,9 @@
 #include <msr/rule.hpp>
 
 #include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/rules.hpp>
 #include <msr/names.hpp>
+#include <msr/pmu/choice.hpp>
 
 #include <cstdint>
 #include <type_traits>
@@ -21,19 +23,6 @@ struct op;
 
 namespace detail {
 
-/// The two periods around a number that are multiples of 16 and in range.
-template <std::uint64_t Number, engine Of>
-struct periods_around {
-    static constexpr std::uint64_t down = Number / period_step * period_step;
-    static constexpr std::uint64_t lower = down < least_period(Of) ? least_period(Of) : down;
-    static constexpr std::uint64_t up = down + period_step;
-    static constexpr std::uint64_t upper = up > most_period(Of) ? most_period(Of) : up;
-    using type = would_be_legal<value<lower>, value<upper>>;
-};
-
-template <engine Of>
-using legal_periods = would_be_legal<value_between<least_period(Of), most_period(Of)>>;
-
 /// The rule of an engine for the range of its periods.
 template <engine Of>
 using period_range_rule =
@@ -41,22 +30,11 @@ using period_range_rule =
 /// What is wrong with a period of an engine, if anything.
 template <std::uint64_t Period, engine Of, typename Named>
 using mistake_of_period =
-    first_mistake<mistake_unless<(Period >= least_period(Of) && Period <= most_period(Of)),
-                                 period_range_rule<Of>, Named, value<Period>, legal_periods<Of>>,
-                  mistake_unless<Period % period_step == 0, period_is_a_multiple_of_16, Named,
-                                 value<Period>, legal_from<periods_around<Period, Of>>>>;
-
-/// The nearest legal thresholds.
-template <unsigned Threshold>
-struct latencies_around {
-    static constexpr unsigned down = Threshold / load_latency_step * load_latency_step;
-    static constexpr unsigned lower = down < load_latency_step
-                                          ? load_latency_step
-                                          : (down > most_load_latency ? most_load_latency : down);
-    static constexpr unsigned upper =
-        lower < most_load_latency ? lower + load_latency_step : most_load_latency;
-    using type = would_be_legal<value<lower>, value<upper>>;
-};
+    first_mistake<mistake_unless<period_range_rule<Of>::takes(Period), period_range_rule<Of>, Named,
+                                 value<Period>, typename period_range_rule<Of>::legal>,
+                  mistake_unless<period_is_a_multiple_of_16::takes(Period),
+                                 period_is_a_multiple_of_16, Named, value<Period>,
+                                 typename period_is_a_multiple_of_16::template legal<Period, Of>>>;
 
 } // namespace detail
 
@@ -105,31 +83,17 @@ struct load_latency {
 
 namespace detail {
 
-/// A choice with one more qualifier, before those of higher rank; the same where it has one of that
-/// rank.
-template <typename Choice, typename New, typename... Behind>
-struct inserted;
-template <template <typename...> typename Choice, typename... Before, typename New>
-struct inserted<Choice<Before...>, New> {
-    using type = Choice<Before..., New>;
-};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-struct inserted<Choice<Before...>, New, First, Rest...>
-    : inserted<Choice<Before..., First>, New, Rest...> {};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(New::rank < First::rank) struct inserted<Choice<Before...>, New, First, Rest...> {
-    using type = Choice<Before..., New, First, Rest...>;
-};
-template <template <typename...> typename Choice, typename... Before, typename New, typename First,
-          typename... Rest>
-requires(New::rank == First::rank) struct inserted<Choice<Before...>, New, First, Rest...> {
-    using type = Choice<Before..., First, Rest...>;
-};
-
 template <typename New, typename... Qualifier>
 inline constexpr bool has_rank_of = ((Qualifier::rank == New::rank) || ...);
+
+/// A choice with one more qualifier; the same where it has one of that rank.
+template <typename New, template <typename...> typename Choice, typename... Qualifier>
+constexpr auto with_one(Choice<Qualifier...> choice) {
+    if constexpr (has_rank_of<New, Qualifier...>)
+        return choice;
+    else
+        return typename msr::detail::inserted<Choice<>, New, Qualifier...>::type{};
+}
 
 template <typename... Qualifier>
 constexpr request request_with(engine what) {
@@ -174,7 +138,7 @@ struct fetch_choice {
 private:
     template <typename New>
     static constexpr auto with_one() {
-        return typename detail::inserted<fetch_choice<>, New, Qualifier...>::type{};
+        return detail::with_one<New>(fetch_choice{});
     }
 };
 
@@ -217,8 +181,8 @@ struct op_choice {
         constexpr bool first = !detail::has_rank_of<said, Qualifier...>;
         using mistake = first_mistake<
             mistake_unless<first, ibs_qualifier_stands_once, op, value<Threshold>>,
-            mistake_unless<is_load_latency(Threshold), load_latency_is_a_step, op, value<Threshold>,
-                           legal_from<detail::latencies_around<Threshold>>>>;
+            mistake_unless<load_latency_is_a_step::takes(Threshold), load_latency_is_a_step, op,
+                           value<Threshold>, load_latency_is_a_step::legal<Threshold>>>;
         static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
         if constexpr (mistake::is_legal)
             return with_one<said>();
@@ -239,7 +203,7 @@ private:
     }
     template <typename New>
     static constexpr auto with_one() {
-        return typename detail::inserted<op_choice<>, New, Qualifier...>::type{};
+        return detail::with_one<New>(op_choice{});
     }
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/amd/ibs/features.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>

@@ -20,7 +20,7 @@ struct enabling_register {
     const char *name{};
     sequence<field_row> fields{}; ///< the bits that are known, by their numbers
     bool set{};                   ///< they have to be 1 while it samples, else 0
-    bool of_core{};               ///< one for each core, else one for each thread
+    bool of_core{};               ///< a register for each core, else for each thread
     const char *meaning{};        ///< what they do then
 
     constexpr std::uint64_t known_bits() const {

@@ -103,7 +103,7 @@ constexpr const char *name_of(page_size size) {
     return names[static_cast<unsigned>(size)];
 }
 
-/// FETCH_CTL.L1TlbPgSz and OP_DATA3.DcPgSz. Code 3 is reserved; one reader takes it for 16 KiB on
+/// FETCH_CTL.L1TlbPgSz and OP_DATA3.DcPgSz. Code 3 is reserved; one source reads it as 16 KiB on
 /// family 17h.
 inline constexpr page_size page_sizes[4] = {page_size::kib_4, page_size::mib_2, page_size::gib_1,
                                             page_size::reserved};

@@ -2,6 +2,7 @@
 // samples ops at most once and fetches at most once.
 #pragma once
 
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>

@@ -15,11 +15,11 @@
 
 namespace msr::ibs {
 
-/// The fields of one register on some generations.
+/// The fields of a register on some generations.
 struct layout {
     const char *name{}; ///< AMD's name, lower case: `ibs_op_ctl`
     std::uint32_t address{};
-    const char *variant{}; ///< tells layouts of one register apart
+    const char *variant{}; ///< distinguishes layouts of the same register
     generation_set generations{};
     sequence<layout_field> fields{};
 };

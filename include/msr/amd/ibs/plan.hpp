@@ -9,6 +9,7 @@
 #include <msr/amd/ibs/choice.hpp>
 
 #include <msr/amd/ibs/asked.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/program.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
@@ -63,16 +64,6 @@ struct mistake_of_several {
 
 } // namespace detail
 
-/// What a check of requests found, as the machinery of all PMUs takes it.
-template <std::size_t Most>
-struct checked_requests {
-    verdict why{};
-    std::size_t culprit_count{};
-    std::size_t culprits[Most + 1]{};
-
-    constexpr bool found() const { return why.legal(); }
-};
-
 /// IBS as a PMU: two engines, one for ops and one for fetches.
 struct pmu : pmu_defaults<pmu> {
     using target = ibs::target;
@@ -87,20 +78,9 @@ struct pmu : pmu_defaults<pmu> {
     static constexpr verdict check(const request &asked, const target &on) {
         return ibs::check(asked, on);
     }
-    /// Those at fault: one by itself, or all that want one engine.
     template <std::size_t Most>
     static constexpr checked_requests<Most> assign(sequence<request> asked, const target &on) {
-        checked_requests<Most> result;
-        for (std::size_t i = 0; i < asked.size(); ++i)
-            if (const verdict one = check(asked[i], on); !one.legal()) {
-                result = {.why = one, .culprit_count = 1, .culprits = {i}};
-                return result;
-            }
-        result.why = ibs::check(asked, on);
-        if (result.found()) return result;
-        for (std::size_t i = 0; i < asked.size(); ++i)
-            if (is_wanted_twice(asked[i].what, asked)) result.culprits[result.culprit_count++] = i;
-        return result;
+        return ibs::assign<Most>(asked, on);
     }
     template <typename Check>
     static constexpr auto program_of_plan() {
@@ -155,14 +135,6 @@ struct pmu : pmu_defaults<pmu> {
     template <std::size_t Most>
     static constexpr grouping<Most> groups(sequence<request>, sequence<request> wanted,
                                            sequence<linked_requests> links, const target &on);
-
-private:
-    static constexpr bool is_wanted_twice(engine one, sequence<request> asked) {
-        std::size_t count = 0;
-        for (const request &each : asked)
-            count += each.what == one ? 1 : 0;
-        return count > 1;
-    }
 };
 
 /// For plans that begin with a target.

@@ -168,7 +168,7 @@ constexpr std::uint64_t known_bits(std::uint32_t address, const target &on) {
     detail::each_field_on(address, on, [&](const layout_field &one) { bits |= one.mask(); });
     return bits;
 }
-/// Whether a target has a register: one of its fields at least is announced.
+/// Whether a target has a register: at least one of its fields is announced.
 constexpr bool has_register(std::uint32_t address, const target &on) {
     return known_bits(address, on) != 0;
 }

@@ -1,5 +1,6 @@
-// The registers of instruction-based sampling that users fill in by the names of their fields, one
-// for each layout. Their fields are those of fields.hpp; layouts.hpp has the data registers too.
+// The registers of instruction-based sampling that users fill in by the names of their fields, a
+// struct for each layout. Their fields are those of fields.hpp; layouts.hpp has the data registers
+// too.
 // Sources: as fields.hpp.
 #pragma once
 
@@ -135,7 +136,7 @@ struct op_ctl_zen4 {
     friend constexpr bool operator==(const op_ctl_zen4 &, const op_ctl_zen4 &) = default;
 };
 
-/// Op control, Zen 5 and later. It has every field that an older one has, in the same place.
+/// Op control, Zen 5 and later. It has every field of older layouts, at the same position.
 struct op_ctl_zen5 {
     detail::as<detail::op_ctl_op_max_cnt_lo> op_max_cnt_lo{}; ///< bits 19:4 of the period
     detail::as<detail::op_ctl_op_l3_miss_only> op_l3_miss_only{};

@@ -1,106 +1,244 @@
-// The rules of instruction-based sampling. Each is told in the compiler, and at run time with the
-// same sentence.
-// Sources: as fields.hpp and errata.hpp.
+// The rules of instruction-based sampling, in the order of the lists at the end. Each is told in
+// the compiler, and at run time with the same sentence. Sources: as fields.hpp and errata.hpp.
 #pragma once
 
+#include <msr/amd/ibs/errata.hpp>
+#include <msr/amd/ibs/features.hpp>
+#include <msr/amd/ibs/registers.hpp>
+#include <msr/amd/ibs/request.hpp>
+#include <msr/amd/ibs/target.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
 
 namespace msr::ibs {
 
-MSR_RULE(period_is_a_multiple_of_16,
-         "an IBS period is a multiple of 16: its low four bits are always zero");
-MSR_RULE(op_period_is_in_range,
-         "an op period lies between 144 (0x90), as maximum counts up to 8 are reserved, and "
-         "134217712 (0x7FFFFF0)");
-MSR_RULE(fetch_period_is_in_range,
-         "a fetch period lies between 16 and 1048560 (0xFFFF0): its field has 16 bits");
-struct long_period_needs_op_cnt_ext : rule<long_period_needs_op_cnt_ext> {
-    MSR_RULE_TEXT(
-        long_period_needs_op_cnt_ext,
-        "an op period above 1048560 (0xFFFF0) needs OpCntExt (CPUID Fn8000_001B EAX[6]), which "
-        "the target does not have");
-    template <typename Mistake>
-    using shows = name_list<typename Mistake::what, typename Mistake::period,
-                            typename Mistake::where, typename Mistake::shorter>;
+/// A request and the target that it is planned for.
+struct considered {
+    const request &asked;
+    const target &on;
+
+    constexpr bool samples(engine what) const { return asked.what == what; }
 };
-struct fetch_sampling_is_announced : rule<fetch_sampling_is_announced> {
+
+// --- numbers ------------------------------------------------------------------------------------
+// A choice in C++ tells these of its methods: `takes` says whether a number is legal, `legal` which
+// are.
+
+/// The base of a rule about a number, whatever the target.
+template <typename Rule>
+struct number_rule : rule<Rule> {
+    static constexpr verdict broken_by(const considered &of) {
+        return {&Rule::text, {name_of(of.asked.what)}};
+    }
+};
+
+namespace detail {
+
+/// The two periods around a number that are multiples of 16 and in range.
+template <std::uint64_t Number, engine Of>
+struct periods_around {
+    static constexpr std::uint64_t down = Number / period_step * period_step;
+    static constexpr std::uint64_t lower = down < least_period(Of) ? least_period(Of) : down;
+    static constexpr std::uint64_t up = down + period_step;
+    static constexpr std::uint64_t upper = up > most_period(Of) ? most_period(Of) : up;
+    using type = would_be_legal<value<lower>, value<upper>>;
+};
+
+/// The nearest legal thresholds.
+template <unsigned Threshold>
+struct latencies_around {
+    static constexpr unsigned down = Threshold / load_latency_step * load_latency_step;
+    static constexpr unsigned lower = down < load_latency_step
+                                          ? load_latency_step
+                                          : (down > most_load_latency ? most_load_latency : down);
+    static constexpr unsigned upper =
+        lower < most_load_latency ? lower + load_latency_step : most_load_latency;
+    using type = would_be_legal<value<lower>, value<upper>>;
+};
+
+constexpr bool is_period(engine of, std::uint64_t number) {
+    return number >= least_period(of) && number <= most_period(of);
+}
+
+} // namespace detail
+
+struct op_period_is_in_range : number_rule<op_period_is_in_range> {
+    MSR_RULE_TEXT(op_period_is_in_range,
+                  "an op period lies between 144 (0x90), as maximum counts up to 8 are reserved, "
+                  "and 134217712 (0x7FFFFF0)");
+    static constexpr bool takes(std::uint64_t period) {
+        return detail::is_period(engine::op, period);
+    }
+    static constexpr bool holds(const considered &of) {
+        return !of.samples(engine::op) || takes(of.asked.period);
+    }
+    using legal = would_be_legal<value_between<least_op_period, most_long_period>>;
+};
+struct fetch_period_is_in_range : number_rule<fetch_period_is_in_range> {
+    MSR_RULE_TEXT(fetch_period_is_in_range,
+                  "a fetch period lies between 16 and 1048560 (0xFFFF0): its field has 16 bits");
+    static constexpr bool takes(std::uint64_t period) {
+        return detail::is_period(engine::fetch, period);
+    }
+    static constexpr bool holds(const considered &of) {
+        return !of.samples(engine::fetch) || takes(of.asked.period);
+    }
+    using legal = would_be_legal<value_between<least_fetch_period, most_short_period>>;
+};
+struct period_is_a_multiple_of_16 : number_rule<period_is_a_multiple_of_16> {
+    MSR_RULE_TEXT(period_is_a_multiple_of_16,
+                  "an IBS period is a multiple of 16: its low four bits are always zero");
+    static constexpr bool takes(std::uint64_t period) { return period % period_step == 0; }
+    static constexpr bool holds(const considered &of) { return takes(of.asked.period); }
+    template <std::uint64_t Period, engine Of>
+    using legal = legal_from<detail::periods_around<Period, Of>>;
+};
+struct load_latency_is_a_step : number_rule<load_latency_is_a_step> {
+    MSR_RULE_TEXT(load_latency_is_a_step,
+                  "a load latency threshold is a multiple of 128 cycles from 128 to 2048");
+    static constexpr bool takes(unsigned threshold) { return is_load_latency(threshold); }
+    static constexpr bool holds(const considered &of) {
+        return of.asked.load_latency == 0 || takes(of.asked.load_latency);
+    }
+    template <unsigned Threshold>
+    using legal = legal_from<detail::latencies_around<Threshold>>;
+};
+
+// --- what the target has ------------------------------------------------------------------------
+
+/// The base of a rule about a target: an error shows the engine, the target, and where else the
+/// choice would be legal.
+template <typename Rule>
+struct target_rule : rule<Rule> {
+    static constexpr verdict broken_by(const considered &of) {
+        return {&Rule::text, {name_of(of.asked.what), row_of(of.on.is).name}};
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+};
+/// The base of a rule about a feature that CPUID announces: `needs` says whether a request needs
+/// it.
+template <typename Rule, feature Needed>
+struct feature_rule : target_rule<Rule> {
+    static constexpr feature needed = Needed;
+    static constexpr bool holds(const considered &of) {
+        return !Rule::needs(of.asked) || of.on.has(Needed);
+    }
+};
+
+struct fetch_sampling_is_announced : feature_rule<fetch_sampling_is_announced, feature::fetch_sam> {
     MSR_RULE_TEXT(
         fetch_sampling_is_announced,
         "fetch sampling needs FetchSam (CPUID Fn8000_001B EAX[1]), which the target does not "
         "have");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+    static constexpr bool needs(const request &asked) { return asked.what == engine::fetch; }
 };
-struct op_sampling_is_announced : rule<op_sampling_is_announced> {
+struct op_sampling_is_announced : feature_rule<op_sampling_is_announced, feature::op_sam> {
     MSR_RULE_TEXT(
         op_sampling_is_announced,
         "op sampling needs OpSam (CPUID Fn8000_001B EAX[2]), which the target does not have");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+    static constexpr bool needs(const request &asked) { return asked.what == engine::op; }
 };
-struct dispatched_ops_need_op_cnt : rule<dispatched_ops_need_op_cnt> {
+struct dispatched_ops_need_op_cnt : feature_rule<dispatched_ops_need_op_cnt, feature::op_cnt> {
     MSR_RULE_TEXT(
         dispatched_ops_need_op_cnt,
         "counting dispatched ops needs OpCnt (CPUID Fn8000_001B EAX[4]), which the target does "
         "not have");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+    static constexpr bool needs(const request &asked) {
+        return asked.counts == counted::dispatched_ops;
+    }
 };
-struct random_op_start_needs_rd_wr_op_cnt : rule<random_op_start_needs_rd_wr_op_cnt> {
+struct long_period_needs_op_cnt_ext
+    : feature_rule<long_period_needs_op_cnt_ext, feature::op_cnt_ext> {
+    MSR_RULE_TEXT(
+        long_period_needs_op_cnt_ext,
+        "an op period above 1048560 (0xFFFF0) needs OpCntExt (CPUID Fn8000_001B EAX[6]), which "
+        "the target does not have");
+    static constexpr bool needs(const request &asked) {
+        return asked.what == engine::op && asked.period > most_short_period;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::what, typename Mistake::period,
+                            typename Mistake::where, typename Mistake::shorter>;
+};
+struct random_op_start_needs_rd_wr_op_cnt
+    : feature_rule<random_op_start_needs_rd_wr_op_cnt, feature::rd_wr_op_cnt> {
     MSR_RULE_TEXT(
         random_op_start_needs_rd_wr_op_cnt,
         "a random start of the op count needs RdWrOpCnt (CPUID Fn8000_001B EAX[3]), which the "
         "target does not have");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+    static constexpr bool needs(const request &asked) {
+        return asked.what == engine::op && asked.random;
+    }
 };
-struct l3_miss_only_needs_zen4_extensions : rule<l3_miss_only_needs_zen4_extensions> {
+struct l3_miss_only_needs_zen4_extensions
+    : feature_rule<l3_miss_only_needs_zen4_extensions, feature::zen4_ibs_extensions> {
     MSR_RULE_TEXT(
         l3_miss_only_needs_zen4_extensions,
         "keeping only L3 misses needs Zen4IbsExtensions (CPUID Fn8000_001B EAX[11]), which the "
         "target does not have");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+    static constexpr bool needs(const request &asked) { return asked.l3_miss_only; }
 };
-struct load_latency_needs_op_ld_lat : rule<load_latency_needs_op_ld_lat> {
+struct load_latency_needs_op_ld_lat
+    : feature_rule<load_latency_needs_op_ld_lat, feature::op_ld_lat> {
     MSR_RULE_TEXT(
         load_latency_needs_op_ld_lat,
         "a load latency filter needs OpLdLat (CPUID Fn8000_001B EAX[12]), which the target does "
         "not have");
-    template <typename Mistake>
-    using shows =
-        name_list<typename Mistake::what, typename Mistake::where, typename Mistake::others>;
+    static constexpr bool needs(const request &asked) { return asked.load_latency != 0; }
 };
-MSR_RULE(load_latency_is_a_step,
-         "a load latency threshold is a multiple of 128 cycles from 128 to 2048");
-struct load_latency_needs_l3_miss_only : rule<load_latency_needs_l3_miss_only> {
+struct load_latency_needs_l3_miss_only : target_rule<load_latency_needs_l3_miss_only> {
     MSR_RULE_TEXT(
         load_latency_needs_l3_miss_only,
         "a load latency filter does not work alone on Zen 5: it needs l3_miss_only (erratum "
         "1606)");
+    static constexpr bool holds(const considered &of) {
+        return of.asked.load_latency == 0 || of.asked.l3_miss_only ||
+               !concerns(erratum_id::e1606, of.on);
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::what, typename Mistake::where,
                             typename Mistake::with_l3_miss_only>;
 };
+
+// --- what plans are made of ---------------------------------------------------------------------
+
 MSR_RULE(ibs_qualifier_stands_once, "this has been said before, of the same choice");
+
+/// A request among those of a plan.
+struct considered_among {
+    sequence<request> all;
+    std::size_t place;
+};
+
 struct engine_stands_once : rule<engine_stands_once> {
     MSR_RULE_TEXT(engine_stands_once,
                   "a plan samples ops once and fetches once: there is one engine each");
+    static constexpr bool holds(const considered_among &of) {
+        for (std::size_t i = 0; i < of.place; ++i)
+            if (of.all[i].what == of.all[of.place].what) return false;
+        return true;
+    }
+    static constexpr verdict broken_by(const considered_among &of) {
+        return {&text, {name_of(of.all[of.place].what)}};
+    }
     template <typename Mistake>
     using shows = name_list<typename Mistake::engine>;
+};
+struct ibs_plan_has_choices : rule<ibs_plan_has_choices> {
+    MSR_RULE_TEXT(ibs_plan_has_choices,
+                  "an IBS plan is made of op_sampling, fetch_sampling or both, after its target");
+    static constexpr bool holds(sequence<request> asked) { return asked.size() != 0; }
 };
 MSR_RULE(ibs_plan_has_a_target,
          "an IBS plan begins with its target, such as on<zen4>: processors differ in fields and "
          "sequences");
-MSR_RULE(ibs_plan_has_choices,
-         "an IBS plan is made of op_sampling, fetch_sampling or both, after its target");
 
 using msr::choice_is_in_plan;
 using msr::choice_is_in_schedule;
@@ -109,12 +247,26 @@ using msr::schedule_has_room;
 using msr::together_fit_in_one_group;
 using msr::together_takes_choices;
 
-/// All that a plan can break.
-using rules_of_plans =
+// --- in the order in which they are asked -------------------------------------------------------
+
+/// Of the numbers of a request, whatever the target.
+using rules_of_numbers = rule_list<op_period_is_in_range, fetch_period_is_in_range,
+                                   period_is_a_multiple_of_16, load_latency_is_a_step>;
+/// Of what a request needs of a target; each has a feature that CPUID announces.
+using rules_of_features =
     rule_list<fetch_sampling_is_announced, op_sampling_is_announced, dispatched_ops_need_op_cnt,
               long_period_needs_op_cnt_ext, random_op_start_needs_rd_wr_op_cnt,
-              l3_miss_only_needs_zen4_extensions, load_latency_needs_op_ld_lat,
-              load_latency_needs_l3_miss_only, engine_stands_once, ibs_plan_has_choices>;
+              l3_miss_only_needs_zen4_extensions, load_latency_needs_op_ld_lat>;
+/// After them.
+using rules_of_errata = rule_list<load_latency_needs_l3_miss_only>;
+/// Of the requests of a plan.
+using rules_of_several = rule_list<engine_stands_once>;
+
+/// All that a plan can break; numbers are told where they are written.
+using rules_of_plans = typename joined_rules<rules_of_features, rules_of_errata, rules_of_several,
+                                             rule_list<ibs_plan_has_choices>>::type;
+
+// --- the processor that a plan is to run on; see detect.hpp -------------------------------------
 
 MSR_RULE(processor_has_ibs,
          "this processor does not show instruction-based sampling (CPUID Fn8000_0001 ECX[10])");
@@ -122,6 +274,8 @@ MSR_RULE(processor_is_of_ibs_generation,
          "the plan was made for another generation or model than this processor's");
 MSR_RULE(processor_announces_features,
          "the plan needs a feature that this processor does not announce in CPUID Fn8000_001B");
+
+// --- what register values may hold --------------------------------------------------------------
 
 MSR_RULE(ibs_reserved_bits_are_zero,
          "a bit is set that this processor does not have in this register");

@@ -102,7 +102,7 @@ struct op_sample {
     data_source source{};
     page_size data_page{};
     bool load_resynced{}; ///< the load was executed again (family 15h, models 60h to 7Fh)
-    std::uint8_t tells{}; ///< what the processor tells at all, as the constants say
+    std::uint8_t tells{}; ///< what the processor reports at all, as the constants say
 
     static constexpr std::uint8_t tells_branch_target = 1;
     static constexpr std::uint8_t tells_tlb_refill = 2;
@@ -154,7 +154,7 @@ struct op_sample {
         return (tells & tells_tlb_refill) != 0 &&
                (has_physical_address() || (tells & refill_needs_address) == 0);
     }
-    /// The TLB flags tell something: on Zen 5 only beside a valid physical address.
+    /// Whether the TLB flags are valid: on Zen 5 only with a valid physical address.
     constexpr bool tells_of_tlb() const {
         return has_physical_address() || (tells & tlb_needs_address) == 0;
     }
@@ -172,7 +172,7 @@ struct op_sample {
     /// Bit 16 of OP_DATA3: up to family 15h models 10h to 1Fh, the miss hit a miss buffer; later,
     /// none was allocated.
     constexpr bool miss_buffer_flag() const { return of_data3(detail::op_data3_dc_mab_hit); }
-    /// Families 10h to 16h tell of some of these: see the layouts.
+    /// Families 10h to 16h report some of these: see the layouts.
     constexpr bool load_had_bank_conflict() const {
         return of_data3(detail::op_data3_dc_ld_bnk_con);
     }
@@ -187,7 +187,7 @@ struct op_sample {
     }
     constexpr bool caused_resync() const { return of_data(detail::op_data_brn_resync); }
     constexpr bool is_mispredicted_return() const { return of_data(detail::op_data_misp_return); }
-    /// Announced, as the next one.
+    /// Announced, as the next flag.
     constexpr bool is_streaming_store() const {
         return detail::op_data2_strm_st.value_in(op_data2) != 0;
     }
@@ -205,7 +205,7 @@ struct op_sample {
     constexpr bool cache_hit_st() const {
         return detail::op_data2_cache_hit_st.value_in(op_data2) != 0;
     }
-    /// Served by a cache, of which the state of the line is told.
+    /// Served by a cache that reports the state of the line.
     constexpr bool from_a_cache() const {
         return source == data_source::local_cache || source == data_source::remote_cache ||
                source == data_source::l3_or_complex || source == data_source::near_complex ||
@@ -237,7 +237,7 @@ struct fetch_sample {
     erratum_set untrusted{};             ///< errata that make something of this sample doubtful
     erratum_set corrected{};             ///< errata that decoding made good
     std::uint16_t latency{};             ///< core clocks, of the fetch
-    std::uint16_t itlb_refill_latency{}; ///< core clocks; 0 where it is not told
+    std::uint16_t itlb_refill_latency{}; ///< core clocks; 0 where it is not reported
     page_size page{};
     bool untold{}; ///< the status bits are not trusted: no valid physical address, later models
 
@@ -261,7 +261,7 @@ private:
 };
 
 /// Decodes samples of one target: what the target decides is worked out once, and the same code
-/// serves a target that is a constant and one that CPUID told.
+/// serves targets that are constants and targets found by CPUID.
 class sample_decoder {
 public:
     constexpr explicit sample_decoder(const target &of)
@@ -310,7 +310,7 @@ public:
     constexpr bool has(const layout_field &field, std::uint32_t address) const {
         return (known_bits(address, on) & field.mask()) != 0;
     }
-    /// Whether bit 16 of OP_DATA3 tells of a hit in a miss buffer, and not that there was none.
+    /// Whether bit 16 of OP_DATA3 reports a hit in a miss buffer, instead of the absence of a hit.
     constexpr bool has_mab_hit() const { return !tells_no_mab_alloc; }
 
     /// An op sample. Any 64-bit values will do. Without branches where it can be: what samples say
@@ -378,8 +378,9 @@ private:
         return contains(detail::op_data3_dc_miss_no_mab_alloc.generations, on.is);
     }
 
-    /// The size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 says it; before, flags say
-    /// what was hit, no flag is a page of 4 KiB, and where both TLBs missed nothing tells of it.
+    /// The size of a data page by bits 0 to 6 and 19 of OP_DATA3. Zen 5 reports it. Earlier
+    /// processors have flags for what was hit, where no flag means a page of 4 KiB; where both TLBs
+    /// missed, the size is unknown.
     static constexpr page_size page_at(unsigned index, bool says_size) {
         const std::uint64_t data3 = (index & 0x7f) | std::uint64_t{index >> 7} << 19;
         const auto is = [&](const layout_field &field) { return field.value_in(data3) != 0; };
@@ -468,13 +469,13 @@ private:
     page_size pages[256]{};
 };
 
-/// Decodes one op sample of a constant target.
+/// Decodes an op sample of a constant target.
 template <target On>
 constexpr op_sample decode_op(const raw_op &raw) {
     constexpr sample_decoder decoder{On};
     return decoder.decode(raw);
 }
-/// Decodes one fetch sample of a constant target.
+/// Decodes a fetch sample of a constant target.
 template <target On>
 constexpr fetch_sample decode_fetch(const raw_fetch &raw) {
     constexpr sample_decoder decoder{On};

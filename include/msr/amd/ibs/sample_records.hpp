@@ -1,5 +1,5 @@
-// Samples as a handler stores them: the registers of one after those of the other, 64 bits each,
-// little-endian. Nothing is copied but the registers of the record that is looked at.
+// Samples as a handler stores them: the registers of each sample, 64 bits each, little-endian,
+// without gaps. Only the registers of the current record are copied.
 #pragma once
 
 #include <msr/amd/ibs/sample.hpp>
@@ -37,7 +37,7 @@ constexpr std::uint64_t word_at(const unsigned char *start, unsigned word) {
 } // namespace detail
 
 /// Records of `raw_op` (72 bytes each) or `raw_fetch` (32 bytes each) that lie one after the other.
-/// Does not own the bytes. Bytes at the end that are no whole record are never read.
+/// Does not own the bytes. An incomplete record at the end is never read.
 template <typename Raw>
 class raw_records {
 public:

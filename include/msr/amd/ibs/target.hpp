@@ -44,7 +44,7 @@ struct generation_row {
     const char *text{};     ///< for people
     unsigned family{};      ///< CPUID family
     feature_set features{}; ///< CPUID Fn8000_001B EAX
-    bool announced{};       ///< nothing but patches tells of it; medium confidence
+    bool announced{};       ///< known from patches only; medium confidence
 
     /// Whether a model of its family is of this generation.
     constexpr bool contains(int model) const {
@@ -88,7 +88,7 @@ constexpr generation_set only(generation one) {
     const unsigned place = generation_places[one];
     return place < generation_count ? static_cast<generation_set>(1u << place) : generation_set{0};
 }
-/// From one to another, both included, in the order of `generations`.
+/// From a generation to another, both included, in the order of `generations`.
 constexpr generation_set from(generation first, generation last) {
     generation_set all = 0;
     for (unsigned i = generation_places[first]; i <= generation_places[last]; ++i)
@@ -97,23 +97,23 @@ constexpr generation_set from(generation first, generation last) {
 }
 constexpr bool contains(generation_set set, generation one) { return (set & only(one)) != 0; }
 
-/// Features that only add a flag to what samples tell, and that no dump of a generation need show.
+/// Features that only add a flag to samples; a dump of a generation need not show them.
 inline constexpr feature_set only_told =
     set_of(feature::rip_invalid_chk) | set_of(feature::op_brn_fuse);
 
 /// Any model of a generation.
 inline constexpr int any_model = -1;
 
-/// What a plan may rely on. The named ones below are constants; `with_features` and `on_model` make
-/// others of them, and `detect` makes one of what CPUID says.
+/// What a plan may rely on. The named targets below are constants; `with_features` and `on_model`
+/// derive others from them, and `detect` makes a target of what CPUID says.
 struct target {
     generation is{generation::family10h};
     feature_set features{default_features}; ///< CPUID Fn8000_001B EAX
     int model{any_model};                   ///< CPUID model number, or any of the generation
     bool ready{};                           ///< firmware has switched IBS on; asked of Zen 1 only
 
-    /// Whether it has a feature: one that is announced, and that its generation can have. What a
-    /// virtual machine's CPUID adds to that would be bits that are reserved here.
+    /// Whether it has a feature: the feature is announced, and its generation can have it. A
+    /// virtual machine's CPUID may announce more, whose bits are reserved on the generation.
     constexpr bool has(feature one) const {
         return one == feature::by_family ||
                (features & (row_of(is).features | only_told) & set_of(one)) != 0;

@@ -6,6 +6,7 @@
 #include <msr/amd/qos/registers.hpp>
 #include <msr/choice_text.hpp>
 #include <msr/digits.hpp>
+#include <msr/pmu/choice.hpp>
 #include <msr/pmu/notation.hpp>
 #include <msr/rdt/choice_text.hpp>
 #include <msr/register.hpp>
@@ -49,16 +50,8 @@ constexpr void write_text(const request &wanted, Sink &&sink) {
 }
 
 /// Writes a choice likewise; for `text_of`.
-template <typename Sink>
-constexpr void write_text(const class_choice &chosen, Sink &&sink) {
-    write_text(request_of(chosen), sink);
-}
-template <typename Sink>
-constexpr void write_text(const configured_event &chosen, Sink &&sink) {
-    write_text(request_of(chosen), sink);
-}
-template <typename Sink>
-constexpr void write_text(const assigned_counter &chosen, Sink &&sink) {
+template <valued_choice Choice, typename Sink>
+constexpr void write_text(const Choice &chosen, Sink &&sink) {
     write_text(request_of(chosen), sink);
 }
 

@@ -15,7 +15,7 @@ namespace msr::qos {
 /// For a recorder: `recorder.describe_with(&each_field<msr::field_sink, zen5>)`.
 template <typename Sink, features On = features{}>
 constexpr void each_field(std::uint32_t address, std::uint64_t value, Sink each) {
-    if (const found_register found = register_at(address, On))
+    if (const found_row found = register_at(address, On))
         each_field_of(found.row->fields, value, each);
 }
 

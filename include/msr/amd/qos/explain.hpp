@@ -3,7 +3,9 @@
 
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/rdt/explain.hpp>
 #include <msr/register.hpp>
 #include <msr/rule.hpp>
@@ -13,7 +15,8 @@
 
 namespace msr::qos {
 
-using rdt::found_register;
+using msr::register_value;
+using rdt::found_row;
 using rdt::register_row;
 
 /// AMD's own registers, and QM_EVTSEL as AMD has it. The bandwidth limits stand here with 11 bits;
@@ -53,8 +56,7 @@ constexpr register_row with_12_bits = [] {
 }();
 
 /// A search in AMD's table first, then among what is shared.
-constexpr found_register shared_or_own(found_register own, found_register shared,
-                                       const features &has) {
+constexpr found_row shared_or_own(found_row own, found_row shared, const features &has) {
     if (own && own.row->address == mba_bw::address && has.bandwidth_length == 12)
         own.row = &with_12_bits;
     if (own || (shared && is_shared(*shared.row))) return own ? own : shared;
@@ -64,19 +66,19 @@ constexpr found_register shared_or_own(found_register own, found_register shared
 } // namespace detail
 
 /// The register at an address.
-constexpr found_register register_at(std::uint64_t address, const features &has = {}) {
+constexpr found_row register_at(std::uint64_t address, const features &has = {}) {
     return detail::shared_or_own(rdt::register_at(address, all_of(registers)),
                                  rdt::register_at(address), has);
 }
 
 /// The register of a name, in any case.
-constexpr found_register register_named(text_view name, const features &has = {}) {
+constexpr found_row register_named(text_view name, const features &has = {}) {
     return detail::shared_or_own(rdt::register_named(name, all_of(registers)),
                                  rdt::register_named(name), has);
 }
 
 /// The first rule that a value breaks in a register on a processor, or null.
-constexpr broken_rule check_value(const found_register &where, std::uint64_t value,
+constexpr broken_rule check_value(const found_row &where, std::uint64_t value,
                                   const features &has) {
     const sequence<field_row> fields = where.row->fields;
     if ((value & (~described_bits(fields) | bits_with(fields, access::reserved))) != 0)
@@ -91,14 +93,15 @@ constexpr broken_rule check_value(const found_register &where, std::uint64_t val
     }
     case mba_bw::address: {
         const bool none = has.bandwidth_length != 0 && value == low_bits(has.bandwidth_length) + 1;
-        if (has.bandwidth_length > detail::longest_limit) return &rdt::features_are_possible::text;
-        return detail::check_limit({.value = none ? unlimited : value, .given = true},
-                                   has.bandwidth_length, has.bandwidth_classes, where.number);
+        const request held = {.shared = {.class_of_service = where.number},
+                              .limit = {.value = none ? unlimited : value, .given = true}};
+        return detail::check_limit(detail::limit_of(held, has));
     }
-    case smba_bw::address:
-        return detail::check_limit({.value = value, .given = true},
-                                   has.slow_memory ? detail::slow_length : 0, smba_bw::most,
-                                   where.number);
+    case smba_bw::address: {
+        const request held = {.shared = {.class_of_service = where.number},
+                              .slow_limit = {.value = value, .given = true}};
+        return detail::check_limit(detail::slow_limit_of(held, has));
+    }
     case evt_cfg::address:
         return has.configurable_traffic == 0 ||
                        (value & ~std::uint64_t{has.configurable_traffic}) != 0
@@ -126,6 +129,15 @@ constexpr broken_rule check_value(const found_register &where, std::uint64_t val
     default:
         return rdt::check_value(where, value, has.shared);
     }
+}
+
+/// Calls `each(const broken_value &)` for every value that breaks a rule on a processor, with the
+/// first one that it breaks. Registers of other rooms are not looked at.
+template <typename Each>
+constexpr void each_broken(sequence<register_value> values, const features &has, Each &&each) {
+    for (const register_value &one : values)
+        if (const found_row where = register_at(one.address, has))
+            rdt::detail::tell_broken(where, one, check_value(where, one.value, has), each);
 }
 
 } // namespace msr::qos

@@ -5,8 +5,13 @@
 // First, for compilers list the way to it in each error.
 #include <msr/rule.hpp>
 
+#include <msr/rdt/rules.hpp>
+
+#include <msr/amd/qos/rules.hpp>
+
 #include <msr/amd/qos/choice.hpp>
 #include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
@@ -208,8 +213,7 @@ struct mistake_of_plan : mistake_of_requests<Check::wanted[Check::found.culprits
 
 /// AMD QoS as a PMU.
 struct pmu : rdt::resource_pmu<pmu, features, qos::request> {
-    using rules =
-        typename joined_rules<rdt::rules_of_plans, rule_list<bandwidth_fits_its_length>>::type;
+    using rules = rules_of_plans;
 
     static constexpr const qos::request &as_request(const qos::request &asked) { return asked; }
     static constexpr qos::request as_request(const rdt::request &asked) {

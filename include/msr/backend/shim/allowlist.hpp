@@ -59,7 +59,7 @@ inline const char *read_allowed(std::string_view line, msrpp_allowed &into) {
 
 } // namespace detail
 
-/// Reads an allowlist; `line` and `wrong` say where it is not one. Allocates.
+/// Reads an allowlist; `line` and `wrong` say where the text is not an allowlist. Allocates.
 inline allowlist_text read_allowlist(std::string_view text) {
     allowlist_text result;
     for (std::size_t number = 1; !text.empty(); ++number) {

@@ -16,17 +16,6 @@
 
 namespace msr::netburst {
 
-/// As many events as a counter of 40 bits can count before it overflows.
-inline constexpr std::int64_t most_events = (std::int64_t{1} << 40) - 1;
-/// Name in an error the sampling periods and the overflows that a choice can have.
-template <std::int64_t Least, std::int64_t Most>
-struct sample_every_between;
-template <std::int64_t Least, std::int64_t Most>
-struct overflow_after_between;
-
-/// Stands in an error for a target that has Hyper-Threading.
-struct target_with_hyper_threading;
-
 namespace detail {
 
 /// A mask bit, as the number that `masks` takes.
@@ -52,8 +41,17 @@ template <typename Event>
 using counters_of_event = typename listed_counters<Event::row.counters()>::type;
 template <typename Event>
 using escrs_of_event = typename listed_escrs<Event>::type;
+
 template <typename Event>
-using listed_masks = listed<Event::row.known_masks(), named_mask>;
+struct masks_of_event : listed<Event::row.known_masks(), named_mask> {};
+template <typename Event>
+struct models_of_event : listed_models<Event::row.models> {};
+template <typename Event>
+struct escrs_of_event_row : listed_escrs<Event> {};
+template <typename Event>
+struct counters_of_event_row : listed_counters<Event::row.counters()> {};
+template <typename Escr>
+struct counters_of_escr : listed_counters<row_of(Escr::number).counters> {};
 
 /// Where an event is counted that only its first ESCR counts: that ESCR, or its counters where a
 /// counter was named.
@@ -62,82 +60,22 @@ struct first_places : listed<set_of_escrs({Event::row.escrs, 1}), named_escr> {}
 template <typename Event, counter_handle Place>
 struct first_places<Event, Place> : listed_counters<row_of(Event::row.escrs[0]).counters> {};
 
+/// Each of the filters sets compare.
+template <typename... Name>
+struct filters_that_compare {
+    using type = would_be_legal<with::greater_than<0>, with::complement, with::edge>;
+};
+template <typename... Name>
+struct acceptance_of_dispute {
+    using type = would_be_legal<with::disputed>;
+};
+
 } // namespace detail
 
 } // namespace msr::netburst
 
-namespace msr {
-
-template <typename Event>
-struct alternatives<netburst::mask_is_not_empty, Event> : netburst::detail::listed_masks<Event> {};
+/// Where masks are combined, the rule is told by its shared name.
 template <typename Event, typename... Unknown>
 requires requires { Event::row.known_masks(); }
-struct alternatives<mask_belongs_to_event, Event, Unknown...>
-    : netburst::detail::listed_masks<Event> {};
-template <typename Event, typename Models>
-struct alternatives<netburst::event_exists_on_model, Event, Models>
-    : netburst::detail::listed_models<Event::row.models> {};
-
-template <typename Event, typename Escr, typename Models>
-struct alternatives<netburst::escr_exists_on_model, Event, Escr, Models>
-    : netburst::detail::listed_escrs<Event> {};
-template <typename Event, typename Escr>
-struct alternatives<netburst::escr_selects_event, Event, Escr>
-    : netburst::detail::listed_escrs<Event> {};
-template <typename Event, typename Place, typename Models>
-struct alternatives<netburst::event_counts_through_escr_on_model, Event, Place, Models>
-    : netburst::detail::first_places<Event, Place> {};
-template <typename Event, typename Escr, typename Counter>
-struct alternatives<netburst::escr_feeds_counter, Event, Escr, Counter>
-    : netburst::detail::listed_counters<netburst::row_of(Escr::number).counters> {};
-template <typename Event, typename Counter>
-struct alternatives<netburst::event_reaches_counter, Event, Counter>
-    : netburst::detail::listed_counters<Event::row.counters()> {};
-
-template <typename... Name>
-struct alternatives<netburst::threshold_has_4_bits, Name...> {
-    using type = would_be_legal<value_between<0, 15>>;
-};
-template <typename... Name>
-struct alternatives<netburst::precise_sampling_has_a_period, Name...> {
-    using type = would_be_legal<netburst::sample_every_between<10, netburst::most_events>>;
-};
-template <typename... Name>
-struct alternatives<netburst::cascade_source_overflows, Name...> {
-    using type = would_be_legal<netburst::overflow_after_between<1, netburst::most_events>>;
-};
-template <typename... Name>
-struct alternatives<netburst::cascade_source_is_not_sampled, Name...> {
-    using type = would_be_legal<netburst::overflow_after_between<1, netburst::most_events>>;
-};
-template <typename... Name>
-struct alternatives<netburst::sampling_period_is_in_range, Name...> {
-    using type = would_be_legal<value_between<10, netburst::most_events>>;
-};
-template <typename... Name>
-struct alternatives<netburst::overflow_is_in_range, Name...> {
-    using type = would_be_legal<value_between<1, netburst::most_events>>;
-};
-template <typename... Name>
-struct alternatives<netburst::filters_need_compare, Name...> {
-    using type = would_be_legal<netburst::with::greater_than<0>, netburst::with::complement,
-                                netburst::with::edge>;
-};
-template <typename... Name>
-struct alternatives<netburst::disputed_event_is_accepted, Name...> {
-    using type = would_be_legal<netburst::with::disputed>;
-};
-template <typename... Name>
-struct alternatives<netburst::tag_is_0_to_3, Name...> {
-    using type = would_be_legal<value_between<0, 3>>;
-};
-template <typename... Name>
-struct alternatives<netburst::thread_1_needs_hyper_threading, Name...> {
-    using type = would_be_legal<netburst::target_with_hyper_threading>;
-};
-template <typename... Name>
-struct alternatives<netburst::thread_choice_needs_hyper_threading, Name...> {
-    using type = would_be_legal<netburst::target_with_hyper_threading>;
-};
-
-} // namespace msr
+struct msr::alternatives<msr::mask_belongs_to_event, Event, Unknown...>
+    : msr::netburst::detail::masks_of_event<Event> {};

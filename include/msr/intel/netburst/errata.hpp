@@ -38,7 +38,7 @@ constexpr void each_erratum(const counting &one, unsigned replay, const target &
     for (const event_erratum &row : event_errata) {
         const bool of_metric = row.when.replay == 0 || row.when.replay == replay;
         if (of_metric && row.when.on.among(on) && row.when.holds(one))
-            sink(concerned_by{&row.told, row_of(one.counter).name, one.event->name});
+            sink(concerned_by{&row.told, row_of(one.counter).name, one.particulars.event->name});
     }
 }
 

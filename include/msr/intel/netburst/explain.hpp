@@ -70,13 +70,13 @@ constexpr void explain(const named_register &one, std::uint64_t value, const tar
                               .width = found.row.width,
                               .value = found.value,
                               .text = found.text};
-        if (one.kind == register_kind::escr) {
+        if (one.kind == register_kind::select) {
             const event_row *const event = event_held(static_cast<escr_number>(one.number), value);
             if (event != nullptr && detail::is_field<decltype(escr::event_select)>(found))
                 field.text = event->name;
             if (detail::is_field<decltype(escr::event_mask)>(found)) field.masks = event;
         }
-        if (one.kind == register_kind::cccr &&
+        if (one.kind == register_kind::control &&
             detail::is_field<decltype(extended_cccr::extended_cascade)>(found))
             field.name = extended_cascade_of(static_cast<counter_number>(one.number), on);
         sink(static_cast<const explained_field &>(field));

@@ -6,9 +6,11 @@
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
+#include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/retirement.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
@@ -44,9 +46,8 @@ constexpr bool listens(counter_number counter, std::uint64_t cccr_value, const t
     return decode<cccr>(cccr_value).enable || cascade_sources(counter, cccr_value, on) != 0;
 }
 
-/// A counter that listens to an ESCR which selects an event.
-struct counting {
-    counter_number counter{};
+/// What only these counters have: the ESCR that they listen to, and a cascade.
+struct listening {
     escr_number through{};
     const event_row *event{};
     escr selects{};
@@ -54,15 +55,21 @@ struct counting {
     counter_set waits_for{}; ///< one of these has to overflow first, where there are any
 };
 
+/// A counter that listens to an ESCR which selects an event. What it counts says nothing of
+/// privilege levels where the two logical processors have different ones.
+using counting = counter_use<request, listening, counter_number>;
+
 /// How sure the encoding of the event and masks is that a counter counts.
 constexpr confidence confidence_of(const counting &one) {
-    return confidence_of(*one.event, static_cast<unsigned>(one.selects.event_mask));
+    return confidence_of(*one.particulars.event,
+                         static_cast<unsigned>(one.particulars.selects.event_mask));
 }
 
 /// How sure it is that the counter is started by the one that it waits for; high where it does not
 /// wait. The extended cascades are documented one by one (SDM Table 18-65).
 constexpr confidence cascade_confidence_of(const counting &one) {
-    return one.filters.cascade ? row_of(one.counter).cascade_confidence : confidence::high;
+    return one.particulars.filters.cascade ? row_of(one.counter).cascade_confidence
+                                           : confidence::high;
 }
 
 /// What tags the uops that a counter counts.
@@ -82,6 +89,45 @@ constexpr counter_group group_of(const escr_row &escr) {
     return counters[first].group;
 }
 
+namespace detail {
+
+/// What a counter counts through an ESCR, as a choice.
+constexpr request request_of(counter_number counter, const listening &how, const target &on) {
+    const escr &whom = how.selects;
+    const bool first = whom.t0_usr || whom.t0_os;
+    const bool second = on.hyper_threading && (whom.t1_usr || whom.t1_os);
+    const bool user = whom.t0_usr || (second && whom.t1_usr);
+    const bool kernel = whom.t0_os || (second && whom.t1_os);
+    request wanted{.event = static_cast<unsigned>(how.event - events),
+                   .masks = static_cast<unsigned>(whom.event_mask)};
+    wanted.how.user = user && !kernel;
+    wanted.how.kernel = kernel && !user;
+    if (on.hyper_threading && first != second)
+        wanted.how.threads = first ? thread_set::first : thread_set::second;
+    wanted.how.compare = how.filters.compare;
+    wanted.how.complement = how.filters.complement;
+    wanted.how.edge = how.filters.edge;
+    wanted.how.threshold = static_cast<std::uint8_t>(static_cast<unsigned>(how.filters.threshold));
+    wanted.how.escr = static_cast<std::int8_t>(how.through);
+    wanted.how.counter = static_cast<std::int8_t>(counter);
+    return wanted;
+}
+
+constexpr counting counting_of(counter_number counter, const listening &how, const target &on) {
+    const escr &whom = how.selects;
+    const bool first = whom.t0_usr || whom.t0_os;
+    const bool second = on.hyper_threading && (whom.t1_usr || whom.t1_os);
+    return {.counter = counter,
+            .address = row_of(how.through).address,
+            .wanted = request_of(counter, how, on),
+            .enabled = how.filters.enable,
+            .at_no_privilege = !first && !second,
+            .interrupts = how.filters.ovf_pmi_t0 || how.filters.ovf_pmi_t1,
+            .particulars = how};
+}
+
+} // namespace detail
+
 /// Calls `sink(const counting &)` for each counter of the values that listens to an ESCR among
 /// them.
 template <typename Sink>
@@ -97,8 +143,11 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
         if (selected == nullptr) continue;
         const event_row *const event = event_held(through, selected->value);
         if (event == nullptr) continue;
-        sink(counting{counter, through, event, decode<escr>(selected->value),
-                      decode<cccr>(control->value), cascade_sources(counter, control->value, on)});
+        sink(detail::counting_of(counter,
+                                 {through, event, decode<escr>(selected->value),
+                                  decode<cccr>(control->value),
+                                  cascade_sources(counter, control->value, on)},
+                                 on));
     }
 }
 
@@ -220,7 +269,7 @@ constexpr unsigned tags_counted(unsigned masks) { return (masks | masks >> 4) & 
 /// Calls `sink(const feed &)` for everything among the values that tags what a counter counts.
 template <typename Sink>
 constexpr void each_feed(sequence<register_value> values, const counting &one, Sink &&sink) {
-    switch (one.event->role) {
+    switch (one.particulars.event->role) {
     case tagging::front_end_count:
         detail::each_of_role(
             values, tagging::front_end_upstream,
@@ -235,8 +284,8 @@ constexpr void each_feed(sequence<register_value> values, const counting &one, S
     case tagging::execution_count:
         detail::each_of_role(values, tagging::execution_upstream,
                              [&](escr_number number, const event_row &event, const escr &selects) {
-                                 const unsigned counted =
-                                     tags_counted(static_cast<unsigned>(one.selects.event_mask));
+                                 const unsigned counted = tags_counted(
+                                     static_cast<unsigned>(one.particulars.selects.event_mask));
                                  const auto masks = static_cast<unsigned>(selects.event_mask);
                                  for (int tag = 0; tag < 4 && selects.tag_enable; ++tag)
                                      if ((selects.tag_value & counted & 1u << tag) != 0)

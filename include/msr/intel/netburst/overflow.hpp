@@ -8,9 +8,6 @@
 #include <msr/intel/netburst/facts/register_bits.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/request.hpp>
-#include <msr/intel/netburst/rules.hpp>
-#include <msr/intel/netburst/target.hpp>
-#include <msr/rule.hpp>
 
 #include <cstdint>
 
@@ -82,61 +79,6 @@ constexpr request on_required_counter(request part) {
         if (only_one) part.how.counter = static_cast<std::int8_t>(__builtin_ctz(open));
     }
     return part;
-}
-
-/// Checks when a counting part overflows and whether it may interrupt.
-constexpr verdict check_overflow(const request &part, const target &on) {
-    const char *const event = events[part.event].name;
-    if (part.interrupts()) {
-        if (!is_sampling_period(part.how.period))
-            return {&sampling_period_is_in_range::text, {event}};
-        if (part.how.force_overflow) return {&forced_overflow_cannot_interrupt::text, {event}};
-        const bool reaches_1 = on.hyper_threading && part.counts_thread_1();
-        if (reaches_1 && ovf_pmi_t1_is_doubtful(on) && !part.how.disputed)
-            return {&interrupt_reaches_thread_1::text, {event}};
-    }
-    if (part.how.overflow == overflow_use::flag && part.how.force_overflow)
-        return {&forced_overflow_takes_no_number::text, {event}};
-    if (part.how.overflow == overflow_use::flag && !is_overflow_count(part.how.period))
-        return {&overflow_is_in_range::text, {event}};
-    return {};
-}
-
-/// Checks a counting part that takes precise samples; its counter is the required one.
-constexpr verdict check_precision(const request &part, const target &on) {
-    if (!part.how.precise) return {};
-    const event_row &event = events[part.event];
-    if (!event.pebs) return {&event_can_be_sampled_precisely::text, {event.name}};
-    if (!part.interrupts()) return {&precise_sampling_has_a_period::text, {event.name}};
-    const thread_set threads = part.how.threads;
-    if (on.hyper_threading && threads != thread_set::first && threads != thread_set::second)
-        return {&precise_sampling_is_of_one_thread::text, {event.name}};
-    const auto counter = static_cast<counter_number>(part.how.counter);
-    const bool second = on.hyper_threading && threads == thread_set::second;
-    // Two sections of the manual differ for logical processor 1 (SDM 18.15.7.3, 18.16.3).
-    if (second && part.how.disputed && counter == counter_number::iq_counter4) return {};
-    if (counter != (second ? counter_number::iq_counter5 : counter_number::iq_counter4))
-        return {&precise_sampling_is_on_iq_counter4::text, {event.name, row_of(counter).name}};
-    return {};
-}
-
-/// Checks a counting part that a cascade starts.
-constexpr verdict check_cascade(const request &part, const target &on) {
-    if (!part.is_cascaded()) return {};
-    const auto source = static_cast<counter_number>(part.how.cascaded_from);
-    const char *const event = events[part.event].name;
-    const counter_set open = counters_open_to(part);
-    if (open == 0) return {&cascade_follows_a_pair::text, {row_of(source).name, event}};
-    // Where a cascade leads to several, they are of one kind.
-    const auto first = static_cast<counter_number>(__builtin_ctz(open));
-    const cascade_kind kind = cascade_between(source, first);
-    if (kind == cascade_kind::none)
-        return {&cascade_follows_a_pair::text, {row_of(source).name, row_of(first).name}};
-    if (kind == cascade_kind::extended && (on.models & ~row_of(first).extended_models) != 0)
-        return {&extended_cascade_exists_on_model::text, {row_of(source).name, event}};
-    if (part.interrupts() && !cascade_can_interrupt(on))
-        return {&cascade_can_interrupt_on_model::text, {event}};
-    return {};
 }
 
 } // namespace detail

@@ -4,7 +4,6 @@
 // 18-65.
 #pragma once
 
-#include <msr/intel/netburst/broken_value.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/feeding.hpp>
@@ -14,12 +13,23 @@
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstdint>
 
 namespace msr::netburst::detail {
+
+/// Tells a sink of a rule that a register breaks: by its own name where no other is given.
+template <typename Sink>
+constexpr void tell(Sink &sink, const named_register &where, const rule_text &rule,
+                    std::uint64_t bits = 0, const char *first = nullptr,
+                    const char *second = nullptr) {
+    sink(broken_value{
+        {&rule, {first == nullptr ? where.name : first, second}}, where.address, bits});
+}
 
 /// Bit 11 of a CCCR where it is an extended cascade on some model, otherwise none.
 constexpr std::uint64_t extended_cascade_bits(const named_register &cccr_register) {
@@ -215,9 +225,9 @@ constexpr precise_counters precise_counters_of(sequence<register_value> values, 
     }
     each_counting(values, on, [&](const counting &one) {
         const bool in_place = (precise & set_of(one.counter)) != 0;
-        if (one.event->pebs && in_place) result.sampled = true;
-        if (one.event->pebs && !in_place) result.out_of_place = one;
-        if (!one.event->pebs && in_place) result.unfit = one;
+        if (one.particulars.event->pebs && in_place) result.sampled = true;
+        if (one.particulars.event->pebs && !in_place) result.out_of_place = one;
+        if (!one.particulars.event->pebs && in_place) result.unfit = one;
     });
     return result;
 }
@@ -232,12 +242,12 @@ constexpr void check_precise_sampling(const named_register &where, sequence<regi
     check_one_mechanism(where, values, on, sink);
     const precise_counters found = precise_counters_of(values, on);
     if (found.sampled) return;
-    if (found.out_of_place.event != nullptr)
+    if (found.out_of_place.particulars.event != nullptr)
         tell(sink, where, precise_sampling_is_on_iq_counter4::text, 0, where.name,
              row_of(found.out_of_place.counter).name);
-    else if (found.all_known && found.unfit.event != nullptr)
-        tell(sink, where, event_can_be_sampled_precisely::text, 0, found.unfit.event->name,
-             row_of(found.unfit.counter).name);
+    else if (found.all_known && found.unfit.particulars.event != nullptr)
+        tell(sink, where, event_can_be_sampled_precisely::text, 0,
+             found.unfit.particulars.event->name, row_of(found.unfit.counter).name);
     else if (found.all_known)
         tell(sink, where, precise_sampling_is_on_iq_counter4::text);
 }

@@ -36,8 +36,7 @@ struct pmu : pmu_defaults<pmu> {
     }
     template <std::size_t>
     static constexpr assignment assign(sequence<request> wanted, const target &on) {
-        if (on.models == 0 || (on.models & ~every_model) != 0)
-            return {.why = {&target_has_models::text, {}}};
+        if (!target_has_models::holds(on)) return {.why = {&target_has_models::text, {}}};
         return netburst::assign(wanted, on);
     }
     /// Nothing where the compiler is about to stop.

@@ -46,6 +46,9 @@ struct qualifiers {
     friend constexpr bool operator==(const qualifiers &, const qualifiers &) = default;
 };
 
+/// As many events as a counter of 40 bits can count before it overflows.
+inline constexpr std::int64_t most_events = (std::int64_t{1} << 40) - 1;
+
 /// Whether interrupts at every so many events come to an end: with a counter preset to -8 to -1 the
 /// instruction that is returned to interrupts again (seen by perfctr). A counter has 40 bits.
 constexpr bool is_sampling_period(std::uint64_t period) {
@@ -147,5 +150,12 @@ struct request {
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };
+
+/// Whether two requests give an ESCR the same value.
+constexpr bool same_escr_value(const request &a, const request &b) {
+    return a.event == b.event && a.masks == b.masks && a.counts_user() == b.counts_user() &&
+           a.counts_kernel() == b.counts_kernel() && a.counts_thread_0() == b.counts_thread_0() &&
+           a.counts_thread_1() == b.counts_thread_1() && a.how.tag == b.how.tag;
+}
 
 } // namespace msr::netburst

@@ -1,7 +1,6 @@
 // Which rules a set of register values breaks, each value by itself and all of them together.
 #pragma once
 
-#include <msr/intel/netburst/broken_value.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
@@ -9,12 +8,16 @@
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/target.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/registers.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstdint>
 
 namespace msr::netburst {
+
+using msr::broken_value;
 
 namespace detail {
 
@@ -42,16 +45,16 @@ struct value_checker {
         const found_register found = register_at(held.address);
         if (!found) return;
         check_reserved(found.is, held.value);
-        if (found.is.kind == register_kind::escr) check_escr(found.is, held.value);
-        if (found.is.kind == register_kind::cccr) check_cccr(found.is, held.value);
+        if (found.is.kind == register_kind::select) check_escr(found.is, held.value);
+        if (found.is.kind == register_kind::control) check_cccr(found.is, held.value);
     }
 
     /// Without Hyper-Threading the T1 bits of an ESCR are reserved too, and bit 11 of some CCCRs on
     /// early models, but rules of their own say more about them.
     constexpr void check_reserved(const named_register &where, std::uint64_t value) {
         std::uint64_t wrong = value & reserved_bits(where, on);
-        if (where.kind == register_kind::escr) wrong &= ~thread_1_bits;
-        if (where.kind == register_kind::cccr) wrong &= ~extended_cascade_bits(where);
+        if (where.kind == register_kind::select) wrong &= ~thread_1_bits;
+        if (where.kind == register_kind::control) wrong &= ~extended_cascade_bits(where);
         if (wrong != 0) tell(where, reserved_bits_are_zero::text, wrong);
     }
 
@@ -122,12 +125,12 @@ struct value_checker {
     constexpr void check_together(const register_value &held) {
         const found_register found = register_at(held.address);
         if (!found) return;
-        if (found.is.kind == register_kind::cccr) {
+        if (found.is.kind == register_kind::control) {
             check_listener(found, held);
             check_first_interrupt(found.is, values, on, sink);
             check_cascade_begins(found.is, values, on, sink);
         }
-        if (found.is.kind == register_kind::escr) {
+        if (found.is.kind == register_kind::select) {
             check_counted(found.is, held.value);
             check_tagging(found.is, held.value);
         }
@@ -212,7 +215,7 @@ struct value_checker {
 /// each register by itself in the order given, then for counters and the ESCRs that they listen
 /// to. Registers of no known address are not looked at. Each address may stand once.
 template <typename Sink>
-constexpr void check_values(sequence<register_value> values, const target &on, Sink &&sink) {
+constexpr void each_broken(sequence<register_value> values, const target &on, Sink &&sink) {
     detail::value_checker<Sink> checker{values, on, sink};
     for (const register_value &held : values)
         checker.check_one(held);

@@ -2,16 +2,29 @@
 #pragma once
 
 #include <msr/intel/p5/machine.hpp>
+#include <msr/intel/p5/named_registers.hpp>
+#include <msr/intel/p5/registers.hpp>
+#include <msr/intel/p5/target.hpp>
+#include <msr/pmu/counter_use.hpp>
+#include <msr/pmu/registers.hpp>
+#include <msr/register.hpp>
 #include <msr/select/describe.hpp>
+#include <msr/select/explain.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
 
 #include <cstdint>
 
 namespace msr::p5 {
 
-using select::selected;
+using msr::broken_value;
+using msr::register_value;
+
+/// A counter, and what CESR says of it.
+using counting = counter_use<select::request>;
 
 /// What a counter counts when CESR holds `value`.
-constexpr selected selected_by(int counter, std::uint64_t value, const target &on) {
+constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
     const cesr_of_mii held = decode<cesr_of_mii>(value);
     const bool first = counter == 0;
     const counter_control controls[] = {held.cc0, held.cc1};
@@ -25,8 +38,11 @@ constexpr selected selected_by(int counter, std::uint64_t value, const target &o
     const auto fits = [counter](const select::event_row &row, const request &) {
         return (row.counters & select::set_of(counter)) != 0;
     };
-    selected result{.wanted = select::event_from<machine>(code, 0, on, fits),
-                    .counts = levels != 0};
+    counting result{.counter = counter,
+                    .address = cesr::address,
+                    .wanted = select::event_from<machine>(code, 0, on, fits),
+                    .enabled = levels != 0,
+                    .at_no_privilege = levels == 0};
     result.wanted.kernel = levels == 1;
     result.wanted.user = levels == 2;
     if ((control & 4) != 0) result.wanted = select::with_flag(result.wanted, clocks_flag);
@@ -34,6 +50,21 @@ constexpr selected selected_by(int counter, std::uint64_t value, const target &o
         result.wanted = select::with_flag(result.wanted, pin_flag);
     result.wanted.counter = static_cast<std::int8_t>(counter);
     return result;
+}
+
+/// Calls `each(const counting &)` for both counters where CESR is among the values.
+template <typename Each>
+constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
+    for (const register_value &one : values)
+        if (one.address == cesr::address)
+            for (int counter = 0; counter < 2; ++counter)
+                each(counted_by(counter, one.value, on));
+}
+
+/// Calls `each(const broken_value &)` for every rule that the values break on a target.
+template <typename Each>
+constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
+    select::each_broken<machine>(values, on, each);
 }
 
 } // namespace msr::p5

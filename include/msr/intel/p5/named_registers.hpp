@@ -14,42 +14,43 @@
 
 namespace msr::p5 {
 
+using msr::found_register;
+using msr::named_register;
+using msr::register_kind;
+
 namespace detail {
 
-inline constexpr placed_register pentium_registers[] = {
-    {"cesr", cesr::address, fields_of<cesr>()},
-    {"ctr0", ctr0_address, fields_of<ctr>()},
-    {"ctr1", ctr1_address, fields_of<ctr>()},
-};
-inline constexpr placed_register mii_registers[] = {
-    {"cesr", cesr_of_mii::address, fields_of<cesr_of_mii>()},
-    {"ctr0", ctr0_address, fields_of<ctr>()},
-    {"ctr1", ctr1_address, fields_of<ctr>()},
+template <typename Cesr>
+inline constexpr named_register registers_with[] = {
+    register_of_fields("cesr", cesr::address, register_kind::select, -1, fields_of<Cesr>()),
+    register_of_fields("ctr0", ctr0_address, register_kind::counter, 0, fields_of<ctr>()),
+    register_of_fields("ctr1", ctr1_address, register_kind::counter, 1, fields_of<ctr>()),
 };
 
 } // namespace detail
 
 /// The registers of a target. Where it has other processors beside the MII, CESR has the fields
 /// that all of them have.
-constexpr sequence<placed_register> registers_of(const target &on) {
-    return on == cyrix_mii ? all_of(detail::mii_registers) : all_of(detail::pentium_registers);
+constexpr sequence<named_register> registers_of(const target &on) {
+    return on == cyrix_mii ? all_of(detail::registers_with<cesr_of_mii>)
+                           : all_of(detail::registers_with<cesr>);
 }
 
-/// Calls `sink(const placed_register &)` for each register of a target.
+/// Calls `sink(const named_register &)` for each register of a target.
 template <typename Sink>
 constexpr void each_register(const target &on, Sink &&sink) {
-    for (const placed_register &one : registers_of(on))
+    for (const named_register &one : registers_of(on))
         sink(one);
 }
 
 /// The register of a target at an address.
-constexpr found_in<placed_register> register_at(std::uint32_t address, const target &on) {
-    return register_with_address<placed_register>(address, on);
+constexpr found_register register_at(std::uint32_t address, const target &on) {
+    return register_with_address(address, on);
 }
 
 /// The register of a target by its name, in any case.
-constexpr found_in<placed_register> register_named(text_view name, const target &on) {
-    return register_with_name<placed_register>(name, on);
+constexpr found_register register_named(text_view name, const target &on) {
+    return register_with_name(name, on);
 }
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not

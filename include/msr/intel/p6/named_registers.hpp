@@ -14,29 +14,37 @@
 
 namespace msr::p6 {
 
+using msr::found_register;
+using msr::named_register;
+using msr::register_kind;
+
 /// They are the same on every processor of the family.
-inline constexpr placed_register registers[] = {
-    {"perfevtsel0", perfevtsel0::address, fields_of<perfevtsel0>()},
-    {"perfevtsel1", perfevtsel1::address, fields_of<perfevtsel1>()},
-    {"perfctr0", perfctr0_address, fields_of<perfctr>()},
-    {"perfctr1", perfctr1_address, fields_of<perfctr>()},
+inline constexpr named_register registers[] = {
+    register_of_fields("perfevtsel0", perfevtsel0::address, register_kind::select, 0,
+                       fields_of<perfevtsel0>()),
+    register_of_fields("perfevtsel1", perfevtsel1::address, register_kind::select, 1,
+                       fields_of<perfevtsel1>()),
+    register_of_fields("perfctr0", perfctr0_address, register_kind::counter, 0,
+                       fields_of<perfctr>()),
+    register_of_fields("perfctr1", perfctr1_address, register_kind::counter, 1,
+                       fields_of<perfctr>()),
 };
 
-/// Calls `sink(const placed_register &)` for each register of a target.
+/// Calls `sink(const named_register &)` for each register of a target.
 template <typename Sink>
 constexpr void each_register(const target &, Sink &&sink) {
-    for (const placed_register &one : registers)
+    for (const named_register &one : registers)
         sink(one);
 }
 
 /// The register of a target at an address.
-constexpr found_in<placed_register> register_at(std::uint32_t address, const target &on) {
-    return register_with_address<placed_register>(address, on);
+constexpr found_register register_at(std::uint32_t address, const target &on) {
+    return register_with_address(address, on);
 }
 
 /// The register of a target by its name, in any case.
-constexpr found_in<placed_register> register_named(text_view name, const target &on) {
-    return register_with_name<placed_register>(name, on);
+constexpr found_register register_named(text_view name, const target &on) {
+    return register_with_name(name, on);
 }
 
 /// Calls `each(name, value)` for each field of the register at an address, reserved ones too; not

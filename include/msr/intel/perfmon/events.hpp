@@ -115,12 +115,8 @@ inline constexpr unsigned event_count = sizeof events / sizeof events[0];
 /// The first version of architectural performance monitoring whose processors may have an event.
 constexpr unsigned first_version_of(unsigned event) { return event < 7 ? 1 : event == 7 ? 5 : 6; }
 
-/// What perf or Intel's event lists call an event, with `_` for each sign that joins words.
-struct other_name {
-    const char *name{};
-    event_number is{};
-};
-inline constexpr other_name other_names[] = {
+/// Names of events that users know from elsewhere.
+inline constexpr select::other_name<event_number> other_names[] = {
     {"instructions", event_number::instructions_retired},
     {"inst_retired", event_number::instructions_retired},
     {"inst_retired_any", event_number::instructions_retired},

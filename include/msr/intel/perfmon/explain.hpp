@@ -8,6 +8,8 @@
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/rules.hpp>
+#include <msr/pmu/broken_value.hpp>
+#include <msr/pmu/counter_use.hpp>
 #include <msr/pmu/registers.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/describe.hpp>
@@ -20,28 +22,18 @@
 
 namespace msr::perfmon {
 
+using msr::broken_value;
+using msr::global_enable;
 using msr::register_value;
 
-/// Whether IA32_PERF_GLOBAL_CTRL lets a counter count.
-enum class global_enable : std::uint8_t { unknown, off, on };
+/// What only these counters have: registers beside the select register filter what they count.
+struct filtering {
+    bool value_unknown{};   ///< an offcore or frontend register that it needs was not given
+    bool filters_latency{}; ///< its load latency is filtered, by MSR_PEBS_LD_LAT
+};
 
 /// A counter that some of the values are about.
-struct counting {
-    int counter = -1;
-    std::uint32_t address{};  ///< of the register that says what it counts
-    select::request wanted{}; ///< what it counts, on this counter
-    bool enabled{};           ///< by its own bit
-    bool at_no_privilege{};   ///< neither at CPL 0 nor above: it counts nothing
-    bool value_unknown{};     ///< an offcore or frontend register that it needs was not given
-    bool filters_latency{};   ///< its load latency is filtered, by MSR_PEBS_LD_LAT
-    bool interrupts{};        ///< its overflow asks for an interrupt: INT, or PMI of a fixed one
-    global_enable global{};
-
-    /// Whether it counts, as far as the values tell.
-    constexpr bool counts() const {
-        return enabled && !at_no_privilege && global != global_enable::off;
-    }
-};
+using counting = counter_use<select::request, filtering>;
 
 namespace detail {
 
@@ -75,14 +67,14 @@ constexpr void read_event(counting &one, std::uint64_t value, sequence<register_
                 const auto address = offcore_rsp_address + static_cast<unsigned>(place);
                 const register_value *const filter = held_at(values, address);
                 one.wanted = {.event = offcore};
-                one.value_unknown = filter == nullptr;
+                one.particulars.value_unknown = filter == nullptr;
                 if (filter != nullptr)
                     one.wanted = with_value(one.wanted, number_of(valued::offcore), filter->value);
             }
     if (on.frontend != frontend_layout::none && same_event(held, frontend_event(on))) {
         one.wanted = {.event = frontend};
         const register_value *const filter = held_at(values, frontend_address);
-        one.value_unknown = filter == nullptr;
+        one.particulars.value_unknown = filter == nullptr;
         if (filter != nullptr)
             one.wanted = with_value(one.wanted, number_of(valued::frontend), filter->value);
     }
@@ -123,10 +115,10 @@ constexpr void read_precise(counting &one, bool has_groups, sequence<register_va
         one.wanted.flags &= ~(1u << number_of(qualifier::adaptive_record));
 
     const std::uint64_t latency_bit = load_latency_bit(one.counter, on);
-    one.filters_latency =
+    one.particulars.filters_latency =
         latency_bit != 0 ? has_bit(enable->value, latency_bit) : is_load_latency(one.wanted, on);
     const register_value *const latency = held_at(values, pebs_ld_lat_address);
-    if (one.filters_latency && latency != nullptr)
+    if (one.particulars.filters_latency && latency != nullptr)
         one.wanted = with_value(one.wanted, number_of(valued::ldlat), latency->value);
     const register_value *const record = held_at(values, pebs_data_cfg_address);
     std::uint64_t groups = record == nullptr ? 0 : record->value;
@@ -195,7 +187,7 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
         if (!where) continue;
         if (where.is.kind == register_kind::select && one.value != 0)
             each(counted_by_select(where.is.number, one.value, values, on));
-        if (where.is.kind != register_kind::fixed_control) continue;
+        if (where.is.kind != register_kind::control) continue;
         for (unsigned i = 0; i < fixed_counter_count; ++i) {
             const auto counter = static_cast<int>(first_fixed + i);
             if ((on.fixed >> i & 1) == 0) continue;
@@ -206,24 +198,7 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
     }
 }
 
-/// A rule that values break.
-struct broken_value {
-    verdict why{};
-    std::uint32_t address{}; ///< of the register at fault
-    std::uint64_t bits{};    ///< of its value, where they are at fault
-    bool is_of_choice{};     ///< what is counted is at fault: `wanted`
-    select::request wanted{};
-};
-
 namespace detail {
-
-/// The field of a register in which a bit lies, or null.
-constexpr const char *field_with(const named_register &one, std::uint64_t bits) {
-    const std::uint64_t lowest = bits & (~bits + 1);
-    for (const field_row &row : one.fields)
-        if ((row.mask() & lowest) != 0) return row.name;
-    return nullptr;
-}
 
 /// What is counted, with all that is not said of this counter as it would be legal: its period, and
 /// what the registers hold that all precise counters share. Of these `check_shared_values` tells,
@@ -231,7 +206,7 @@ constexpr const char *field_with(const named_register &one, std::uint64_t bits) 
 constexpr select::request as_choice_of_values(const counting &one, const target &on) {
     select::request asked = one.wanted;
     if (is_precise(asked)) asked.period = 1;
-    if (one.filters_latency)
+    if (one.particulars.filters_latency)
         asked = with_value(asked, number_of(valued::ldlat), least_load_latency);
     std::uint64_t &record = asked.values[number_of(valued::record)];
     record &= record_bits(on);
@@ -248,12 +223,12 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
         each(broken_value{{&counter_is_enabled_twice::text, {counter, "ia32_perf_global_ctrl"}},
                           global_ctrl_address,
                           global_bit(one.counter)});
-    if (one.value_unknown) return;
+    if (one.particulars.value_unknown) return;
     const verdict why = select::check<machine>(as_choice_of_values(one, on), on);
     // Bits that are reserved were told of already, as bits.
     if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
         why.broken != &select::value_fits::text)
-        each(broken_value{why, one.address, 0, true, one.wanted});
+        each(broken_value{why, one.address, 0, one.counter});
 }
 
 /// Whether the values hold a counter with its own enable bit.
@@ -272,7 +247,8 @@ constexpr bool is_held(int counter, sequence<register_value> values, const targe
 /// Whether one of the counters filters load latencies.
 constexpr bool any_filters_latency(sequence<register_value> values, const target &on) {
     bool any = false;
-    each_counting(values, on, [&](const counting &one) { any = any || one.filters_latency; });
+    each_counting(values, on,
+                  [&](const counting &one) { any = any || one.particulars.filters_latency; });
     return any;
 }
 
@@ -347,10 +323,10 @@ constexpr void each_broken(sequence<register_value> values, const target &on, Ea
         if (!where) continue;
         const std::uint64_t wrong = one.value & where.is.reserved;
         if (wrong != 0)
-            each(broken_value{{&reserved_bits_are_zero::text,
-                               {where.is.name, detail::field_with(where.is, wrong)}},
-                              one.address,
-                              wrong});
+            each(broken_value{
+                {&reserved_bits_are_zero::text, {where.is.name, field_with(where.is, wrong)}},
+                one.address,
+                wrong});
     }
     each_counting(values, on, [&](const counting &one) { detail::check_counting(one, on, each); });
     detail::check_shared_values(values, on, each);

@@ -6,7 +6,7 @@
 #include <msr/intel/perfmon/global_registers.hpp>
 #include <msr/intel/perfmon/machine.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/intel/perfmon/rules.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/processor/detect.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
@@ -17,6 +17,25 @@
 #include <cstdint>
 
 namespace msr::perfmon {
+
+MSR_RULE(processor_has_performance_monitoring,
+         "CPUID leaf 0Ah announces no architectural performance monitoring");
+MSR_RULE(version_is_high_enough, "the plan needs a later version of performance monitoring");
+MSR_RULE(
+    version_1_has_no_global_control,
+    "a plan for version 1 does not write IA32_PERF_GLOBAL_CTRL, on which later versions depend");
+struct processor_has_counter
+    : shared_rule<in_own_words::processor_has_counter, rule<processor_has_counter>> {
+    MSR_RULE_TEXT(processor_has_counter,
+                  "the plan uses a counter that the processor does not have");
+};
+MSR_RULE(counter_is_wide_enough, "the processor's counters have fewer bits than the plan says");
+MSR_RULE(processor_has_event, "CPUID says that the processor does not have this event");
+MSR_RULE(processor_has_qualifier, "the plan sets a bit that this processor reserves");
+MSR_RULE(processor_is_of_generation,
+         "the plan has numbers of a generation, and the processor is of another one");
+MSR_RULE(counters_are_written_whole,
+         "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
 
 /// What CPUID announces on one logical processor. On hybrid processors the two kinds of cores
 /// differ.

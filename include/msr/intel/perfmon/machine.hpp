@@ -224,20 +224,6 @@ struct machine : select::has_no_rules_of_pairs,
         return result;
     }
 
-    static constexpr verdict check(const select::request &wanted, const target &on) {
-        const char *const name = select::name_of<machine>(wanted);
-        if (wanted.has_flag(number_of(qualifier::equal)) && wanted.threshold == 0)
-            return {&equal_needs_threshold::text, {name}};
-        const bool checkpointed = wanted.has_flag(number_of(qualifier::in_tx_checkpointed));
-        if ((wanted.has_flag(number_of(qualifier::in_tx)) || checkpointed) &&
-            wanted.has_flag(number_of(qualifier::any_thread)))
-            return {&transactions_are_of_one_thread::text, {name}};
-        if (checkpointed && wanted.period != 0)
-            return {&checkpointed_count_is_not_sampled::text, {name}};
-        if (const verdict extra = check_offcore_of(wanted, on); !extra.legal()) return extra;
-        if (const verdict extra = check_frontend_of(wanted); !extra.legal()) return extra;
-        return check_precise(wanted, on, name);
-    }
     /// Who asks for precise samples means no others: where they cannot be had, a processor that has
     /// them is offered.
     static constexpr std::uint32_t kind_flags(const select::request &wanted) {
@@ -262,16 +248,7 @@ struct machine : select::has_no_rules_of_pairs,
                     most_load_latency};
         return {};
     }
-    using rules = select::rule_list<
-        equal_needs_threshold, transactions_are_of_one_thread, checkpointed_count_is_not_sampled,
-        offcore_value_is_of_offcore_response, offcore_response_has_a_value, offcore_bits_are_valid,
-        offcore_has_a_request, offcore_has_a_response, frontend_value_is_of_frontend_retired,
-        frontend_retired_has_a_value, precise_sampling_has_a_period, event_can_be_sampled_precisely,
-        transactions_are_not_sampled_precisely, precise_sampling_is_of_one_thread,
-        load_latency_event_has_a_latency, load_latency_counts_each_load,
-        load_latency_is_sampled_precisely, load_latency_is_of_its_event,
-        load_latency_is_3_cycles_or_more, record_is_of_precise_samples,
-        lbr_entries_are_of_lbr_group>;
+    using rules = own_rules;
 
     template <std::size_t Most>
     static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
@@ -291,24 +268,6 @@ private:
         const bool plain = !wanted.edge && !wanted.invert && wanted.threshold == 0 &&
                            (wanted.given & ~of_records) == 0 && (wanted.flags & ~known) == 0;
         return plain ? select::set_of(int{first_fixed} + number) : 0;
-    }
-    static constexpr verdict check_offcore_of(const select::request &wanted, const target &on) {
-        const char *const name = select::name_of<machine>(wanted);
-        const bool given = wanted.has_value(number_of(valued::offcore));
-        const bool is = wanted.event == static_cast<std::int32_t>(event_number::offcore_response);
-        if (given && !is) return {&offcore_value_is_of_offcore_response::text, {name}};
-        if (is && !given) return {&offcore_response_has_a_value::text, {name}};
-        if (!is) return {};
-        return check_offcore(layout_of(on.offcore), offcore_bits_of(core_of(on)),
-                             wanted.values[number_of(valued::offcore)]);
-    }
-    static constexpr verdict check_frontend_of(const select::request &wanted) {
-        const char *const name = select::name_of<machine>(wanted);
-        const bool given = wanted.has_value(number_of(valued::frontend));
-        const bool is = wanted.event == static_cast<std::int32_t>(event_number::frontend_retired);
-        if (given && !is) return {&frontend_value_is_of_frontend_retired::text, {name}};
-        if (is && !given) return {&frontend_retired_has_a_value::text, {name}};
-        return {};
     }
 };
 

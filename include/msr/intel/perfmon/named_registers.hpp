@@ -21,28 +21,9 @@
 
 namespace msr::perfmon {
 
-enum class register_kind : std::uint8_t {
-    counter,
-    select,
-    fixed_control,
-    global_control,
-    offcore,
-    frontend,
-    other,
-};
-
-/// One register of a target.
-struct named_register {
-    const char *name{}; ///< the manual's, lower case
-    std::uint32_t address{};
-    register_kind kind{};
-    int number = -1;              ///< of its counter, or which of several; -1: there is one
-    sequence<field_row> fields{}; ///< of its layout
-    const layout_row *layout{};   ///< or null, for MSR_OFFCORE_RSP
-    std::uint64_t reserved{};     ///< bits that must be written as 0
-    bool read_only{};             ///< WRMSR to it is refused
-    bool of_core{};               ///< both threads of a core have one; others are per thread
-};
+using msr::found_register;
+using msr::named_register;
+using msr::register_kind;
 
 namespace detail {
 
@@ -120,24 +101,38 @@ constexpr std::uint64_t absent_fixed_bits(const target &on) {
     return absent;
 }
 
-constexpr const char *select_variant(select_layout layout) {
-    constexpr const char *names[] = {"v1", "v3", "v3_tsx", "v5", "v6"};
-    return names[static_cast<unsigned>(layout)];
+constexpr layout_id layout_of(select_layout layout) {
+    constexpr layout_id all[] = {layout_id::perfevtsel_v1, layout_id::perfevtsel_v3,
+                                 layout_id::perfevtsel_v3_tsx, layout_id::perfevtsel_v5,
+                                 layout_id::perfevtsel_v6};
+    return all[static_cast<unsigned>(layout)];
 }
-constexpr const char *width_variant(unsigned width) { return width <= 40 ? "w40" : "w48"; }
-constexpr const char *fixed_control_variant(const target &on) {
-    if (on.version < 5) return "v2_3ctr";
-    return (on.fixed & 0x70) != 0 ? "v6_atom" : "v5_4ctr";
+constexpr layout_id layout_of_counter(unsigned width) {
+    return width <= 40 ? layout_id::pmc_40 : layout_id::pmc_48;
 }
-constexpr const char *pebs_variant(pebs_layout layout) {
-    constexpr const char *names[] = {nullptr, "core2_atom", "nhm", "snb", "hsw", "icl"};
-    return names[static_cast<unsigned>(layout)];
+constexpr layout_id layout_of_fixed_counter(unsigned width) {
+    return width <= 40 ? layout_id::fixed_ctr_40 : layout_id::fixed_ctr_48;
 }
-constexpr const char *frontend_variant(frontend_layout layout) {
-    return layout == frontend_layout::skl ? "skl" : "spr";
+constexpr layout_id layout_of_fixed_control(const target &on) {
+    if (on.version < 5) return layout_id::fixed_ctr_ctrl_v2_3ctr;
+    return (on.fixed & 0x70) != 0 ? layout_id::fixed_ctr_ctrl_v6_atom
+                                  : layout_id::fixed_ctr_ctrl_v5_4ctr;
 }
-constexpr const char *metrics_variant(metrics_layout layout) {
-    return layout == metrics_layout::icl ? "icl" : "spr";
+/// Of a processor that has one.
+constexpr layout_id layout_of(pebs_layout layout) {
+    constexpr layout_id all[] = {
+        layout_id::pebs_enable_core2_atom, layout_id::pebs_enable_core2_atom,
+        layout_id::pebs_enable_nhm,        layout_id::pebs_enable_snb,
+        layout_id::pebs_enable_hsw,        layout_id::pebs_enable_icl};
+    return all[static_cast<unsigned>(layout)];
+}
+constexpr layout_id layout_of(frontend_layout layout) {
+    return layout == frontend_layout::skl ? layout_id::pebs_frontend_skl
+                                          : layout_id::pebs_frontend_spr;
+}
+constexpr layout_id layout_of(metrics_layout layout) {
+    return layout == metrics_layout::icl ? layout_id::perf_metrics_icl
+                                         : layout_id::perf_metrics_spr;
 }
 
 /// Names the registers of a target, one after the other.
@@ -147,103 +142,94 @@ struct register_lister {
     const target &on;
 
     constexpr void tell(const char *name, std::uint32_t address, register_kind kind, int number,
-                        const char *of, const char *variant, std::uint64_t absent = 0) {
-        const layout_row *const layout = layout_named(of, variant);
-        if (layout == nullptr) return;
-        bool read_only = true;
-        for (const field_row &row : layout->fields)
-            read_only =
-                read_only && (row.kind == access::read_only || row.kind == access::reserved);
+                        layout_id which, std::uint64_t absent = 0) {
+        const layout_row &layout = row_of(which);
+        const bool is_of_core = address == pebs_ld_lat_address && offcore_is_of_core(on);
         each(named_register{.name = name,
                             .address = address,
                             .kind = kind,
                             .number = number,
-                            .fields = layout->fields,
-                            .layout = layout,
-                            .reserved = bits_with(layout->fields, access::reserved) | absent,
-                            .read_only = read_only,
-                            .of_core = address == pebs_ld_lat_address && offcore_is_of_core(on)});
+                            .fields = layout.fields,
+                            .reserved = bits_with(layout.fields, access::reserved) | absent,
+                            .shared_by = is_of_core ? register_scope::core : register_scope::thread,
+                            .doubts = layout.doubts});
     }
-    constexpr void single(const char *name, const char *variant, std::uint64_t absent = 0,
+    constexpr void single(layout_id which, std::uint64_t absent = 0,
                           register_kind kind = register_kind::other) {
-        if (const layout_row *const layout = layout_named(name, variant))
-            tell(name, layout->address, kind, -1, name, variant, absent);
+        tell(row_of(which).name, row_of(which).address, kind, -1, which, absent);
     }
     constexpr void counters() {
         for (unsigned n = 0; n < counter_count; ++n) {
             const auto number = static_cast<int>(n);
             const bool fixed = is_fixed(number);
             if (((fixed ? on.fixed >> (n - first_fixed) : on.general >> n) & 1) == 0) continue;
-            const char *const width = width_variant(fixed ? on.fixed_width : on.width);
+            const layout_id counts =
+                fixed ? layout_of_fixed_counter(on.fixed_width) : layout_of_counter(on.width);
             const bool has_first = fixed || n < 8; // others are reached by their aliases only
             if (has_first)
                 tell(counter_registers[n].name, counter_registers[n].address,
-                     register_kind::counter, number, fixed ? "ia32_fixed_ctr" : "ia32_pmc", width);
+                     register_kind::counter, number, counts);
             if (on.has_aliases())
                 tell(counter_aliases[n].name, counter_aliases[n].address, register_kind::counter,
-                     number, fixed ? "ia32_pmc_fxn_ctr" : "ia32_pmc_gpn_ctr", "v6");
+                     number, fixed ? layout_id::pmc_fxn_ctr : layout_id::pmc_gpn_ctr);
             if (precise_facts_of(on).form == precise_form::architectural)
                 tell(extended_configurations[n].name, extended_configurations[n].address,
-                     register_kind::other, number, "ia32_pmc_gpn_cfg_c", "v6_pebs");
+                     register_kind::other, number, layout_id::pmc_gpn_cfg_c);
             if (fixed) continue;
             if (on.full_width && n < 8)
                 tell(full_width_counters[n].name, full_width_counters[n].address,
-                     register_kind::counter, number, "ia32_a_pmc", "w48");
+                     register_kind::counter, number, layout_id::a_pmc);
             if (has_first)
                 tell(counter_rows[n].select_name, counter_rows[n].select_address,
-                     register_kind::select, number, "ia32_perfevtsel", select_variant(on.layout),
-                     on.lacking);
+                     register_kind::select, number, layout_of(on.layout), on.lacking);
             if (on.has_aliases())
                 tell(select_aliases[n].name, select_aliases[n].address, register_kind::select,
-                     number, "ia32_pmc_gpn_cfg_a", "v6", on.lacking);
+                     number, layout_id::pmc_cfg_a, on.lacking);
         }
     }
-    constexpr void global(const char *name, const char *variant,
-                          register_kind kind = register_kind::other) {
-        if (const layout_row *const layout = layout_named(name, variant))
-            single(name, variant, absent_global_bits(layout->fields, on), kind);
+    constexpr void global(layout_id which, register_kind kind = register_kind::other) {
+        single(which, absent_global_bits(row_of(which).fields, on), kind);
     }
     constexpr void globals() {
         if (on.fixed != 0)
-            single("ia32_fixed_ctr_ctrl", fixed_control_variant(on), absent_fixed_bits(on),
-                   register_kind::fixed_control);
+            single(layout_of_fixed_control(on), absent_fixed_bits(on), register_kind::control);
         const bool later = on.version >= 4;
-        global("ia32_perf_global_status", later ? "v4" : "v2");
-        global("ia32_perf_global_ctrl", on.version >= 5 ? "v5" : "v2",
+        global(later ? layout_id::perf_global_status_v4 : layout_id::perf_global_status_v2);
+        global(on.version >= 5 ? layout_id::perf_global_ctrl_v5 : layout_id::perf_global_ctrl_v2,
                register_kind::global_control);
         if (later) {
-            global("ia32_perf_global_status_reset", "v4");
-            global("ia32_perf_global_status_set", "v4");
-            global("ia32_perf_global_inuse", "v4");
+            global(layout_id::perf_global_status_reset);
+            global(layout_id::perf_global_status_set);
+            global(layout_id::perf_global_inuse);
         } else {
-            global("ia32_perf_global_ovf_ctrl", "v2");
+            global(layout_id::perf_global_ovf_ctrl);
         }
-        single("ia32_perf_capabilities", "full");
-        single("ia32_debugctl", "core");
+        single(layout_id::perf_capabilities);
+        single(layout_id::debugctl);
     }
     constexpr void offcore(unsigned which, const offcore_layout &layout) {
         each(named_register{.name = offcore_register_names[which],
                             .address = offcore_rsp_address + which,
-                            .kind = register_kind::offcore,
+                            .kind = register_kind::filter,
                             .number = static_cast<int>(which),
                             .fields = offcore_fields_on(on),
                             .reserved = ~layout.valid,
-                            .of_core = offcore_is_of_core(on)});
+                            .shared_by = offcore_is_of_core(on) ? register_scope::core
+                                                                : register_scope::thread});
     }
     constexpr void of_generation() {
         if (on.pebs != pebs_layout::none) {
-            single("ia32_pebs_enable", pebs_variant(on.pebs));
-            single("ia32_ds_area", "all");
+            single(layout_of(on.pebs));
+            single(layout_id::ds_area);
             if (on.pebs != pebs_layout::core2_atom) {
-                single("msr_pebs_ld_lat", "all");
-                single("msr_lbr_select", "nhm");
+                single(layout_id::pebs_ld_lat);
+                single(layout_id::lbr_select);
             }
-            if (on.pebs == pebs_layout::icl) single("ia32_pebs_data_cfg", "fmt4");
+            if (on.pebs == pebs_layout::icl) single(layout_id::pebs_data_cfg);
         }
         if (on.frontend != frontend_layout::none)
-            single("msr_pebs_frontend", frontend_variant(on.frontend), 0, register_kind::frontend);
-        if (on.metrics != metrics_layout::none)
-            single("ia32_perf_metrics", metrics_variant(on.metrics));
+            single(layout_of(on.frontend), 0, register_kind::filter);
+        if (on.metrics != metrics_layout::none) single(layout_of(on.metrics));
         if (on.offcore == no_offcore) return;
         const offcore_layout &layout = layout_of(on.offcore);
         const bool knights = layout.stride == 0;
@@ -265,17 +251,14 @@ constexpr void each_register(const target &on, Each &&each) {
     lister.of_generation();
 }
 
-/// What a search for a register gave.
-using found_register = found_in<named_register>;
-
 /// The register of a target at an address.
 constexpr found_register register_at(std::uint32_t address, const target &on) {
-    return register_with_address<named_register>(address, on);
+    return register_with_address(address, on);
 }
 
 /// The register of a target by its name, in any case, with or without MSR_ or IA32_ in front.
 constexpr found_register register_named(text_view name, const target &on) {
-    return register_with_name<named_register>(name, on);
+    return register_with_name(name, on);
 }
 
 } // namespace msr::perfmon

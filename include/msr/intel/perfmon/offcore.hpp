@@ -3,10 +3,8 @@
 // libpfm4. Nothing was measured here.
 #pragma once
 
-#include <msr/intel/perfmon/rules.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
-#include <msr/rule.hpp>
 #include <msr/sequence.hpp>
 #include <msr/text.hpp>
 
@@ -256,17 +254,18 @@ constexpr std::uint64_t offcore_mask(sequence<offcore_bit> bits, offcore_part pa
     return found;
 }
 
-/// Whether a value may be written to MSR_OFFCORE_RSP and lets something be counted. Where the names
-/// of the bits are not known, only reserved bits are looked for.
-constexpr verdict check_offcore(const offcore_layout &layout, sequence<offcore_bit> bits,
-                                std::uint64_t value) {
-    if ((value & ~layout.valid) != 0) return {&offcore_bits_are_valid::text, {layout.variant}};
-    if (bits.size() == 0) return {};
-    if ((value & offcore_mask(bits, offcore_part::request)) == 0)
-        return {&offcore_has_a_request::text, {layout.variant}};
-    if ((value & ~offcore_mask(bits, offcore_part::request)) == 0)
-        return {&offcore_has_a_response::text, {layout.variant}};
-    return {};
-}
+/// A value for MSR_OFFCORE_RSP; without bits where their names are not known.
+struct offcore_setting {
+    const offcore_layout &layout;
+    sequence<offcore_bit> bits;
+    std::uint64_t value{};
+
+    constexpr bool has_reserved_bits() const { return (value & ~layout.valid) != 0; }
+    constexpr bool has_request() const { return (value & requests()) != 0; }
+    constexpr bool has_response() const { return (value & ~requests()) != 0; }
+
+private:
+    constexpr std::uint64_t requests() const { return offcore_mask(bits, offcore_part::request); }
+};
 
 } // namespace msr::perfmon

@@ -1,4 +1,4 @@
-// Precise sampling (PEBS) of choices: which rules they keep, and which bits sample them. The values
+// Precise sampling (PEBS) of choices: what can be sampled, and which bits sample it. The values
 // that counters are reloaded with lie in the debug store's management area, which is the user's:
 // see msr/intel/pebs/sampling.hpp.
 // Source: Linux, arch/x86/events/intel/ds.c and core.c; see also precise_facts.hpp.
@@ -8,9 +8,7 @@
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
 #include <msr/intel/perfmon/processors.hpp>
-#include <msr/intel/perfmon/rules.hpp>
 #include <msr/intel/perfmon/sampling_registers.hpp>
-#include <msr/rule.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -100,37 +98,6 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
     using groups = pebs_data_cfg;
     return (record & decltype(groups::lbr)::mask) == 0 ? record & decltype(groups::lbr_count)::mask
                                                        : 0;
-}
-
-/// The first rule of precise sampling that a request breaks. `name` is its event's. What is wrong
-/// is told before what is missing: to add it would not help.
-constexpr verdict check_precise(const select::request &wanted, const target &on, const char *name) {
-    const bool has_latency = wanted.has_value(number_of(valued::ldlat));
-    if (!is_precise(wanted)) {
-        if (has_latency) return {&load_latency_is_sampled_precisely::text, {name}};
-        if (wanted.has_value(number_of(valued::record)))
-            return {&record_is_of_precise_samples::text, {name}};
-        return {};
-    }
-    if (wanted.has_flag(number_of(qualifier::in_tx)) ||
-        wanted.has_flag(number_of(qualifier::in_tx_checkpointed)))
-        return {&transactions_are_not_sampled_precisely::text, {name}};
-    if (wanted.has_flag(number_of(qualifier::any_thread)))
-        return {&precise_sampling_is_of_one_thread::text, {name}};
-    if (!event_can_be_precise(wanted, on)) return {&event_can_be_sampled_precisely::text, {name}};
-    if (lbr_entries_without_group(wanted.values[number_of(valued::record)]) != 0)
-        return {&lbr_entries_are_of_lbr_group::text, {name}};
-    const bool is_of_loads = is_load_latency(wanted, on);
-    if (has_latency) {
-        if (!is_of_loads) return {&load_latency_is_of_its_event::text, {name}};
-        if (wanted.edge || wanted.invert || wanted.threshold != 0)
-            return {&load_latency_counts_each_load::text, {name}};
-        if (wanted.values[number_of(valued::ldlat)] < least_load_latency)
-            return {&load_latency_is_3_cycles_or_more::text, {name}};
-    }
-    if (wanted.period == 0) return {&precise_sampling_has_a_period::text, {name}};
-    if (is_of_loads && !has_latency) return {&load_latency_event_has_a_latency::text, {name}};
-    return {};
 }
 
 /// What could be meant by a choice that breaks a rule of precise sampling; the same where nothing

@@ -1,77 +1,288 @@
 // The rules that Intel's architectural performance monitoring adds to those of every event-select
-// counter (msr/select/rules.hpp).
+// counter (msr/select/rules.hpp), in the order of the list at the end. What would be legal instead
+// of numbers is in `machine::numbers_of`, what could be meant in `precise_instead_of`.
 #pragma once
 
+#include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/events.hpp>
+#include <msr/intel/perfmon/offcore.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
+#include <msr/select/request.hpp>
+#include <msr/select/rules.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstdint>
 
 namespace msr::perfmon {
 
-// How a choice is filtered
-MSR_RULE(equal_needs_threshold,
-         "equal compares with the counter mask: without a threshold it counts nothing");
-MSR_RULE(transactions_are_of_one_thread,
-         "what happens in transactions cannot be counted for both threads of a core at once");
-MSR_RULE(checkpointed_count_is_not_sampled,
-         "a count that aborts take back cannot be sampled: its interrupt would abort and repeat");
+/// What the rules here are about.
+using considered = select::considered_on<target>;
 
-// What needs a register beside the counter
-MSR_RULE(offcore_value_is_of_offcore_response,
-         "a value for MSR_OFFCORE_RSP filters offcore_response and no other event");
-MSR_RULE(offcore_response_has_a_value,
-         "offcore_response counts what MSR_OFFCORE_RSP says: it needs a value for it");
-MSR_RULE(offcore_bits_are_valid, "bits are set that MSR_OFFCORE_RSP of this processor reserves");
-MSR_RULE(offcore_has_a_request,
-         "no request is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-MSR_RULE(offcore_has_a_response,
-         "no response is chosen: MSR_OFFCORE_RSP would let nothing be counted");
-MSR_RULE(frontend_value_is_of_frontend_retired,
-         "a value for MSR_PEBS_FRONTEND filters frontend_retired and no other event");
-MSR_RULE(frontend_retired_has_a_value,
-         "frontend_retired counts what MSR_PEBS_FRONTEND says: it needs a value for it");
+constexpr bool asks(const select::request &wanted, qualifier which) {
+    return wanted.has_flag(number_of(which));
+}
+constexpr bool gives(const select::request &wanted, valued which) {
+    return wanted.has_value(number_of(which));
+}
+constexpr bool counts(const select::request &wanted, event_number event) {
+    return wanted.event == static_cast<std::int32_t>(event);
+}
 
-// What is sampled precisely
-MSR_RULE(precise_sampling_has_a_period, "precise sampling needs a sampling period");
-MSR_RULE(event_can_be_sampled_precisely, "this generation cannot sample this event precisely");
-MSR_RULE(transactions_are_not_sampled_precisely,
-         "the filters of transactions mean nothing with precise sampling");
-MSR_RULE(precise_sampling_is_of_one_thread,
-         "precise samples are of one thread: any_thread is not for them");
-MSR_RULE(load_latency_event_has_a_latency,
-         "this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency");
-MSR_RULE(load_latency_counts_each_load,
-         "a load latency with an edge, an inversion or a threshold is undefined");
-MSR_RULE(load_latency_is_sampled_precisely,
-         "a load latency is measured in precise samples only: the choice needs precise");
-MSR_RULE(load_latency_is_of_its_event,
-         "MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one");
-MSR_RULE(load_latency_is_3_cycles_or_more, "the least load latency that can be asked for is 3");
-MSR_RULE(record_is_of_precise_samples,
-         "the groups of a record are those of precise samples: the choice needs precise");
-MSR_RULE(lbr_entries_are_of_lbr_group,
-         "a number of LBR entries without the LBR group: a record would hold none of them");
+// --- how a choice is filtered -------------------------------------------------------------------
+
+struct equal_needs_threshold : select::choice_rule<equal_needs_threshold> {
+    MSR_RULE_TEXT(equal_needs_threshold,
+                  "equal compares with the counter mask: without a threshold it counts nothing");
+    static constexpr bool holds(const considered &of) {
+        return !asks(of.wanted, qualifier::equal) || of.wanted.threshold != 0;
+    }
+};
+
+/// Whether a choice counts what happens in transactions, aborted ones taken back or not.
+constexpr bool is_of_transactions(const select::request &wanted) {
+    return asks(wanted, qualifier::in_tx) || asks(wanted, qualifier::in_tx_checkpointed);
+}
+
+struct transactions_are_of_one_thread : select::choice_rule<transactions_are_of_one_thread> {
+    MSR_RULE_TEXT(
+        transactions_are_of_one_thread,
+        "what happens in transactions cannot be counted for both threads of a core at once");
+    static constexpr bool holds(const considered &of) {
+        return !is_of_transactions(of.wanted) || !asks(of.wanted, qualifier::any_thread);
+    }
+};
+
+struct checkpointed_count_is_not_sampled : select::choice_rule<checkpointed_count_is_not_sampled> {
+    MSR_RULE_TEXT(
+        checkpointed_count_is_not_sampled,
+        "a count that aborts take back cannot be sampled: its interrupt would abort and repeat");
+    static constexpr bool holds(const considered &of) {
+        return !asks(of.wanted, qualifier::in_tx_checkpointed) || of.wanted.period == 0;
+    }
+};
+
+// --- what needs a register beside the counter ---------------------------------------------------
+
+struct offcore_value_is_of_offcore_response
+    : select::choice_rule<offcore_value_is_of_offcore_response> {
+    MSR_RULE_TEXT(offcore_value_is_of_offcore_response,
+                  "a value for MSR_OFFCORE_RSP filters offcore_response and no other event");
+    static constexpr bool holds(const considered &of) {
+        return !gives(of.wanted, valued::offcore) ||
+               counts(of.wanted, event_number::offcore_response);
+    }
+};
+
+struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a_value> {
+    MSR_RULE_TEXT(offcore_response_has_a_value,
+                  "offcore_response counts what MSR_OFFCORE_RSP says: it needs a value for it");
+    static constexpr bool holds(const considered &of) {
+        return !counts(of.wanted, event_number::offcore_response) ||
+               gives(of.wanted, valued::offcore);
+    }
+};
+
+/// The base of a rule about a value for MSR_OFFCORE_RSP, of a choice or by itself: `takes` says
+/// whether the register takes it, and a verdict names the variant of the register.
+template <typename Rule>
+struct offcore_rule : select::choice_rule<Rule> {
+    static constexpr bool holds(const offcore_setting &given) { return Rule::takes(given); }
+    static constexpr verdict broken_by(const offcore_setting &given) {
+        return {&Rule::text, {given.layout.variant}};
+    }
+    static constexpr bool holds(const considered &of) {
+        return !gives(of.wanted, valued::offcore) || Rule::takes(value_of(of));
+    }
+    static constexpr verdict broken_by(const considered &of) { return broken_by(value_of(of)); }
+
+private:
+    static constexpr offcore_setting value_of(const considered &of) {
+        return {layout_of(of.on.offcore), offcore_bits_of(core_of(of.on)),
+                of.wanted.values[number_of(valued::offcore)]};
+    }
+};
+
+struct offcore_bits_are_valid : offcore_rule<offcore_bits_are_valid> {
+    MSR_RULE_TEXT(offcore_bits_are_valid,
+                  "bits are set that MSR_OFFCORE_RSP of this processor reserves");
+    static constexpr bool takes(const offcore_setting &given) { return !given.has_reserved_bits(); }
+};
+
+struct offcore_has_a_request : offcore_rule<offcore_has_a_request> {
+    MSR_RULE_TEXT(offcore_has_a_request,
+                  "no request is chosen: MSR_OFFCORE_RSP would let nothing be counted");
+    static constexpr bool takes(const offcore_setting &given) {
+        return given.bits.size() == 0 || given.has_request();
+    }
+};
+
+struct offcore_has_a_response : offcore_rule<offcore_has_a_response> {
+    MSR_RULE_TEXT(offcore_has_a_response,
+                  "no response is chosen: MSR_OFFCORE_RSP would let nothing be counted");
+    static constexpr bool takes(const offcore_setting &given) {
+        return given.bits.size() == 0 || given.has_response();
+    }
+};
+
+using rules_of_offcore_values =
+    rule_list<offcore_bits_are_valid, offcore_has_a_request, offcore_has_a_response>;
+
+/// Whether a value may be written to MSR_OFFCORE_RSP and lets something be counted. Where the names
+/// of the bits are not known, only reserved bits are looked for.
+constexpr verdict check_offcore(const offcore_layout &layout, sequence<offcore_bit> bits,
+                                std::uint64_t value) {
+    return first_broken<rules_of_offcore_values>(offcore_setting{layout, bits, value});
+}
+
+struct frontend_value_is_of_frontend_retired
+    : select::choice_rule<frontend_value_is_of_frontend_retired> {
+    MSR_RULE_TEXT(frontend_value_is_of_frontend_retired,
+                  "a value for MSR_PEBS_FRONTEND filters frontend_retired and no other event");
+    static constexpr bool holds(const considered &of) {
+        return !gives(of.wanted, valued::frontend) ||
+               counts(of.wanted, event_number::frontend_retired);
+    }
+};
+
+struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a_value> {
+    MSR_RULE_TEXT(frontend_retired_has_a_value,
+                  "frontend_retired counts what MSR_PEBS_FRONTEND says: it needs a value for it");
+    static constexpr bool holds(const considered &of) {
+        return !counts(of.wanted, event_number::frontend_retired) ||
+               gives(of.wanted, valued::frontend);
+    }
+};
+
+// --- what is sampled precisely ------------------------------------------------------------------
+// What is wrong is told before what is missing: to add it would not help.
+
+struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
+    MSR_RULE_TEXT(load_latency_is_sampled_precisely,
+                  "a load latency is measured in precise samples only: the choice needs precise");
+    static constexpr bool holds(const considered &of) {
+        return is_precise(of.wanted) || !gives(of.wanted, valued::ldlat);
+    }
+};
+
+struct record_is_of_precise_samples : select::choice_rule<record_is_of_precise_samples> {
+    MSR_RULE_TEXT(record_is_of_precise_samples,
+                  "the groups of a record are those of precise samples: the choice needs precise");
+    static constexpr bool holds(const considered &of) {
+        return is_precise(of.wanted) || !gives(of.wanted, valued::record);
+    }
+};
+
+struct transactions_are_not_sampled_precisely
+    : select::choice_rule<transactions_are_not_sampled_precisely> {
+    MSR_RULE_TEXT(transactions_are_not_sampled_precisely,
+                  "the filters of transactions mean nothing with precise sampling");
+    static constexpr bool holds(const considered &of) {
+        return !is_precise(of.wanted) || !is_of_transactions(of.wanted);
+    }
+};
+
+struct precise_sampling_is_of_one_thread
+    : shared_rule<in_own_words::precise_sampling_is_of_one_thread,
+                  select::choice_rule<precise_sampling_is_of_one_thread>> {
+    MSR_RULE_TEXT(precise_sampling_is_of_one_thread,
+                  "precise samples are of one thread: any_thread is not for them");
+    static constexpr bool holds(const considered &of) {
+        return !is_precise(of.wanted) || !asks(of.wanted, qualifier::any_thread);
+    }
+};
+
+struct event_can_be_sampled_precisely
+    : shared_rule<in_own_words::event_can_be_sampled_precisely,
+                  select::choice_rule<event_can_be_sampled_precisely>> {
+    MSR_RULE_TEXT(event_can_be_sampled_precisely,
+                  "this generation cannot sample this event precisely");
+    static constexpr bool holds(const considered &of) {
+        return !is_precise(of.wanted) || event_can_be_precise(of.wanted, of.on);
+    }
+};
+
+struct lbr_entries_are_of_lbr_group : select::choice_rule<lbr_entries_are_of_lbr_group> {
+    MSR_RULE_TEXT(
+        lbr_entries_are_of_lbr_group,
+        "a number of LBR entries without the LBR group: a record would hold none of them");
+    static constexpr bool holds(const considered &of) {
+        return !is_precise(of.wanted) ||
+               lbr_entries_without_group(of.wanted.values[number_of(valued::record)]) == 0;
+    }
+};
+
+struct load_latency_is_of_its_event : select::choice_rule<load_latency_is_of_its_event> {
+    MSR_RULE_TEXT(
+        load_latency_is_of_its_event,
+        "MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one");
+    static constexpr bool holds(const considered &of) {
+        return !gives(of.wanted, valued::ldlat) || is_load_latency(of.wanted, of.on);
+    }
+};
+
+struct load_latency_counts_each_load : select::choice_rule<load_latency_counts_each_load> {
+    MSR_RULE_TEXT(load_latency_counts_each_load,
+                  "a load latency with an edge, an inversion or a threshold is undefined");
+    static constexpr bool holds(const considered &of) {
+        const bool filtered = of.wanted.edge || of.wanted.invert || of.wanted.threshold != 0;
+        return !gives(of.wanted, valued::ldlat) || !filtered;
+    }
+};
+
+struct load_latency_is_3_cycles_or_more : select::choice_rule<load_latency_is_3_cycles_or_more> {
+    MSR_RULE_TEXT(load_latency_is_3_cycles_or_more,
+                  "the least load latency that can be asked for is 3");
+    static constexpr bool holds(const considered &of) {
+        return !gives(of.wanted, valued::ldlat) ||
+               of.wanted.values[number_of(valued::ldlat)] >= least_load_latency;
+    }
+};
+
+struct precise_sampling_has_a_period
+    : select::choice_rule<precise_sampling_has_a_period, msr::precise_sampling_has_a_period> {
+    static constexpr bool holds(const considered &of) {
+        return !is_precise(of.wanted) || of.wanted.period != 0;
+    }
+};
+
+struct load_latency_event_has_a_latency : select::choice_rule<load_latency_event_has_a_latency> {
+    MSR_RULE_TEXT(
+        load_latency_event_has_a_latency,
+        "this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency");
+    static constexpr bool holds(const considered &of) {
+        return !is_precise(of.wanted) || !is_load_latency(of.wanted, of.on) ||
+               gives(of.wanted, valued::ldlat);
+    }
+};
+
+/// The machine's own rules of a choice, in the order in which they are asked.
+using own_rules = typename joined_rules<
+    rule_list<equal_needs_threshold, transactions_are_of_one_thread,
+              checkpointed_count_is_not_sampled, offcore_value_is_of_offcore_response,
+              offcore_response_has_a_value>,
+    rules_of_offcore_values,
+    rule_list<frontend_value_is_of_frontend_retired, frontend_retired_has_a_value,
+              load_latency_is_sampled_precisely, record_is_of_precise_samples,
+              transactions_are_not_sampled_precisely, precise_sampling_is_of_one_thread,
+              event_can_be_sampled_precisely, lbr_entries_are_of_lbr_group,
+              load_latency_is_of_its_event, load_latency_counts_each_load,
+              load_latency_is_3_cycles_or_more, precise_sampling_has_a_period,
+              load_latency_event_has_a_latency>>::type;
+
+// --- what register values may hold; see explain.hpp ---------------------------------------------
+
+using msr::privilege_is_not_empty;
+using msr::reserved_bits_are_zero;
 MSR_RULE(precise_counter_is_enabled,
          "a counter is to sample precisely, but its own enable bit holds it");
-
-// What register values may hold
-MSR_RULE(reserved_bits_are_zero, "reserved bits must be written as 0");
-MSR_RULE(privilege_is_not_empty, "a counter that counts at no privilege level counts nothing");
-MSR_RULE(counter_is_enabled_twice,
-         "a counter counts only with its own enable bit and with that of IA32_PERF_GLOBAL_CTRL");
-
-// The processor that a plan is to run on
-MSR_RULE(processor_has_performance_monitoring,
-         "CPUID leaf 0Ah announces no architectural performance monitoring");
-MSR_RULE(version_is_high_enough, "the plan needs a later version of performance monitoring");
-MSR_RULE(
-    version_1_has_no_global_control,
-    "a plan for version 1 does not write IA32_PERF_GLOBAL_CTRL, on which later versions depend");
-MSR_RULE(processor_has_counter, "the plan uses a counter that the processor does not have");
-MSR_RULE(counter_is_wide_enough, "the processor's counters have fewer bits than the plan says");
-MSR_RULE(processor_has_event, "CPUID says that the processor does not have this event");
-MSR_RULE(processor_has_qualifier, "the plan sets a bit that this processor reserves");
-MSR_RULE(processor_is_of_generation,
-         "the plan has numbers of a generation, and the processor is of another one");
-MSR_RULE(counters_are_written_whole,
-         "the plan writes IA32_A_PMC, which IA32_PERF_CAPABILITIES does not announce");
+struct counter_is_enabled_twice
+    : shared_rule<in_own_words::counter_is_enabled_twice, rule<counter_is_enabled_twice>> {
+    MSR_RULE_TEXT(
+        counter_is_enabled_twice,
+        "a counter counts only with its own enable bit and with that of IA32_PERF_GLOBAL_CTRL");
+};
 
 } // namespace msr::perfmon

@@ -48,7 +48,7 @@ struct register_condition {
 
     constexpr bool holds(const named_register &where, std::uint64_t value) const {
         if (where.kind != kind || (address != 0 && where.address != address)) return false;
-        const bool of_counter = kind == register_kind::counter || kind == register_kind::cccr;
+        const bool of_counter = kind == register_kind::counter || kind == register_kind::control;
         if (of_counter && (counters >> where.number & 1) == 0) return false;
         return (value & one_of) != 0 && (value & each_of) == each_of && (value & none_of) == 0;
     }
@@ -73,11 +73,12 @@ struct event_condition {
     concerned_processors on{};
 
     constexpr bool holds(const counting &one) const {
-        const auto counted = static_cast<unsigned>(one.selects.event_mask);
-        if ((events >> (one.event - netburst::events) & 1) == 0 || (counted & masks) == 0)
+        const auto counted = static_cast<unsigned>(one.particulars.selects.event_mask);
+        if ((events >> (one.particulars.event - netburst::events) & 1) == 0 ||
+            (counted & masks) == 0)
             return false;
-        if (without_edge && one.filters.edge) return false;
-        const escr &whom = one.selects;
+        if (without_edge && one.particulars.filters.edge) return false;
+        const escr &whom = one.particulars.selects;
         const bool user = whom.t0_usr || whom.t1_usr;
         const bool kernel = whom.t0_os || whom.t1_os;
         if (of_one_privilege && user == kernel) return false;

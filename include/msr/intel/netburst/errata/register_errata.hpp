@@ -57,19 +57,19 @@ inline constexpr register_erratum register_errata[] = {
       "read it before it is stopped too, and compare",
       "Xeon MP specification update, O9; N17 of the Pentium 4 seems to be the same",
       confidence::medium},
-     {.kind = register_kind::cccr, .one_of = decltype(cccr::enable)::mask}},
+     {.kind = register_kind::control, .one_of = decltype(cccr::enable)::mask}},
     {{"bpu_cccr1_enable_is_doubted",
       "Linux does without BPU_COUNTER1 and calls the enable bit of its CCCR unreliable; perfctr "
       "and OProfile use it, and the text of that erratum was not found",
       "Linux, Pentium 4 driver of perf", confidence::low},
-     {.kind = register_kind::cccr,
+     {.kind = register_kind::control,
       .counters = set_of(counter_number::bpu_counter1),
       .one_of = decltype(cccr::enable)::mask}},
     {{"every_clock_is_counted",
       "complement with threshold 15 counts every clock, whatever privilege levels the ESCR names, "
       "until both logical processors halt; global_power_events:running counts by privilege",
       "SDM 18.17", confidence::high},
-     {.kind = register_kind::cccr,
+     {.kind = register_kind::control,
       .each_of = detail::every_clock,
       .none_of = decltype(cccr::edge)::mask}},
 
@@ -78,31 +78,31 @@ inline constexpr register_erratum register_errata[] = {
       "every write to the CCCR with bit 31 clear, that which stops the counter too, loses the "
       "overflow flag: read it first",
       "SDM 18.15.3; Linux and OProfile", confidence::high},
-     {.kind = register_kind::cccr, .one_of = decltype(cccr::ovf)::mask}},
+     {.kind = register_kind::control, .one_of = decltype(cccr::ovf)::mask}},
     {{"interrupt_repeats_until_flag_is_clear",
       "the counter asks for its interrupt again and again while OVF is set: clear OVF, reload the "
       "counter, then unmask the local APIC's entry, in this order",
       "Linux; OProfile", confidence::high},
-     {.kind = register_kind::cccr, .one_of = detail::interrupt_requests}},
+     {.kind = register_kind::control, .one_of = detail::interrupt_requests}},
     {{"interrupt_masks_its_entry",
       "the processor masks the performance entry of the local APIC when it delivers the "
       "interrupt: the handler must write the entry again",
       "SDM 10.5.1; Linux, OProfile, perfctr and illumos do", confidence::high},
-     {.kind = register_kind::cccr, .one_of = detail::interrupt_requests}},
+     {.kind = register_kind::control, .one_of = detail::interrupt_requests}},
     {{"interrupt_comes_one_event_later",
       "the interrupt comes with the event after the overflow: for one at event N a counter starts "
       "from -(N - 1)",
       "SDM 18.15.5.8", confidence::high},
-     {.kind = register_kind::cccr, .one_of = detail::interrupt_requests}},
+     {.kind = register_kind::control, .one_of = detail::interrupt_requests}},
     {{"overflow_may_go_unflagged",
       "OVF can be clear though the counter wrapped: look at bit 39 of the counter too",
       "Linux, Pentium 4 driver of perf", confidence::medium},
-     {.kind = register_kind::cccr, .one_of = detail::interrupt_requests}},
+     {.kind = register_kind::control, .one_of = detail::interrupt_requests}},
     {{"counters_outlive_a_kernel",
       "after kexec the counters of the other logical processor go on and interrupt: clear all 18 "
       "CCCRs first",
       "Linux, Pentium 4 driver of perf", confidence::high},
-     {.kind = register_kind::cccr,
+     {.kind = register_kind::control,
       .one_of = detail::interrupt_requests,
       .each_of = decltype(cccr::enable)::mask,
       .on = {.shared_by = sharing::two}}},
@@ -110,7 +110,7 @@ inline constexpr register_erratum register_errata[] = {
       "on a Pentium D of CPUID signature F44h OVF_PMI_T1 is said not to work: Linux asks with "
       "OVF_PMI_T0",
       "Linux, NMI watchdog", confidence::medium},
-     {.kind = register_kind::cccr,
+     {.kind = register_kind::control,
       .one_of = decltype(cccr::ovf_pmi_t1)::mask,
       .on = {.only = {.model = 4, .first = 4, .last = 4}, .shared_by = sharing::two}}},
 
@@ -119,12 +119,12 @@ inline constexpr register_erratum register_errata[] = {
       "what halts a counter that a cascade started is a clear CASCADE, or a clear OVF of the "
       "counter that started it",
       "SDM 18.15.5.5; Linux and OProfile", confidence::high},
-     {.kind = register_kind::cccr, .one_of = decltype(cccr::cascade)::mask}},
+     {.kind = register_kind::control, .one_of = decltype(cccr::cascade)::mask}},
     {{"cascade_of_odd_counters_is_inferred",
       "the manual spells out the cascades of IQ counters 0, 2 and 4 only and calls the others "
       "similar",
       "SDM 18.15.5.6", confidence::medium},
-     {.kind = register_kind::cccr,
+     {.kind = register_kind::control,
       .counters = counters_of(13, 15, 17),
       .one_of = decltype(cccr::cascade)::mask}},
 
@@ -192,7 +192,7 @@ inline constexpr register_erratum register_errata[] = {
     {{"ifsb_ctl6_enable_is_unsure",
       "the manual's text says that bit 26 enables the latency counter, its drawing bit 57 or 59",
       "SDM 18.20", confidence::low},
-     {.kind = register_kind::l3, .address = 0x107d2, .on = {.models = of_models(3, 4)}}},
+     {.kind = register_kind::cache, .address = 0x107d2, .on = {.models = of_models(3, 4)}}},
 };
 
 } // namespace msr::netburst

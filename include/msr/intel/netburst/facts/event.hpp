@@ -83,6 +83,14 @@ struct event_row {
     }
 };
 
+/// The event's ESCR that feeds the counter, as its place in `event.escrs`; `escr_count` if none
+/// does.
+constexpr unsigned escr_feeding(const event_row &event, counter_number counter) {
+    for (unsigned i = 0; i < event.escr_count; ++i)
+        if (feeds(event.escrs[i], counter)) return i;
+    return event.escr_count;
+}
+
 /// Whether the event is counted through the ESCR on all of a target.
 constexpr bool counts_through(escr_number escr, const event_row &event, const target &on) {
     if (!event.selectable_on(escr)) return false;

@@ -1,0 +1,75 @@
+// Whether an AMD processor has what is asked: plain constexpr functions over values, as those of
+// msr/rdt/planner.hpp.
+#pragma once
+
+#include <msr/amd/qos/choice.hpp>
+#include <msr/amd/qos/features.hpp>
+#include <msr/amd/qos/registers.hpp>
+#include <msr/amd/qos/rules.hpp>
+#include <msr/pmu/rules.hpp>
+#include <msr/rdt/planner.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+
+namespace msr::qos {
+
+namespace detail {
+
+/// The rule that a limit breaks, or null.
+constexpr broken_rule check_limit(const limit_asked &asked) {
+    if (!asked.limit.given) return nullptr;
+    return first_broken_rule<rules_of_limits>(asked);
+}
+constexpr limit_asked limit_of(const request &asked, const features &has) {
+    return {.limit = asked.limit,
+            .length = has.bandwidth_length,
+            .longest = longest_limit,
+            .classes = has.bandwidth_classes,
+            .number = asked.shared.class_of_service,
+            .may_be_unlimited = true};
+}
+constexpr limit_asked slow_limit_of(const request &asked, const features &has) {
+    return {.limit = asked.slow_limit,
+            .length = has.slow_memory ? slow_length : 0,
+            .longest = slow_length,
+            .classes = smba_bw::most,
+            .number = asked.shared.class_of_service,
+            .may_be_unlimited = false};
+}
+
+} // namespace detail
+
+/// The rule that a request breaks by itself, or null.
+constexpr broken_rule check(const request &asked, const features &has,
+                            const rdt::divided &by_plan = {}) {
+    switch (asked.kind) {
+    case own_kind::configuration:
+        return first_broken_rule<rules_of_configurations>(configuration_asked{asked, has});
+    case own_kind::counter:
+        return first_broken_rule<rules_of_counters>(counter_asked{asked, has});
+    case own_kind::nothing:
+        break;
+    }
+    if (asked.shared.kind == rdt::request_kind::association)
+        return first_broken_rule<rules_of_associations>(
+            associated_asked{{asked.shared, has.shared, by_plan}, has});
+    const bool limits = asked.limit.given || asked.slow_limit.given;
+    const broken_rule shared = rdt::check(asked.shared, has.shared, by_plan, limits);
+    if (shared != nullptr) return shared;
+    const broken_rule limit = detail::check_limit(detail::limit_of(asked, has));
+    return limit != nullptr ? limit : detail::check_limit(detail::slow_limit_of(asked, has));
+}
+
+/// The first rule that requests break on a processor.
+constexpr rdt::finding check(sequence<request> asked, const features &has) {
+    const rdt::divided by_plan = rdt::divided_by(asked);
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        if (const broken_rule broken = check(asked[i], has, by_plan); broken != nullptr)
+            return {broken, i, i};
+    return rdt::check_pairs(asked);
+}
+
+} // namespace msr::qos

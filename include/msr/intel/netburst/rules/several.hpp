@@ -1,0 +1,322 @@
+// The rules that choices of a plan keep together: each with its sentence, when it holds, and what
+// an error shows; in the order of the lists at the end.
+#pragma once
+
+#include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/facts/wiring.hpp>
+#include <msr/intel/netburst/overflow.hpp>
+#include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/retirement.hpp>
+#include <msr/names.hpp>
+#include <msr/pmu/rules.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::netburst {
+
+/// Names in an error after how many events a choice can overflow.
+template <std::int64_t Least, std::int64_t Most>
+struct overflow_after_between;
+
+/// Two choices of a plan, in their order, with what rules ask about them.
+struct considered_pair {
+    const request &one;
+    const request &other;
+    mechanism how_one; ///< how the uops are tagged that it counts
+    mechanism how_other;
+    request counts_one; ///< the part that counts, on its required counter
+    request counts_other;
+
+    constexpr considered_pair(const request &a, const request &b)
+        : one{a}, other{b}, how_one{mechanism_of(a)}, how_other{mechanism_of(b)},
+          counts_one{detail::on_required_counter(counting_part(a))},
+          counts_other{detail::on_required_counter(counting_part(b))} {}
+
+    /// Whether both are tagged like this.
+    constexpr bool both(mechanism how) const { return how_one == how && how_other == how; }
+};
+
+/// The base of a rule about two choices: both are named.
+template <typename Rule, typename Base = rule<Rule>>
+struct pair_rule : Base {
+    static constexpr verdict broken_by(const considered_pair &of) {
+        return {&Rule::text, {name_of(of.one), name_of(of.other)}};
+    }
+};
+
+// --- precise sampling (SDM 18.15.7) -------------------------------------------------------------
+
+struct precise_sampling_stands_once : pair_rule<precise_sampling_stands_once> {
+    MSR_RULE_TEXT(precise_sampling_stands_once,
+                  "only one choice of a plan can be sampled precisely");
+    static constexpr bool holds(const considered_pair &of) {
+        return !of.one.how.precise || !of.other.how.precise;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second,
+                            typename Mistake::without_either>;
+};
+
+namespace detail {
+
+/// The mechanism that a request takes part in, be it with an event of its own.
+constexpr mechanism mechanism_used_by(const request &wanted) {
+    const request counts = counting_part(wanted);
+    if (events[counts.event].role == tagging::front_end_upstream) return mechanism::front_end;
+    return mechanism_counted_by(events[counts.event]);
+}
+
+/// The tags that a request counts with execution_event itself: bit n of either half of the masks
+/// counts tag n.
+constexpr unsigned tags_counted_by(const request &wanted) {
+    const bool counts = mechanism_of(wanted) == mechanism::none &&
+                        events[wanted.event].role == tagging::execution_count;
+    return counts ? (wanted.masks | wanted.masks >> 4) & 0xf : 0;
+}
+
+/// Whether a request counts other tags with execution_event than the one that another request sets.
+/// Nobody sets them then: a third request with a tag would find no ESCR for its count.
+constexpr bool counts_other_tags(const request &plain, const request &metric) {
+    const unsigned counted = tags_counted_by(plain);
+    return counted != 0 && mechanism_of(metric) == mechanism::execution &&
+           counted != 1u << metric.how.tag;
+}
+
+} // namespace detail
+
+struct precise_sampling_uses_one_mechanism : pair_rule<precise_sampling_uses_one_mechanism> {
+    MSR_RULE_TEXT(precise_sampling_uses_one_mechanism,
+                  "beside precise sampling only its own tagging mechanism may be used");
+    static constexpr bool holds(const considered_pair &of) {
+        if (!of.one.how.precise && !of.other.how.precise) return true;
+        const mechanism one = detail::mechanism_used_by(of.one);
+        const mechanism other = detail::mechanism_used_by(of.other);
+        return one == mechanism::none || other == mechanism::none || one == other;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second,
+                            typename Mistake::without_either>;
+};
+
+// --- what is tagged (SDM 18.15.6) ---------------------------------------------------------------
+
+namespace detail {
+
+/// Whether a request that counts an event of its own tags uops in the front end for another, whose
+/// counts they would join.
+constexpr bool tags_beside(const request &plain, const request &metric) {
+    return mechanism_of(plain) == mechanism::none && mechanism_of(metric) == mechanism::front_end &&
+           events[plain.event].role == tagging::front_end_upstream &&
+           !same_escr_value(plain, tagging_part(metric));
+}
+
+} // namespace detail
+
+struct front_end_tags_one_kind : pair_rule<front_end_tags_one_kind> {
+    MSR_RULE_TEXT(front_end_tags_one_kind,
+                  "two choices tag different uops in the front end, which has one tag only");
+    static constexpr bool holds(const considered_pair &of) {
+        if (detail::tags_beside(of.one, of.other) || detail::tags_beside(of.other, of.one))
+            return false;
+        return !of.both(mechanism::front_end) ||
+               same_escr_value(tagging_part(of.one), tagging_part(of.other));
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second,
+                            typename Mistake::without_either>;
+};
+
+struct mask_matches_tag : pair_rule<mask_matches_tag> {
+    MSR_RULE_TEXT(mask_matches_tag,
+                  "this mask of execution_event counts a tag with which no ESCR of these tags");
+    static constexpr bool holds(const considered_pair &of) {
+        return !detail::counts_other_tags(of.one, of.other) &&
+               !detail::counts_other_tags(of.other, of.one);
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second,
+                            typename Mistake::without_either>;
+};
+
+struct tag_has_one_owner : pair_rule<tag_has_one_owner> {
+    MSR_RULE_TEXT(tag_has_one_owner, "two choices tag different uops with the same tag bit");
+    static constexpr bool holds(const considered_pair &of) {
+        return !of.both(mechanism::execution) || of.one.how.tag != of.other.how.tag ||
+               same_escr_value(tagging_part(of.one), tagging_part(of.other));
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::first, typename Mistake::second, typename Mistake::other_tags>;
+};
+
+struct replay_metrics_agree : pair_rule<replay_metrics_agree> {
+    MSR_RULE_TEXT(
+        replay_metrics_agree,
+        "two replay metrics need different values in IA32_PEBS_ENABLE or MSR_PEBS_MATRIX_VERT");
+    static constexpr bool holds(const considered_pair &of) {
+        if (!of.both(mechanism::replay)) return true;
+        const replay_row &one = replay_metrics[of.one.how.replay - 1];
+        const replay_row &other = replay_metrics[of.other.how.replay - 1];
+        return one.pebs_enable == other.pebs_enable && one.matrix_vert == other.matrix_vert;
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second,
+                            typename Mistake::without_either>;
+};
+
+// --- what has one owner -------------------------------------------------------------------------
+
+struct counter_has_one_owner : pair_rule<counter_has_one_owner, msr::counter_has_one_owner> {
+    static constexpr bool holds(const considered_pair &of) {
+        return of.counts_one.how.counter < 0 ||
+               of.counts_one.how.counter != of.counts_other.how.counter;
+    }
+    static constexpr verdict broken_by(const considered_pair &of) {
+        return {&text,
+                {counters[of.counts_one.how.counter].name, name_of(of.one), name_of(of.other)}};
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::counter, typename Mistake::first,
+                            typename Mistake::second, typename Mistake::other_counters>;
+};
+
+struct escr_has_one_value : pair_rule<escr_has_one_value> {
+    MSR_RULE_TEXT(escr_has_one_value, "two choices claim the same ESCR with different values");
+    static constexpr bool holds(const considered_pair &of) {
+        return of.counts_one.how.escr < 0 || of.counts_one.how.escr != of.counts_other.how.escr ||
+               same_escr_value(of.counts_one, of.counts_other);
+    }
+    static constexpr verdict broken_by(const considered_pair &of) {
+        return {&text, {escrs[of.counts_one.how.escr].name, name_of(of.one), name_of(of.other)}};
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::escr, typename Mistake::first,
+                            typename Mistake::second, typename Mistake::other_escrs>;
+};
+
+// No predicates: the search for ESCRs and counters finds these, in planner.hpp and grouping.hpp.
+struct choices_fit_together
+    : shared_rule<in_own_words::choices_fit_together, rule<choices_fit_together>> {
+    MSR_RULE_TEXT(
+        choices_fit_together,
+        "these choices compete for too few ESCRs and counters: no assignment of them exists");
+};
+using msr::together_fit_in_one_group;
+
+// --- cascades (SDM 18.15.2, 18.15.5.6) ----------------------------------------------------------
+
+namespace detail {
+
+/// The place of the request that starts the cascade of another, or the number of requests: the
+/// first one that is counted on that counter and overflows, or else the first on it.
+constexpr std::size_t source_of(sequence<request> wanted, std::size_t cascaded) {
+    std::size_t found = wanted.size();
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const request counts = on_required_counter(counting_part(wanted[i]));
+        if (i == cascaded || counts.how.counter != wanted[cascaded].how.cascaded_from) continue;
+        if (wanted[i].overflows()) return i;
+        if (found == wanted.size()) found = i;
+    }
+    return found;
+}
+
+/// Whether the sources of a cascade, each started by the next, lead back to a request that is.
+constexpr bool goes_round(sequence<request> wanted, std::size_t cascaded) {
+    std::size_t at = cascaded;
+    for (std::size_t steps = 0; steps <= wanted.size(); ++steps) {
+        if (at == wanted.size() || !wanted[at].is_cascaded()) return false;
+        at = source_of(wanted, at);
+    }
+    return true;
+}
+
+} // namespace detail
+
+/// A choice that a cascade starts, among those of a plan.
+struct considered_cascade {
+    sequence<request> wanted;
+    std::size_t cascaded;
+    std::size_t source; ///< as many as are wanted: there is none
+
+    constexpr considered_cascade(sequence<request> all, std::size_t which)
+        : wanted{all}, cascaded{which}, source{detail::source_of(all, which)} {}
+};
+
+/// The base of a rule about a cascade: the choices are named, the one that starts it first.
+template <typename Rule>
+struct cascade_rule : rule<Rule> {
+    static constexpr verdict broken_by(const considered_cascade &of) {
+        return {&Rule::text, {name_of(of.wanted[of.source]), name_of(of.wanted[of.cascaded])}};
+    }
+};
+
+struct cascade_has_a_source : cascade_rule<cascade_has_a_source> {
+    MSR_RULE_TEXT(cascade_has_a_source,
+                  "no choice and no counter that is set up starts this cascade");
+    static constexpr bool holds(const considered_cascade &of) {
+        return of.source != of.wanted.size();
+    }
+    static constexpr verdict broken_by(const considered_cascade &of) {
+        return {&text,
+                {counters[of.wanted[of.cascaded].how.cascaded_from].name,
+                 name_of(of.wanted[of.cascaded])}};
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::source, typename Mistake::first,
+                            typename Mistake::other_sources>;
+};
+
+struct cascade_source_overflows : cascade_rule<cascade_source_overflows> {
+    MSR_RULE_TEXT(cascade_source_overflows,
+                  "the choice that starts a cascade says nothing of when its counter overflows");
+    static constexpr bool holds(const considered_cascade &of) {
+        return of.wanted[of.source].overflows();
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second>;
+    template <typename... Name>
+    struct instead {
+        using type = would_be_legal<overflow_after_between<1, most_events>>;
+    };
+};
+
+struct cascade_source_is_not_sampled : cascade_rule<cascade_source_is_not_sampled> {
+    MSR_RULE_TEXT(
+        cascade_source_is_not_sampled,
+        "a cascade lasts until OVF of its source is cleared, which who handles samples does");
+    static constexpr bool holds(const considered_cascade &of) {
+        return !of.wanted[of.source].interrupts();
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::first, typename Mistake::second>;
+    template <typename... Name>
+    struct instead {
+        using type = would_be_legal<overflow_after_between<1, most_events>>;
+    };
+};
+
+struct cascade_has_a_beginning : cascade_rule<cascade_has_a_beginning> {
+    MSR_RULE_TEXT(cascade_has_a_beginning,
+                  "these choices start each other: their cascade never begins");
+    static constexpr bool holds(const considered_cascade &of) {
+        return !detail::goes_round(of.wanted, of.cascaded);
+    }
+    template <typename Mistake>
+    using shows =
+        name_list<typename Mistake::first, typename Mistake::second, typename Mistake::uncascaded>;
+};
+
+// --- in the order in which they are asked -------------------------------------------------------
+
+/// Of two choices.
+using rules_of_pairs = rule_list<precise_sampling_stands_once, precise_sampling_uses_one_mechanism,
+                                 front_end_tags_one_kind, mask_matches_tag, tag_has_one_owner,
+                                 replay_metrics_agree, counter_has_one_owner, escr_has_one_value>;
+/// Of a choice that a cascade starts.
+using rules_of_cascades = rule_list<cascade_has_a_source, cascade_source_overflows,
+                                    cascade_source_is_not_sampled, cascade_has_a_beginning>;
+
+} // namespace msr::netburst

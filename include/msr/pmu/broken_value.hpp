@@ -1,0 +1,18 @@
+// One rule that register values break: what the checks of values of all PMUs tell.
+#pragma once
+
+#include <msr/rule.hpp>
+
+#include <cstdint>
+
+namespace msr {
+
+/// One rule that register values break.
+struct broken_value {
+    verdict why{};
+    std::uint32_t address{}; ///< of the register at fault
+    std::uint64_t bits{};    ///< of its value, where single bits are at fault
+    int counter = -1;        ///< where what a counter counts is at fault, its number
+};
+
+} // namespace msr

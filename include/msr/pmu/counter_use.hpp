@@ -1,0 +1,34 @@
+// What a counter counts when registers hold some values: what the readers of values of all PMUs
+// tell.
+#pragma once
+
+#include <cstdint>
+
+namespace msr {
+
+/// Whether the register that enables all counters lets one of them count.
+enum class global_enable : std::uint8_t { unknown, off, on };
+
+/// Of a PMU whose counters have nothing of their own to tell.
+struct no_particulars {};
+
+/// A counter that register values are about, and what it counts. `Request` is a choice of the PMU
+/// as a plain value, `Particulars` what only its counters have, `Number` names its counters.
+template <typename Request, typename Particulars = no_particulars, typename Number = int>
+struct counter_use {
+    Number counter{};
+    std::uint32_t address{};                  ///< of the register that says what it counts
+    Request wanted{};                         ///< what it counts, on this counter
+    bool enabled{};                           ///< by its own bit
+    bool at_no_privilege{};                   ///< at no privilege level: it counts nothing
+    bool interrupts{};                        ///< its overflow asks for an interrupt
+    global_enable global = global_enable::on; ///< by the register that enables all counters
+    Particulars particulars{};
+
+    /// Whether it counts, as far as the values tell.
+    constexpr bool counts() const {
+        return enabled && !at_no_privilege && global != global_enable::off;
+    }
+};
+
+} // namespace msr

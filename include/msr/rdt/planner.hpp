@@ -1,0 +1,96 @@
+// Whether a processor has what is asked: plain constexpr functions over values. The compiler and
+// the command line ask the same ones.
+#pragma once
+
+#include <msr/pmu/rules.hpp>
+#include <msr/rdt/capacity.hpp>
+#include <msr/rdt/features.hpp>
+#include <msr/rdt/monitoring.hpp>
+#include <msr/rdt/request.hpp>
+#include <msr/rdt/rules.hpp>
+#include <msr/rule.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+
+namespace msr::rdt {
+
+/// What a check of requests found: the rule that is broken, by which of them.
+struct finding {
+    broken_rule broken{}; ///< null: everything is legal
+    std::size_t first{};
+    std::size_t second{}; ///< the same as the first where one breaks it alone
+
+    constexpr bool legal() const { return broken == nullptr; }
+};
+
+namespace detail {
+
+/// The rule that a cache's masks in a class break, or null.
+constexpr broken_rule check_masks(const masks_asked &asked) {
+    if (!asked.whole.given && !asked.code.given && !asked.data.given) return nullptr;
+    if (const broken_rule broken = first_broken_rule<rules_of_masks>(asked); broken != nullptr)
+        return broken;
+    const masks_divided parts{asked};
+    if (const broken_rule broken = first_broken_rule<rules_of_divided_masks>(parts);
+        broken != nullptr)
+        return broken;
+    if (asked.whole.given) return check_capacity(asked.whole.value, asked.cache);
+    const broken_rule of_code = check_capacity(asked.code.value, asked.cache);
+    return of_code != nullptr ? of_code : check_capacity(asked.data.value, asked.cache);
+}
+
+constexpr broken_rule check_delay(const setting &delay, const delay_allocation &has,
+                                  unsigned number) {
+    if (!delay.given) return nullptr;
+    return first_broken_rule<rules_of_delays>(delay_asked{delay, has, number});
+}
+
+} // namespace detail
+
+/// The rule that a request breaks by itself, or null. `by_plan` is what the whole plan divides;
+/// `sets_more`: the request also sets what AMD QoS checks.
+constexpr broken_rule check(const request &asked, const features &has, const divided &by_plan = {},
+                            bool sets_more = false) {
+    switch (asked.kind) {
+    case request_kind::monitor:
+        return check_monitor({.what = asked.what, .rmid = asked.rmid}, has.monitoring);
+    case request_kind::association:
+        return first_broken_rule<rules_of_associations>(associated_asked{asked, has, by_plan});
+    case request_kind::other:
+        return nullptr;
+    case request_kind::partition:
+        break;
+    }
+    if (!class_sets_each_thing_once::holds(class_asked{asked, sets_more}))
+        return &class_sets_each_thing_once::text;
+    const unsigned number = asked.class_of_service;
+    const broken_rule of_l3 = detail::check_masks(
+        {asked.l3, asked.l3_code, asked.l3_data, has.l3, l3_qos_mask::most, number, by_plan.l3});
+    if (of_l3 != nullptr) return of_l3;
+    const broken_rule of_l2 = detail::check_masks(
+        {asked.l2, asked.l2_code, asked.l2_data, has.l2, l2_qos_mask::most, number, by_plan.l2});
+    return of_l2 != nullptr ? of_l2 : detail::check_delay(asked.delay, has.mba, number);
+}
+
+/// The first two requests that set one register, as a finding.
+template <typename Request>
+constexpr finding check_pairs(sequence<Request> asked) {
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (!register_has_one_value::holds(asked[j], asked[i]))
+                return {&register_has_one_value::text, j, i};
+    return {};
+}
+
+/// The first rule that requests break on a processor: one by itself, where the plan divides what it
+/// does, or two together. `group_check` relies on there being no other rules.
+constexpr finding check(sequence<request> asked, const features &has) {
+    const divided by_plan = divided_by(asked);
+    for (std::size_t i = 0; i < asked.size(); ++i)
+        if (const broken_rule broken = check(asked[i], has, by_plan); broken != nullptr)
+            return {broken, i, i};
+    return check_pairs(asked);
+}
+
+} // namespace msr::rdt

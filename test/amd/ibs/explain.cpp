@@ -1,0 +1,123 @@
+// What register values of instruction-based sampling say. Values are worked out by hand from
+// test/facts/amd/ibs_fields.csv.
+#include <msr/amd/ibs/explain.hpp>
+
+#include <msr/amd/ibs/plan.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace ibs = msr::ibs;
+
+using values = std::vector<msr::register_value>;
+using told = std::vector<std::string>;
+
+constexpr std::uint32_t fetch_ctl = 0xc0011030;
+constexpr std::uint32_t op_ctl = 0xc0011033;
+
+msr::sequence<msr::register_value> view(const values &all) { return {all.data(), all.size()}; }
+
+std::vector<ibs::counting> counted(const values &all, const ibs::target &on) {
+    std::vector<ibs::counting> result;
+    ibs::each_counting(view(all), on, [&](const ibs::counting &one) { result.push_back(one); });
+    return result;
+}
+
+/// Each broken rule with what breaks it and the bits: `rule name 0x1`.
+told broken(const values &all, const ibs::target &on) {
+    told result;
+    ibs::each_broken(view(all), on, [&](const msr::broken_value &one) {
+        std::string text = one.why.broken->name;
+        if (one.why.by[0] != nullptr) text += std::string{" "} + one.why.by[0];
+        if (one.bits != 0) text += " " + std::to_string(one.bits);
+        if (one.counter == static_cast<int>(ibs::engine::op)) text += " of ops";
+        if (one.counter == static_cast<int>(ibs::engine::fetch)) text += " of fetches";
+        result.push_back(text);
+    });
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("the control register of ops says what is sampled") {
+    // OpMaxCntLo 1000h stands for a period of 10000h; OpEn is bit 17, OpCntCtl bit 19.
+    const auto all = counted({{op_ctl, 0xa1000}}, ibs::zen2);
+    REQUIRE(all.size() == 1);
+    CHECK(all[0].counter == ibs::engine::op);
+    CHECK(all[0].address == op_ctl);
+    CHECK(all[0].wanted == ibs::request{.what = ibs::engine::op,
+                                        .period = 0x10000,
+                                        .counts = ibs::counted::dispatched_ops});
+    CHECK(all[0].enabled);
+    CHECK(all[0].counts());
+    CHECK_FALSE(all[0].particulars.holds_sample);
+    const auto stopped = counted({{op_ctl, 0x41000}}, ibs::zen2)[0]; // OpVal, without OpEn
+    CHECK_FALSE(stopped.counts());
+    CHECK(stopped.particulars.holds_sample);
+    CHECK(stopped.wanted.counts == ibs::counted::core_clocks);
+    // OpMaxCntHi, bits 26:20, goes on where the low 16 bits end.
+    CHECK(counted({{op_ctl, 0x121000}}, ibs::zen2)[0].wanted.period == 0x110000);
+    // Family 10h has no such bits.
+    CHECK(counted({{op_ctl, 0x121000}}, ibs::family10h)[0].wanted.period == 0x10000);
+}
+
+TEST_CASE("the control register of fetches says what is sampled, after that of ops") {
+    const auto all = counted({{fetch_ctl, 0x0201'0000'0000'1000}, {op_ctl, 0x21000}}, ibs::zen2);
+    REQUIRE(all.size() == 2);
+    CHECK(all[0].counter == ibs::engine::op);
+    CHECK(all[1].counter == ibs::engine::fetch);
+    CHECK(all[1].address == fetch_ctl);
+    // FetchEn is bit 48, FetchVal bit 49, RandEn bit 57.
+    CHECK(all[1].wanted ==
+          ibs::request{.what = ibs::engine::fetch, .period = 0x10000, .random = true});
+    CHECK(all[1].enabled);
+    CHECK_FALSE(all[1].particulars.holds_sample);
+    CHECK(counted({{fetch_ctl, 0x0003'0000'0000'1000}}, ibs::zen2)[0].particulars.holds_sample);
+    CHECK_FALSE(counted({{fetch_ctl, 0x0002'0000'0000'1000}}, ibs::zen2)[0].enabled);
+    CHECK(counted({{0xc0011031, 5}}, ibs::zen2).empty()); // an address, not a control
+}
+
+TEST_CASE("a period of 0 with En and Val disables family 10h, and breaks no rule there") {
+    const values first_step{{op_ctl, 0x60000}};
+    CHECK(counted(first_step, ibs::family10h)[0].particulars.disabling);
+    CHECK(broken(first_step, ibs::family10h).empty());
+    CHECK_FALSE(counted(first_step, ibs::zen2)[0].particulars.disabling);
+    CHECK(broken(first_step, ibs::zen2) == told{"op_period_is_in_range op_sampling of ops"});
+    // Without Val it is a mistake, too.
+    CHECK_FALSE(counted({{op_ctl, 0x20000}}, ibs::family10h)[0].particulars.disabling);
+    CHECK(broken({{op_ctl, 0x20000}}, ibs::family10h).size() == 1);
+}
+
+TEST_CASE("what a register or a choice breaks is told, registers first") {
+    CHECK(broken({{op_ctl, 0x21000}}, ibs::zen2).empty());
+    CHECK(broken({{op_ctl, 0x1000}}, ibs::zen2).empty());
+    CHECK(broken({{op_ctl, 0x0}}, ibs::zen2).empty()); // not enabled: nothing is sampled
+    CHECK(broken({{fetch_ctl, 0x0001'0000'0000'0000}}, ibs::zen2) ==
+          told{"fetch_period_is_in_range fetch_sampling of fetches"});
+    // Bit 16 is reserved on Zen 2 (OpL3MissOnly later).
+    CHECK(broken({{op_ctl, 0x30000}, {0x10, 1}}, ibs::zen2) ==
+          told{"ibs_reserved_bits_are_zero ibs_op_ctl 65536", "ibs_register_exists",
+               "op_period_is_in_range op_sampling of ops"});
+    CHECK(broken({{op_ctl, 0x31000}}, ibs::zen4).empty());
+}
+
+TEST_CASE("registers that let Zen 1 sample have bits of others") {
+    CHECK(broken({{0xc0011005, ~0ull}}, ibs::zen1).empty());
+    CHECK(broken({{0xc0011005, ~0ull}}, ibs::zen2) == told{"ibs_register_exists"});
+}
+
+TEST_CASE("the compiler can ask, too") {
+    static constexpr msr::register_value held[] = {{op_ctl, 0x21000}};
+    constexpr auto period = [] {
+        std::uint64_t result = 0;
+        ibs::each_counting(msr::all_of(held), ibs::zen2,
+                           [&](const ibs::counting &one) { result = one.wanted.period; });
+        return result;
+    };
+    static_assert(period() == 0x10000);
+}

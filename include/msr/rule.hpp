@@ -37,10 +37,10 @@ struct broken_rule {
     }
     friend constexpr bool operator==(const broken_rule &one, const broken_rule &other) {
         return one.is_broken == other.is_broken &&
-               (!one.is_broken || same_text(one.text->name, other.text->name));
+               (!one.is_broken || same_literal(one.text->name, other.text->name));
     }
     friend constexpr bool operator==(const broken_rule &one, const rule_text *other) {
-        return one.is_broken && same_text(one.text->name, other->name);
+        return one.is_broken && same_literal(one.text->name, other->name);
     }
 };
 
@@ -279,7 +279,7 @@ consteval bool names_differ() {
     constexpr const rule_text *all[] = {&Rule::text..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Rule); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (same_text(all[i]->name, all[j]->name)) return false;
+            if (same_literal(all[i]->name, all[j]->name)) return false;
     return true;
 }
 

@@ -17,11 +17,16 @@ constexpr bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
 
 /// Whether two texts that end with 0 are the same.
 constexpr bool same_text(const char *a, const char *b) {
-    // Compilers compare constants at once; lists of rules compare many names.
-    if (__builtin_is_constant_evaluated()) return __builtin_strcmp(a, b) == 0;
     for (; *a != '\0' && *a == *b; ++a, ++b) {
     }
     return *a == *b;
+}
+
+/// The same of string literals, which compilers compare at once where they are constants: lists of
+/// rules compare many names.
+constexpr bool same_literal(const char *a, const char *b) {
+    if (__builtin_is_constant_evaluated()) return __builtin_strcmp(a, b) == 0;
+    return same_text(a, b);
 }
 
 /// Characters that lie one after the other; does not own them, and needs no 0 at the end.

@@ -52,18 +52,18 @@ constexpr msr::sequence<msr::field_row> fields_at(std::uint32_t address) {
 
 } // namespace
 
-TEST_CASE("each field of a value is told, reserved ones too") {
+TEST_CASE("each field of a value is reported, also reserved fields") {
     CHECK(told(msr::fields_of<whole>(), 0x2000'0000'0000'0005) == "count=5 reserved60=2 ");
 }
 
-TEST_CASE("the bits outside of all fields are told together, in their own places") {
+TEST_CASE("the bits outside of all fields are reported together, in their own positions") {
     CHECK(told(msr::fields_of<control>(), 0x95) ==
           "enable=1 reserved1=2 threshold=9 other_bits=0 ");
     CHECK(told(msr::fields_of<control>(), 0x301) ==
           "enable=1 reserved1=0 threshold=0 other_bits=768 ");
 }
 
-TEST_CASE("nothing is told of a register that is not there") {
+TEST_CASE("nothing is reported of a register that does not exist") {
     CHECK(told(fields_at(0x12), 5) == "");
     CHECK(told(fields_at(0x11), 5) == "count=5 reserved60=0 ");
     static_assert(fields_at(0x10).size() == 3);

@@ -51,7 +51,7 @@ constexpr auto fewest_of_circle = [] {
 
 } // namespace
 
-TEST_CASE("the fewest groups are found where no set of requests tells how many") {
+TEST_CASE("the fewest groups are found where no set of requests gives their number") {
     constexpr auto found = fewest_of_circle();
     static_assert(found.found() && found.group_count == 3);
     CHECK(groups_of(found, 5) == split{0b00101, 0b01010, 0b10000});

@@ -57,7 +57,7 @@ TEST_CASE("a field is placed at its bits") {
     CHECK(level{}.placed() == 0);
 }
 
-TEST_CASE("a value that does not fit is told, and its neighbours do not get a bit of it") {
+TEST_CASE("a value that does not fit is reported, and no bit of it reaches its neighbours") {
     for (unsigned value = 0; value < 2048; ++value) {
         const level given{value};
         CHECK(given.fits() == (value < 32));

@@ -1,4 +1,4 @@
-// What a recorder tells field by field where another value is written than the one that it expects.
+// What a recorder reports field by field where another value is written than it expects.
 #pragma once
 
 #include <msr/backend/recorder.hpp>
@@ -25,7 +25,7 @@ inline std::string difference_of(msr::field_describer describe, std::uint32_t ad
     return line == text.npos ? "" : text.substr(line);
 }
 
-/// The values of all fields, in the order in which they are told.
+/// The values of all fields, in the order in which they are reported.
 inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std::uint32_t address,
                                               std::uint64_t value) {
     std::vector<std::uint64_t> values;
@@ -36,7 +36,7 @@ inline std::vector<std::uint64_t> told_values(msr::field_describer describe, std
     return values;
 }
 
-/// The bits of a register that are not told by exactly one field.
+/// The bits of a register that are not reported by exactly one field.
 inline std::uint64_t untold_bits(msr::field_describer describe, std::uint32_t address) {
     const std::vector<std::uint64_t> clear = told_values(describe, address, 0);
     std::uint64_t untold = 0;

@@ -120,7 +120,7 @@ TEST_CASE("where no counter is free the plan says so, with the register that is 
           std::string::npos);
 }
 
-TEST_CASE("a rule that is broken without holdings is told as it is") {
+TEST_CASE("a rule that is broken without holdings is reported unchanged") {
     const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:counter=iq_counter0"});
     const held_register all_of_one{0x300, ~std::uint64_t{0}};
     const auto plan = p4::plan_around({&all_of_one, 1}, view_of(wanted));

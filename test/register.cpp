@@ -130,7 +130,7 @@ TEST_CASE("fields that software does not set are not given by their bits or by c
     CHECK(msr::try_encode(mode{.state = read.state}).value == ones);
 }
 
-TEST_CASE("an enumeration's value that has no name is told") {
+TEST_CASE("an enumeration's value that has no name is reported") {
     for (const unsigned unnamed : {0u, 2u}) {
         const msr::encoded result = msr::try_encode(mode{.how_fast = static_cast<speed>(unnamed)});
         REQUIRE(result.unfit != nullptr);
@@ -140,7 +140,7 @@ TEST_CASE("an enumeration's value that has no name is told") {
     CHECK(msr::try_encode(mode{})); // it was left out
 }
 
-TEST_CASE("a number below 0 is told at run time") {
+TEST_CASE("a number below 0 is reported at run time") {
     const msr::encoded result = msr::try_encode(whole{.value = -1});
     REQUIRE(result.unfit != nullptr);
     CHECK(std::string{result.unfit} == "value");
@@ -171,7 +171,7 @@ TEST_CASE("what a target reserves is refused where its bits are given") {
     CHECK(std::string{msr::try_encode(mode{.level = 2}, reserved).unfit} == "level");
     CHECK(msr::try_encode(mode{.level = 2}, 0x2));                  // another bit of it
     CHECK(msr::try_encode(msr::decode<mode>(0x30'0000), reserved)); // written as zeros anyway
-    // What does not fit is told first.
+    // What does not fit is reported first.
     const mode both{.level = 2, .count = ~std::uint64_t{0}};
     CHECK(std::string{msr::try_encode(both, reserved).unfit} == "count");
 }
@@ -211,7 +211,7 @@ TEST_CASE("bits are found by what software may do with them") {
     CHECK(msr::described_bits(fields) == 0xbfff'ffff'ffff'03ff);
 }
 
-TEST_CASE("describe tells every field with its value, and its name where it has one") {
+TEST_CASE("describe reports every field with its value, and its name where it has a name") {
     std::vector<std::string> lines;
     msr::describe(msr::fields_of<mode>(), 0x4000'0061, [&](const msr::described_field &field) {
         lines.push_back(std::string{field.row.name} + '=' + std::to_string(field.value) +
@@ -229,7 +229,7 @@ TEST_CASE("describe tells every field with its value, and its name where it has 
     CHECK(lines == std::vector<std::string>{"how_fast"}); // 2 is no speed that has a name
 }
 
-TEST_CASE("what is no register is told apart") {
+TEST_CASE("what is no register is distinguished") {
     static_assert(msr::hardware_register<mode>);
     static_assert(!msr::hardware_register<no_register>);
     static_assert(!msr::hardware_register<int>);

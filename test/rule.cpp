@@ -38,7 +38,7 @@ std::string expected_of_compiler(const std::string &file) {
 std::string flaw_of(msr::sequence<msr::field_row> rows) {
     const msr::detail::flaw found = msr::detail::flaw_of(rows);
     if (found.broken == nullptr) return "";
-    // The compiler tells the same rule in the same sentence.
+    // The compiler reports the same rule with the same sentence.
     CHECK(expected_of_compiler(found.broken->name) == found.broken->sentence);
     return std::string{found.broken->name} + ": " + rows[found.first].name + ", " +
            rows[found.second].name;
@@ -70,7 +70,7 @@ TEST_CASE("a rule has its name and its sentence once, for the compiler and for a
     static_assert(!msr::mistake_of<cups_stand_upright, cup>::is_legal);
 }
 
-TEST_CASE("of many rules the broken one is told") {
+TEST_CASE("of many rules the broken rule is reported") {
     using rules = msr::rule_list<msr::every_field_is_listed, cups_stand_upright>;
     static_assert(
         std::is_same_v<msr::rule_mistake<msr::broken_rule{}, rules, table>, msr::no_mistake>);

@@ -82,7 +82,7 @@ TEST_CASE("numbers are decimal, or hexadecimal with 0x") {
     CHECK(reads_as("0x0000000000000000000000001", 1));
 }
 
-TEST_CASE("what is no number is told from what is too large") {
+TEST_CASE("what is no number and what is too large are distinguished") {
     for (const char *const text :
          {"", "0x", "x1", "1x", "-1", "+1", " 1", "1 ", "0xg", "3a0", "1_000", "0x0x1", "1.5"}) {
         CAPTURE(text);

@@ -57,7 +57,7 @@ MSR_REGISTER(status, first, second, third, reserved3);
 
 namespace {
 
-/// One register that counts how often it is asked, and can be told to fail.
+/// A register that counts accesses, and that a test can let fail.
 struct fake_device {
     std::uint64_t held = 0;
     unsigned reads = 0;

@@ -54,8 +54,8 @@ struct member {
 #define MSR_DETAIL_MEMBERS_AGAIN() MSR_DETAIL_MEMBERS
 
 /// `MSR_REGISTER(type, fields...)`, in the global namespace after the struct, names 1 to 41 fields.
-/// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well;
-/// but that one builds its names for every register of a header in every translation unit.
+/// It makes the struct a Hana Struct as BOOST_HANA_ADAPT_STRUCT does, which may be used as well,
+/// but builds its names for every register of a header in every translation unit.
 #define MSR_REGISTER(type, ...)                                                                    \
     template <>                                                                                    \
     struct boost::hana::accessors_impl<type> {                                                     \

@@ -7,8 +7,9 @@
 
 namespace msr {
 
-/// High rests on two sources that agree, or on a measurement that somebody published; medium on one
-/// weaker source, or on an analogy; low on a single hint. Nothing was measured for this library.
+/// High rests on two sources that agree, or on a measurement that somebody published; medium on a
+/// single, weaker source, or on an analogy; low on a single hint. Nothing was measured for this
+/// library.
 enum class confidence : std::uint8_t { high, medium, low };
 
 constexpr const char *name_of(confidence sure) {

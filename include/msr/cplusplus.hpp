@@ -1,4 +1,4 @@
-// Stops a compiler that does not compile C++20 with one sentence, before what it would not know.
+// Stops a compiler that does not compile C++20 with a sentence, before code that it does not know.
 #pragma once
 
 #if __cplusplus <= 201703L

@@ -28,11 +28,11 @@ concept cpuid_function = requires(Cpuid &cpuid, std::uint32_t leaf, std::uint32_
     {cpuid_registers{cpuid(leaf, subleaf)}};
 };
 
-/// The first leaf of those that AMD defined; leaves from here on have a highest one of their own.
+/// The first leaf of those that AMD defined; these leaves have a highest leaf of their own.
 inline constexpr std::uint32_t first_extended_leaf = 0x8000'0000;
 
-/// A leaf, or zeros where the processor does not have it: Intel's then return what another one
-/// holds.
+/// A leaf, or zeros where the processor does not have it: Intel's processors then return another
+/// leaf.
 template <cpuid_function Cpuid>
 constexpr cpuid_registers leaf_or_zeros(Cpuid &&cpuid, std::uint32_t leaf,
                                         std::uint32_t subleaf = 0) {

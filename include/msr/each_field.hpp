@@ -1,5 +1,5 @@
-// The values of a register's fields, one call for each: what every room's `each_field` does with
-// the fields that it found at an address.
+// The values of a register's fields, a call for each: used by `each_field` of every PMU for the
+// fields of the register at an address.
 #pragma once
 
 #include <msr/field.hpp>
@@ -10,12 +10,12 @@
 
 namespace msr {
 
-/// What the bits outside of all fields are called; they are told together, in their own places.
+/// The name of the bits outside of all fields; they are reported together, in their own positions.
 inline constexpr const char *other_bits = "other_bits";
 
-/// Calls `each(name, value)` for each field, reserved ones too, in the order of the definition;
-/// then for the bits outside of them where there are such, so that no bit goes untold. Without
-/// fields there is no register, and no call.
+/// Calls `each(name, value)` for each field, also reserved fields, in the order of the definition;
+/// then for the bits outside of all fields, if there are any, so that every bit is reported.
+/// Without fields there is no register, and no call.
 template <typename Each>
 constexpr void each_field_of(sequence<field_row> fields, std::uint64_t value, Each &&each) {
     if (fields.size() == 0) return;

@@ -26,7 +26,7 @@ enum class trouble : std::uint8_t {
     interrupts,     ///< the program asks for interrupts, and nobody said that they are handled
     wrong_state,    ///< the session is closed, or not in the state that the call needs
     other_version,  ///< a kernel module speaks version `got` of its interface, not `value`
-    overflowed,     ///< a counter went round, or had the time to, more often than can be told
+    overflowed,     ///< a counter wrapped, or had the time to wrap, more often than can be known
     went_back,      ///< a counter stands lower than before and did not wrap: somebody wrote it
     overwritten,    ///< a counter moved further than the time allows: somebody wrote it
     left_cpu,       ///< the bound thread left its processor while it was counted
@@ -47,7 +47,7 @@ enum class session_state : std::uint8_t {
     signalled,    ///< closed by a signal that the program survived
     exited,       ///< closed by exit() or quick_exit()
     moved_from,   ///< another object has the session
-    inherited,    ///< it is the session of the process that this one was forked from
+    inherited,    ///< it is the session of the process from which this process was forked
     program_ends, ///< not opened: exit() has put all sessions back already
 };
 
@@ -66,7 +66,7 @@ struct failure {
     std::uint32_t address{}; ///< register
     std::uint64_t value{};   ///< what was to be written, or the value expected
     std::uint64_t got{};     ///< what was found instead, where that says more
-    int system_error{};      ///< errno where the system gave one
+    int system_error{};      ///< errno where the system gave a number
     unsigned left_changed{}; ///< registers that could not be put back after this failure
     const char *name{};      ///< the register's name where it is known; static storage
     const char *about{};     ///< the field that does not fit, or what is taken; static storage

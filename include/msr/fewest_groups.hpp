@@ -1,5 +1,5 @@
-// Splitting requests into the fewest groups where a function says what may stand in one: for rooms
-// whose choices need no counters but exclude each other.
+// Splitting requests into the fewest groups where a function says which requests may stand in a
+// group: for PMUs whose choices need no counters but exclude each other.
 #pragma once
 
 #include <msr/grouping.hpp>
@@ -102,8 +102,9 @@ struct group_search {
                 }
     }
 
-    /// How many bundles were found that each exclude all others of them: there are at least so many
-    /// groups. From each bundle on, takes the one that excludes most of those that may follow.
+    /// How many bundles were found of which each excludes all others: there are at least so many
+    /// groups. Starts from each bundle, and always adds the bundle that excludes most of those that
+    /// may follow.
     constexpr std::size_t least_groups() const {
         std::size_t most = 1;
         for (std::size_t i = 0; i < bundles.size(); ++i) {
@@ -131,7 +132,8 @@ struct group_search {
     }
 
     /// Whether the bundles that have no group yet have room in `most` groups, of which some are
-    /// `used`. Takes next the one that has the fewest left. Also false where no steps are left.
+    /// `used`. The bundle with the fewest possible groups is next. Also false where no steps are
+    /// left.
     constexpr bool place(request_set left, std::size_t used, std::size_t most) {
         if (left == 0) return true;
         take_steps(static_cast<std::size_t>(__builtin_popcountll(left)) * (used + 1));
@@ -189,8 +191,8 @@ private:
         }
         return found;
     }
-    /// Of those left, the one that the fewest groups do not exclude; of several that which excludes
-    /// most of the others left.
+    /// Of the bundles left, that with the fewest possible groups; of several, that which excludes
+    /// most of the other bundles left.
     constexpr std::size_t hardest(request_set left, std::size_t used) const {
         std::size_t found = 0;
         int best = -1;

@@ -35,7 +35,7 @@ constexpr std::uint64_t low_bits(unsigned width) {
     return width >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << width) - 1;
 }
 
-/// One named value of an enumerated field.
+/// A named value of an enumerated field.
 struct enumerator {
     std::uint64_t value{};
     const char *name{};
@@ -192,8 +192,8 @@ using mistake_of_given =
                                   field_takes_whole_numbers>,
                Field, Given>;
 
-/// What fields of one type of value have in common, wherever they lie in their register: the
-/// compiler makes few of these, and many fields. It starts with `Ones` bits set.
+/// What fields of the same type of value share, whatever their position in the register: the
+/// compiler instantiates few of these, and many fields. The initial value has the `Ones` bits set.
 template <typename Value, bool RemembersOrigin, unsigned Ones>
 struct field_value : field_origin<RemembersOrigin> {
     /// The field's value, not shifted. Public so that a register may be a template argument; assign
@@ -210,7 +210,7 @@ struct field_value : field_origin<RemembersOrigin> {
     }
     /// Whether a field that software does not set has the value that was read or none at all.
     constexpr bool is_not_given() const { return this->was_read() || bits == low_bits(Ones); }
-    /// Whether the value is this number; one below 0 it is only where values have a sign.
+    /// Whether the value is this number; a negative number is equal only where values have a sign.
     template <typename Plain>
     constexpr bool is_number(const Plain &plain) const {
         const bool can_be = std::is_signed_v<Value> || !is_below_0(plain);
@@ -308,7 +308,7 @@ using must_be_one =
 template <unsigned Low, unsigned Width>
 using reserved = field<Low, Width, typename detail::narrowest_value<Width>::type, access::reserved>;
 
-/// One field of a register's layout, as data.
+/// A field of a register's layout, as data.
 struct field_row {
     const char *name{};
     unsigned low{};

@@ -1,4 +1,4 @@
-// How choices are split into groups that are counted one after the other.
+// How choices are split into groups that are multiplexed.
 #pragma once
 
 #include <msr/rule.hpp>
@@ -7,7 +7,7 @@
 
 namespace msr {
 
-/// Two requests that have to be counted in one group, by their places.
+/// Two requests that have to be counted in the same group, by their places.
 struct linked_requests {
     std::size_t one{};
     std::size_t other{};

@@ -28,7 +28,7 @@ struct planned_around {
 
 namespace detail {
 
-/// Requests that are given places one after the other, until nothing that is held is touched.
+/// Requests that are given places in order, until no held register is touched.
 template <typename Planner, typename Request, std::size_t Most>
 struct search_around {
     const Planner &planner;

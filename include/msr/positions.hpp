@@ -22,7 +22,7 @@ struct positions_of {
             ++position;
         return position;
     }();
-    /// Lists the positions below 64 in an error, worked out only for one.
+    /// Lists the positions below 64 in an error; evaluated only where an error is printed.
     struct all : listed<places_of(is_at), named_number> {};
 };
 

@@ -9,11 +9,11 @@
 
 namespace msr {
 
-/// The owner of what no choice owns: of a register that is about the plan as a whole, as one that
-/// enables all its counters, and of what nobody gave an owner.
+/// The owner of what belongs to no single choice: a register of the whole plan, such as a register
+/// that enables all its counters, and writes without a given owner.
 inline constexpr std::size_t every_choice = ~std::size_t{0};
 
-/// One register write.
+/// A register write.
 struct write {
     std::uint32_t address{}; ///< register number as WRMSR takes it
     std::uint64_t value{};   ///< what to write
@@ -35,14 +35,14 @@ struct overflow_flag {
     const char *clear_name{}; ///< that register's name, lower case
 };
 
-/// One counter to read.
+/// A counter to read.
 struct readout {
     std::uint32_t address{}; ///< register number as RDMSR takes it
     unsigned width{};        ///< bits that count, 1 to 64; differences are taken modulo 2^width
     const char *name{};      ///< the manual's name, lower case
     overflow_flag flag{};
-    /// The most that the counter adds in one clock of the time stamp counter, or more than that; 0:
-    /// not known, and then time tells nothing about the counter.
+    /// An upper bound of what the counter adds in a clock of the time stamp counter; 0: not known,
+    /// and then time says nothing about the counter.
     std::uint32_t most_per_clock{};
     bool sampled{}; ///< it is preset to overflow, by the program or a handler: it has no count
     std::size_t owner{every_choice}; ///< the position of the choice that it counts
@@ -69,18 +69,17 @@ struct claim {
 
 /// A program without its sizes, for code that carries programs out.
 struct program_view {
-    sequence<write> set_up;               ///< configures everything, starts nothing
-    sequence<write> start;                ///< sets the counters running
-    sequence<write> stop;                 ///< stops them; the counts stay readable
-    sequence<readout> readouts;           ///< one for each choice, in the order of the choices
+    sequence<write> set_up;     ///< configures everything, starts nothing
+    sequence<write> start;      ///< sets the counters running
+    sequence<write> stop;       ///< stops them; the counts stay readable
+    sequence<readout> readouts; ///< a readout for each choice, in the order of the choices
     sequence<touched_register> registers; ///< in the order in which they are put back
     sequence<claim> claims;               ///< looked at before the first write
     bool overflows{};  ///< counters overflow on purpose: each start takes the set-up again
     bool interrupts{}; ///< once started it asks for interrupts, for which there must be a handler
 };
 
-/// A program of at most so many writes, readouts, registers and claims; the phases lie one after
-/// the other.
+/// A program of at most so many writes, readouts, registers and claims; the phases are consecutive.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers = Writes,
           std::size_t Claims = Writes>
 struct program {
@@ -112,7 +111,7 @@ struct program {
 };
 
 /// Leaves to others, in each register that can be read, the bits that the program never writes
-/// itself. Not for programs that keep a bit which changes because of them: that one is put back.
+/// itself. Not for programs that keep a bit which they change indirectly: that bit is put back.
 template <std::size_t Writes, std::size_t Readouts, std::size_t Registers, std::size_t Claims>
 constexpr void leave_kept_bits_to_others(program<Writes, Readouts, Registers, Claims> &written) {
     const std::size_t count = written.set_up_count + written.start_count + written.stop_count;

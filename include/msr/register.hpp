@@ -1,5 +1,5 @@
 // Registers: plain structs of positioned fields. Hana knows their members, so encoding, decoding,
-// comparing and describing all come from the one definition.
+// comparing and describing all come from the same definition.
 #pragma once
 
 // First, so that errors do not list how it is included.
@@ -69,7 +69,7 @@ struct encoded {
 
 namespace detail {
 
-/// One member of a register: Hana's key and accessor, without the wrapping that fills errors.
+/// A member of a register: Hana's key and accessor, without the wrapping that fills errors.
 template <typename Name, typename Accessor>
 struct part {
     static constexpr const char *name = Name::c_str();
@@ -324,15 +324,15 @@ constexpr encoded try_encode(const Register &value) {
     return result;
 }
 
-/// The same on a target of which the bits are known that must be written as 0 there, such as those
-/// that `netburst::reserved_bits` tells: a field with one of them does not compile.
+/// The same on a target of which the bits are known that must be written as 0 there, such as
+/// `netburst::reserved_bits`: a field that sets any of them does not compile.
 template <hardware_register Register>
 consteval std::uint64_t encode(const Register &value, std::uint64_t reserved) {
     detail::check_all_reserved(value, reserved, detail::parts_of<Register>{});
     return encode(value);
 }
 
-/// The same at run time: a field with one of the bits that must be 0 does not fit.
+/// The same at run time: a field that sets any of the bits that must be 0 does not fit.
 template <hardware_register Register>
 constexpr encoded try_encode(const Register &value, std::uint64_t reserved) {
     encoded result = try_encode(value);

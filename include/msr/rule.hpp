@@ -1,5 +1,5 @@
-// Rules: each has a name and a sentence, and is told in the compiler and at run time in the same
-// words. The predicate that decides is an ordinary constexpr function; a rule only says it.
+// Rules: each has a name and a sentence; compiler and run-time checks report it in the same words.
+// The predicate is an ordinary constexpr function; the rule is only what is reported.
 #pragma once
 
 #include <msr/names.hpp>

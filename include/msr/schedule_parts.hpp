@@ -1,4 +1,4 @@
-// What the schedules of all rooms are made of: arguments that hold one choice or several, and the
+// The parts of the schedules of all PMUs: arguments that hold a choice or several choices, and the
 // plans of the groups into which the choices were split.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace msr {
 
-/// Choices that are counted in one group; made by a room's `together`.
+/// Choices that are counted in the same group; made by a PMU's `together`.
 template <typename... Choice>
 struct choices_together {
     friend constexpr bool operator==(const choices_together &, const choices_together &) = default;

@@ -1,4 +1,4 @@
-// A view of constants that lie one after the other; what <span> is for code that has no library.
+// A view of consecutive constants; takes the place of <span> in code that has no library.
 #pragma once
 
 #include <msr/cplusplus.hpp>

@@ -29,7 +29,7 @@ constexpr bool same_literal(const char *a, const char *b) {
     return same_text(a, b);
 }
 
-/// Characters that lie one after the other; does not own them, and needs no 0 at the end.
+/// Consecutive characters; does not own them, and needs no 0 at the end.
 struct text_view {
     const char *first{};
     std::size_t count{};
@@ -82,8 +82,8 @@ constexpr text_view without_start(text_view whole, text_view start) {
     return starts_without_case(whole, start) ? whole.after(start.size()) : whole;
 }
 
-/// Gives `read` the pieces of a text between separators, one after the other, until it returns
-/// false. There is one more than there are separators; each may be empty.
+/// Gives `read` the pieces of a text between separators, in order, until it returns false. A text
+/// with n separators has n + 1 pieces; each may be empty.
 template <typename Read>
 constexpr void read_pieces(text_view text, char separator, Read read) {
     std::size_t start = 0;
@@ -97,7 +97,7 @@ constexpr void read_pieces(text_view text, char separator, Read read) {
 
 /// What reading a number gave.
 struct number_read {
-    std::uint64_t value{}; ///< all ones where the number has more than 64 bits
+    std::uint64_t value{}; ///< the largest number where the number has more than 64 bits
     bool well_formed{};
     bool too_large{};
 

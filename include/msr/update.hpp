@@ -1,4 +1,4 @@
-// Changing some fields of a register in one access, and leaving the rest as it is.
+// Changing some fields of a register in a single access, and keeping the rest.
 #pragma once
 
 // First, so that errors do not list how it is included.
@@ -84,8 +84,8 @@ constexpr auto converted(const Given &given) {
 
 } // namespace detail
 
-/// One field's new value: `set<&cccr::enable>(true)`. It is what the field may be given, or an
-/// object that converts to that, such as a field.
+/// A field's new value: `set<&cccr::enable>(true)`. It is what the field may be given, or an object
+/// that converts to that, such as a field.
 template <auto Member, typename Given = typename detail::field_at<Member>::value_type>
 constexpr setting<Member> set(Given value) {
     using field_type = detail::field_at<Member>;
@@ -111,7 +111,7 @@ constexpr setting<Member> set(Given value) {
 struct change {
     std::uint64_t mask{};    ///< bits of the fields that are set
     std::uint64_t bits{};    ///< their new values
-    std::uint64_t neutral{}; ///< what leaves the other clear-on-write and must-be-one bits alone
+    std::uint64_t neutral{}; ///< what does not change the other clear-on-write and must-be-one bits
     std::uint64_t kept{};    ///< bits written back as they were read
     const char *unfit{};     ///< a field whose value does not fit, or null; then nothing is written
     std::uint64_t given{};   ///< that value
@@ -143,7 +143,7 @@ constexpr void change_nothing(change &wanted, sequence<field_row> fields) {
 
 } // namespace detail
 
-/// Merges settings of one register into one access. Reserved bits and bits outside of all fields
+/// Merges settings of a register into a single access. Reserved bits and bits outside of all fields
 /// are written back as read; a clear-on-write bit is touched only where it is set by name. A value
 /// that does not fit its field, as `fits` of the field says, does not compile in a constant; at run
 /// time it is named in `unfit`, and the change leaves every field as it is.

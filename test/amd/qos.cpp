@@ -258,7 +258,7 @@ TEST_CASE("what CPUID invents does not reach the registers") {
     CHECK(rule_of(hostile, qos::association{.class_of_service = 1, .rmid = 1024}) == "rmid_exists");
 }
 
-TEST_CASE("events count what they are told, and counters are assigned while the plan runs") {
+TEST_CASE("events count what is configured, and counters are assigned while the plan runs") {
     constexpr const auto &plan =
         qos::plan<qos::on<zen5>,
                   qos::configured_event{event::l3_total_bandwidth,

@@ -60,8 +60,8 @@ constexpr std::size_t size_of(const Record &record) {
         return Record::size;
 }
 
-/// Reads all bytes as records of a selection: they lie one after the other, and the error tells
-/// what is left.
+/// Reads all bytes as records of a selection: they are consecutive, and the error says what is
+/// left.
 void read(const pebs::selection &chosen, pebs::byte_view bytes) {
     std::size_t place = 0;
     std::size_t records = 0;
@@ -136,7 +136,7 @@ extern "C" int LLVMFuzzerTestOneInput(const unsigned char *bytes, std::size_t si
     if (size >= 16)
         static_cast<void>(pebs::selection_of(pebs::load_64(bytes), pebs::load_64(bytes + 8)));
 
-    // Random bytes are seldom a record: let them tell of their groups, with the size that fits.
+    // Random bytes are seldom a record: sets their groups, with the size that fits.
     if (size < 32) return 0;
     const std::unique_ptr<unsigned char[]> made{new unsigned char[size]};
     std::copy(bytes, bytes + size, made.get());

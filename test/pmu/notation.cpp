@@ -64,7 +64,7 @@ TEST_CASE("words stand in any order and case, each once") {
     static_assert(all.wanted.flags == 3 && all.wanted.size == 10 && all.wanted.depth == 15);
 }
 
-TEST_CASE("what is wrong is told with the piece, its place and its word") {
+TEST_CASE("what is wrong is reported with the piece, its position and its word") {
     struct mistake {
         const char *text;
         notation_problem what;

@@ -16,7 +16,7 @@ using msr::core;
 using msr::core_kind;
 using msr::cpu_vendor;
 
-/// A processor that says what it is told to say.
+/// A processor whose CPUID the test sets.
 struct fake_cpuid {
     cpu_vendor vendor{};
     unsigned family{};
@@ -99,13 +99,13 @@ TEST_CASE("vendor, family, model and stepping make a processor") {
     CHECK((here.model_is_known ? here.is != core::none : true));
 }
 
-TEST_CASE("the kind of core tells the rows of a hybrid apart") {
+TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(hybrid(0x97, 0x40)).is == core::alder_lake);
     CHECK(msr::identify(hybrid(0x97, 0x20)).is == core::alder_lake_atom);
     CHECK(msr::identify(hybrid(0x97, 0x20)).kind == core_kind::efficient);
     CHECK(msr::identify(hybrid(0xba, 0x20)).is == core::raptor_lake_atom);
     CHECK(msr::identify(hybrid(0xbd, 0x40)).is == core::lunar_lake);
-    // Not told, or told by a processor that says it is no hybrid.
+    // Not reported, or reported by a processor that says it is no hybrid.
     CHECK(msr::identify(hybrid(0x97, 0)).is == core::alder_lake);
     CHECK(msr::identify(hybrid(0x97, 0)).kind == core_kind::any);
     fake_cpuid plain = hybrid(0x97, 0x20);
@@ -129,7 +129,7 @@ TEST_CASE("the kind of core tells the rows of a hybrid apart") {
 TEST_CASE("a model that no row has is of its family where the family is alike") {
     CHECK(msr::identify(amd(0x15, 0x20)).is == core::family15h_00);
     CHECK(!msr::identify(amd(0x15, 0x20)).model_is_known);
-    // Of family 19h the global registers tell.
+    // For family 19h the global registers decide.
     CHECK(msr::identify(amd(0x19, 0x80, true)).is == core::zen4);
     CHECK(msr::identify(amd(0x19, 0x80, false)).is == core::zen3);
     CHECK(!msr::identify(amd(0x19, 0x80, true)).model_is_known);

@@ -279,7 +279,7 @@ TEST_CASE("measured models of AMD and Hygon are of the generation that was measu
     CHECK(models == 62);
 }
 
-TEST_CASE("steppings tell the processors of model 55h apart") {
+TEST_CASE("steppings distinguish the processors of model 55h") {
     for (unsigned stepping = 0; stepping < 16; ++stepping)
         CHECK(core_at(cpu_vendor::intel, 6, 0x55, stepping) == (stepping < 5 ? core::skylake_sp
                                                                 : stepping < 10

@@ -160,7 +160,7 @@ TEST_CASE("data that is not there yet is asked for again, and never taken for a 
     CHECK(never.count == 0);
 }
 
-TEST_CASE("an error is told at once, also where both flags are set") {
+TEST_CASE("an error is reported at once, also where both flags are set") {
     for (const std::uint64_t held : {error | 9, error | unavailable}) {
         msr::recorder machine;
         machine.set(cpu, ctr, held);
@@ -171,7 +171,7 @@ TEST_CASE("an error is told at once, also where both flags are set") {
     }
 }
 
-TEST_CASE("a refused access is told, whichever it is") {
+TEST_CASE("a refused access is reported, whichever it is") {
     for (std::size_t access = 0; access < 3; ++access) {
         msr::recorder machine;
         machine.refuse_access(access);
@@ -285,7 +285,7 @@ TEST_CASE("an overflow bit is no part of the count") {
     CHECK_FALSE(other.has_wrapped);
 }
 
-TEST_CASE("a whole turn that the overflow bit shows is told, and no traffic") {
+TEST_CASE("a whole wrap that the overflow bit shows is reported, and no traffic") {
     rdt::cache_monitoring has = broadwell;
     has.overflow_bit = true;
     constexpr std::uint64_t overflow = std::uint64_t{1} << 61;

@@ -43,7 +43,7 @@ TEST_CASE("choices as text are those that programs write") {
     CHECK(check(twice.wanted, rdt::skylake_sp) == &rdt::class_sets_each_thing_once::text);
 }
 
-TEST_CASE("mistakes are told with the word and its place") {
+TEST_CASE("mistakes are reported with the word and its position") {
     struct mistake {
         const char *text;
         problem what;

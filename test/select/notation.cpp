@@ -173,7 +173,7 @@ TEST_CASE("any text is read or refused, at a place in it") {
     CHECK(read_count > 100);
 }
 
-TEST_CASE("a request is told in words") {
+TEST_CASE("a request is described in words") {
     const auto told = [](const char *text) {
         const select::request wanted = parsed(text).wanted;
         return std::string(

@@ -89,7 +89,7 @@ bool fits(const requests &all, const chosen &members) {
            brute_force{all, members}.counters_found() && brute_force{all, members}.places_found();
 }
 
-/// Whether requests keep the one rule that a verdict tells of.
+/// Whether requests keep the rule that a verdict reports.
 bool keeps(const msr::verdict &why, const requests &all, const chosen &members) {
     if (why.broken == &select::choices_fit_together::text ||
         why.broken == &select::counter_has_one_owner::text)
@@ -249,7 +249,7 @@ TEST_CASE("a plan is made at run time by the same rules") {
     CHECK(made.view().start[1].address == 0x201);
 }
 
-TEST_CASE("each rule of one choice is told") {
+TEST_CASE("each rule of a single choice is reported") {
     using toy::machine;
     const auto broken = [](select::request wanted, machine::target on = {2}) {
         const msr::verdict why = select::check<machine>(wanted, on);
@@ -336,7 +336,7 @@ TEST_CASE("numbers that no table has are refused") {
     CHECK(std::string(select::check<toy::machine>(cycles, {255}).broken->name) == "target_exists");
 }
 
-TEST_CASE("where a number does not fit, what its field takes is told") {
+TEST_CASE("where a number does not fit, what its field takes is reported") {
     using select::number_field;
     const auto takes = [](const select::request &wanted, toy::machine::target on = {2}) {
         const msr::verdict why = select::check<toy::machine>(wanted, on);

@@ -104,7 +104,7 @@ TEST_CASE_FIXTURE(default_signals, "no other thread opens a session while one op
     CHECK_FALSE(msr::detail::sessions_lock.held());
 }
 
-TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run") {
+TEST_CASE_FIXTURE(default_signals, "an execution says whether its counters run") {
     msr::recorder tape;
     msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
     REQUIRE_FALSE(work.open(false));
@@ -117,7 +117,7 @@ TEST_CASE_FIXTURE(default_signals, "an execution tells whether its counters run"
 }
 
 TEST_CASE_FIXTURE(default_signals,
-                  "what could not be put back is told once: a second close touches nothing") {
+                  "what could not be put back is reported once: a second close touches nothing") {
     msr::recorder tape;
     fake::fill(tape, 0);
     msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
@@ -209,7 +209,7 @@ TEST_CASE_FIXTURE(default_signals,
     }
 }
 
-TEST_CASE_FIXTURE(default_signals, "several sessions are put back by one signal") {
+TEST_CASE_FIXTURE(default_signals, "a signal puts back several sessions") {
     shared_machine first;
     shared_machine second;
     const int status = status_of_child([&] {

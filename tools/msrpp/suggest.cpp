@@ -15,8 +15,8 @@ constexpr std::size_t longest_name = 64; // of the names that are known here
 
 bool same_letter(char a, char b) { return msr::in_lower_case(a) == msr::in_lower_case(b); }
 
-/// Names are near where a third of the letters differ at most, or the given one is a part of the
-/// known one, or the known one without its middle: `cru0` for `cru_escr0`.
+/// Names are near where at most a third of the letters differ, or the given name is a part of the
+/// known name, or is the known name without its middle: `cru0` for `cru_escr0`.
 std::size_t limit_for(std::string_view given) { return std::max<std::size_t>(1, given.size() / 3); }
 
 bool contains(std::string_view whole, std::string_view part) {
@@ -34,7 +34,7 @@ bool is_without_middle(std::string_view part, std::string_view whole) {
     return first > 0 && last > 0 && first + last >= static_cast<std::ptrdiff_t>(part.size());
 }
 
-/// How far a known name is from the given one; more than `limit` if it is not near.
+/// How far a known name is from the given name; more than `limit` if it is not near.
 std::size_t distance_of(std::string_view given, std::string_view known, std::size_t limit) {
     constexpr std::size_t telling = 3; // fewer letters stand in too many names
     if (given.size() >= telling && contains(known, given)) return 1;
@@ -67,8 +67,8 @@ bool same_word(std::string_view one, std::string_view other) {
            std::equal(other.begin(), other.end(), one.begin(), same_letter);
 }
 
-/// The known names that share at least two words with the given one, and half of its words; those
-/// that share most first, and of these those with the fewest others.
+/// The known names that share at least two words with the given name, and half of its words; sorted
+/// by the number of shared words, then by the number of other words.
 std::vector<std::size_t> with_shared_words(std::string_view given,
                                            const std::vector<std::string_view> &known) {
     const std::vector<std::string_view> wanted = words_of(given);

@@ -46,7 +46,7 @@ struct matching {
         return placed;
     }
 
-    /// After `add` failed: whether a choice that was added before is one that competes with it.
+    /// After `add` failed: whether a choice that was added before competes with it.
     constexpr bool competes(std::size_t choice) const {
         return (visited[row_of[choice]] >> static_cast<unsigned>(place_of[choice]) & 1) != 0;
     }

@@ -194,7 +194,7 @@ struct notation_base {
         return has_its_value(word, needs_value) && stands_once(word, place);
     }
 
-    /// Reads a number of up to 64 bits; a larger number becomes the largest one, `too_large`.
+    /// Reads a number of up to 64 bits; a larger number becomes the largest, `too_large`.
     constexpr number_read number_of(text_view value) {
         const number_read number = number_in(value);
         if (!number.well_formed) fail(notation_problem::malformed_number, value);

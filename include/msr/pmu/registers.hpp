@@ -136,13 +136,13 @@ constexpr text_view without_vendor_prefix(text_view name) {
     return without_start(without_start(name, "msr_"), "ia32_");
 }
 
-/// Whether two names are of one register: in any case, with or without MSR_ or IA32_ in front.
+/// Whether two names mean the same register: in any case, with or without MSR_ or IA32_ in front.
 constexpr bool same_register_name(text_view one, text_view other) {
     return same_without_case(without_vendor_prefix(one), without_vendor_prefix(other));
 }
 
-/// The first register of a target for which `is` holds. The PMU's `each_register(on, sink)` tells
-/// its rows.
+/// The first register of a target for which `is` holds. The PMU's `each_register(on, sink)` has the
+/// rows.
 template <typename Target, typename Is>
 constexpr found_register register_that(const Target &on, Is &&is) {
     found_register result;

@@ -40,7 +40,7 @@ constexpr const Choice &value_at(const placed_choice<Position, Choice> &one) {
 
 } // namespace detail
 
-/// Choices that stand in one group of a schedule; made by `together`.
+/// Choices that stand in the same group of a schedule; made by `together`.
 template <typename... Choice>
 struct kept_together {
     detail::placed_choices<std::index_sequence_for<Choice...>, Choice...> all{};
@@ -176,7 +176,7 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> 
     static constexpr auto found =
         Pmu::template groups<most>(in_each.all(), wanted.all(), {links.all, links.count}, On);
 
-    /// The choices that take turns, and where one stands among them.
+    /// The multiplexed choices, and the position of a choice among them.
     using counted = would_be_legal<Choice...>;
     template <typename Asked>
     using positions = positions_of<Asked, Choice...>;
@@ -204,8 +204,8 @@ using position_in_schedule = position_in<Check, decltype(as_choice(Asked{})), ch
 
 // --- mistakes -----------------------------------------------------------------------------------
 
-/// The mistake of choices that stay together. Where they lack room for all, the rule about groups
-/// is the one that is broken.
+/// The mistake of choices that stay together. Where a group cannot hold them, the rule about groups
+/// is broken.
 template <typename Check, bool IsLegal = Check::found.found()>
 struct group_mistake : mistake_found<Check> {};
 template <typename Check>
@@ -439,9 +439,9 @@ using schedule_rule = typename schedule_from<Argument...>::mistake::lets_pass;
 } // namespace detail
 
 /// Choices split into the fewest groups that each have a plan, optionally for a target first:
-/// `schedule<on<piii>, misses, together(loads, stores), cycles>`. What stands in `together` is
-/// counted in one group. Does not compile if a rule is broken, or if choices that are to stay
-/// together have no assignment in one group.
+/// `schedule<on<piii>, misses, together(loads, stores), cycles>`. Choices in `together` are counted
+/// in the same group. Does not compile if a rule is broken, or if choices that are to stay together
+/// have no assignment in a group.
 template <auto... TargetAndChoices>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another

@@ -1,4 +1,4 @@
-// Which processor of the table this is, as CPUID tells it. Every area's detection starts here.
+// Which processor of the table this is, as CPUID says. Every area's detection starts here.
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 7 and 1Ah); AMD64 Architecture Programmer's
 // Manual volume 3, appendix E (Fn8000_0022).
 #pragma once
@@ -16,7 +16,7 @@ namespace msr {
 struct identity {
     cpu_vendor vendor{};
     cpu_signature signature{};
-    core_kind kind{};      ///< of the core that answered; `any`: no hybrid, or not told
+    core_kind kind{};      ///< of the core that answered; `any`: no hybrid, or not known
     bool perfmon_v2{};     ///< Fn8000_0022 EAX[0], of AMD and Hygon
     core is{};             ///< `none`: no row has it
     bool model_is_known{}; ///< false: no row has this model, and `is` stands for its family
@@ -35,7 +35,7 @@ constexpr bool stands_for_others(const processor_row &row, bool perfmon_v2) {
 
 } // namespace detail
 
-/// The processor of a signature, or `none`. Of a hybrid whose kind of core is not told, the
+/// The processor of a signature, or `none`. Of a hybrid whose kind of core is not known, the
 /// performance core.
 constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
                        core_kind kind = core_kind::any) {

@@ -1,6 +1,6 @@
-// The processors that are known, each once: one row has its name, how CPUID tells it, and the names
-// that people use for it. Areas (counters of Intel and of AMD, IBS, RDT) attach their facts to the
-// names. To add a processor, add its row here, and its facts to the areas that it has.
+// The processors that are known, each once: a row has its name, how CPUID identifies it, and the
+// names that people use for it. Areas (counters of Intel and of AMD, IBS, RDT) attach their facts
+// to the names. To add a processor, add its row here, and its facts to the areas that it has.
 // Sources stand in each row; what they are, `processor_source` says. Nothing was measured here.
 #pragma once
 
@@ -10,9 +10,9 @@
 
 namespace msr {
 
-/// Whether a model number is of one kind of core or of two (hybrid processors).
+/// Whether a model number has one kind of core or two (hybrid processors).
 enum class core_kind : std::uint8_t {
-    any,         ///< the model has one kind, or its kinds are not told apart here
+    any,         ///< the model has one kind, or its kinds are not distinguished here
     performance, ///< CPUID leaf 1Ah EAX[31:24] is 40h
     efficient,   ///< it is 20h: an Atom core
 };
@@ -310,7 +310,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .source = processor_source::patches)
 // clang-format on
 
-/// All of them, vendor by vendor, each older one before the newer.
+/// All of them, vendor by vendor, older before newer.
 #define MSR_CORES(row)                                                                             \
     MSR_P5_CORES(row)                                                                              \
     MSR_P6_CORES(row)                                                                              \
@@ -319,7 +319,7 @@ inline constexpr const char *patches = "Linux patches of 2026";
     MSR_AMD_CORES(row)
 
 #define MSR_CORE_NAME(name, ...) name,
-/// What a processor is, or of a hybrid one of its kinds of cores: the one name for it in all areas.
+/// The identity of a processor, or of a kind of core of a hybrid: its name in all areas.
 enum class core : std::uint8_t { none, MSR_CORES(MSR_CORE_NAME) };
 #undef MSR_CORE_NAME
 

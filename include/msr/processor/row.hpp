@@ -1,4 +1,4 @@
-// One row of the table of processors: what CPUID says of a processor, and what it is called.
+// A row of the table of processors: what CPUID says of a processor, and what it is called.
 #pragma once
 
 #include <msr/cpuid.hpp>
@@ -11,7 +11,7 @@ namespace msr {
 /// Stands for every CPUID family of a vendor.
 inline constexpr unsigned any_family = 0;
 
-/// Whether the families of two vendors are one line: Hygon's 18h stands among AMD's.
+/// Whether the families of two vendors belong together: Hygon's 18h stands among AMD's.
 constexpr bool same_line(cpu_vendor a, cpu_vendor b) {
     const auto is_amd = [](cpu_vendor one) {
         return one == cpu_vendor::amd || one == cpu_vendor::hygon;
@@ -19,7 +19,7 @@ constexpr bool same_line(cpu_vendor a, cpu_vendor b) {
     return a == b || (is_amd(a) && is_amd(b));
 }
 
-/// One processor, or one kind of the cores of a hybrid one.
+/// A processor, or a kind of core of a hybrid processor.
 struct processor_row {
     core is{};
     const char *name{}; ///< of `is`
@@ -35,13 +35,13 @@ struct processor_row {
     /// A core with the same counters, events and registers: an area that has no facts of this core
     /// takes those of that one. `none`: there is no such core.
     core like{};
-    bool announced{}; ///< not sold yet: nothing but patches tells of it; medium confidence
+    bool announced{}; ///< not sold yet: known from patches only; medium confidence
     /// Other names, a blank between two: those of compilers (-march), perf's event lists, Linux,
     /// and the cores inside. Case, `_` and `-` make no difference.
     const char *names{};
     const char *source{}; ///< of the numbers and names
 
-    /// Whether one of its ranges has this model.
+    /// Whether any of its ranges has this model.
     constexpr bool has_model(unsigned model) const {
         for (const model_range &some : models)
             if (some.contains(static_cast<int>(model))) return true;
@@ -51,8 +51,8 @@ struct processor_row {
     constexpr bool is_of(cpu_vendor who, unsigned number) const {
         return same_line(vendor, who) && (family == any_family || family == number);
     }
-    /// Whether a processor with this signature, and this kind of core, is it. A kind that is not
-    /// told may be either.
+    /// Whether a processor with this signature and this kind of core matches. An unknown kind may
+    /// be either.
     constexpr bool claims(cpu_vendor who, const cpu_signature &signature,
                           core_kind told = core_kind::any) const {
         const bool of_kind = kind == core_kind::any || told == core_kind::any || kind == told;

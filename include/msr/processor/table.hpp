@@ -1,4 +1,5 @@
-// The table of processors: all rows, finding one, and the places of processors in lists of facts.
+// The table of processors: all rows, the search for a row, and the places of processors in lists of
+// facts.
 #pragma once
 
 #include <msr/processor/identity.hpp>
@@ -42,7 +43,7 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     for (std::size_t i = 0; i < Count; ++i)
         if (rows[i].*member != core::none)
             result.at[static_cast<unsigned>(rows[i].*member)] = static_cast<std::uint8_t>(i);
-    // Rows that are like another one stand behind it.
+    // Rows that refer to another row stand after it.
     for (const processor_row &row : processor_table) {
         std::uint8_t &place = result.at[static_cast<unsigned>(row.is)];
         if (place == core_places::no_place && row.like != core::none) place = result[row.like];
@@ -50,7 +51,7 @@ constexpr core_places places_in(const Row (&rows)[Count], core Row::*member) {
     return result;
 }
 
-/// Calls `each(core)` for every processor whose facts stand at one place of a list.
+/// Calls `each(core)` for every processor whose facts stand at a place of a list.
 template <typename Each>
 constexpr void each_core_at(const core_places &places, std::size_t place, Each &&each) {
     for (const processor_row &row : processor_table)
@@ -90,7 +91,7 @@ constexpr void each_other_name(const processor_row &row, Each &&each) {
 }
 
 /// The processor of a name, in any case, with any or no sign between its words, or `none`: its own
-/// name, one of its other names, or that of its counters, which may be the name of several: then
+/// name, another name of it, or the name of its counters; where several processors have that name,
 /// the first of them.
 constexpr core core_named(text_view name) {
     if (name.empty()) return core::none;

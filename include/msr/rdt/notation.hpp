@@ -91,7 +91,8 @@ struct notation_reader : notation_base<read_result<typename Room::request>> {
         into = small_number(word);
     }
 
-    /// The event of a name. A number is told apart, for some texts number the events from 0.
+    /// The event of a name. A number is reported separately, as some texts number the events from
+    /// 0.
     constexpr void read_event(text_view name) {
         if (const event_row *const row = event_named_so(name)) {
             wanted().what = row->number;

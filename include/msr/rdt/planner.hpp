@@ -19,7 +19,7 @@ namespace msr::rdt {
 struct finding {
     broken_rule broken{}; ///< null: everything is legal
     std::size_t first{};
-    std::size_t second{}; ///< the same as the first where one breaks it alone
+    std::size_t second{}; ///< the same as the first where a request breaks it alone
 
     constexpr bool legal() const { return broken == nullptr; }
 };
@@ -73,7 +73,7 @@ constexpr broken_rule check(const request &asked, const features &has, const div
     return of_l2 != nullptr ? of_l2 : detail::check_delay(asked.delay, has.mba, number);
 }
 
-/// The first two requests that set one register, as a finding.
+/// The first two requests that set the same register, as a finding.
 template <typename Request>
 constexpr finding check_pairs(sequence<Request> asked) {
     for (std::size_t i = 0; i < asked.size(); ++i)

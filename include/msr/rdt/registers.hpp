@@ -12,8 +12,7 @@
 
 namespace msr::rdt {
 
-/// What shares one copy of a register: to reach every copy, write it on one logical processor of
-/// each.
+/// What shares a copy of a register: to reach every copy, write it on a logical processor of each.
 using scope = register_scope;
 
 using msr::confidence;
@@ -38,7 +37,7 @@ struct pqr_assoc {
     friend constexpr bool operator==(const pqr_assoc &, const pqr_assoc &) = default;
 };
 
-/// IA32_QM_EVTSEL: what the next read of IA32_QM_CTR on this logical processor tells.
+/// IA32_QM_EVTSEL: what the next read of IA32_QM_CTR on this logical processor returns.
 struct qm_evtsel {
     static constexpr std::uint32_t address = 0xc8d;
     static constexpr scope where = scope::thread;
@@ -63,7 +62,7 @@ struct qm_ctr {
     friend constexpr bool operator==(const qm_ctr &, const qm_ctr &) = default;
 };
 
-/// IA32_L3_QOS_CFG. AMD has one for each logical processor, and wants it written on all.
+/// IA32_L3_QOS_CFG. On AMD each logical processor has this register, and it must be written on all.
 struct l3_qos_cfg {
     static constexpr std::uint32_t address = 0xc81;
     static constexpr scope where = scope::thread;
@@ -122,7 +121,7 @@ struct snc_cfg {
     friend constexpr bool operator==(const snc_cfg &, const snc_cfg &) = default;
 };
 
-/// IA32_CORE_CAPABILITIES, of which RDT uses one bit.
+/// IA32_CORE_CAPABILITIES, of which RDT uses a single bit.
 struct core_capabilities {
     static constexpr std::uint32_t address = 0xcf;
     static constexpr scope where = scope::core;
@@ -136,9 +135,9 @@ struct core_capabilities {
 };
 
 /// IA32_L3_QOS_MASK_n: the ways of the third-level cache that class n may fill; with code and data
-/// prioritisation 2n holds the mask for data, 2n + 1 the one for code.
+/// prioritisation 2n holds the mask for data, 2n + 1 the mask for code.
 struct l3_qos_mask {
-    static constexpr std::uint32_t address = 0xc90; ///< of class 0; the next class is one further
+    static constexpr std::uint32_t address = 0xc90; ///< of class 0; the next is at + 1
     static constexpr unsigned most = 128;
     static constexpr scope where = scope::l3;
 

@@ -15,7 +15,7 @@ enum class request_kind : std::uint8_t {
     other, ///< of another room: nothing here
 };
 
-/// One thing that a class of service may be given.
+/// A setting that a class of service may have.
 struct setting {
     std::uint64_t value{};
     bool given{};
@@ -70,8 +70,8 @@ constexpr divided divided_by(sequence<Request> asked) {
     return result;
 }
 
-/// Whether two requests would set one register. A room with more has an overload. Requests that
-/// would set the same as a third one would also set the same as each other.
+/// Whether two requests would set the same register. A PMU with more registers has an overload. The
+/// relation is transitive.
 constexpr bool set_the_same(const request &one, const request &other) {
     if (one.kind != other.kind) return false;
     switch (one.kind) {

@@ -1,5 +1,5 @@
-// How the compiler tells of rules that requests break: the names of what breaks them, and what
-// would be legal.
+// How the compiler reports rules that requests break: the names of what breaks them, and what would
+// be legal.
 #pragma once
 
 #include <msr/names.hpp>
@@ -73,7 +73,7 @@ struct events_monitored
           typename names_if<Has.has(event::l3_local_bandwidth), l3_local_bandwidth>::type>::type> {
 };
 
-/// Delays next to one that is not legal.
+/// The legal delays next to a delay that is not legal.
 template <std::uint64_t Value, unsigned Maximum, unsigned Step>
 struct delays_near {
     static constexpr std::uint64_t top = Maximum / Step * Step;
@@ -150,7 +150,7 @@ struct mistake_of_request {
     using near_masks = typename of_mask::near_masks;
 };
 
-/// The same of a request that breaks a rule together with another one, or by itself.
+/// The same of a request that breaks a rule together with another request, or by itself.
 template <request First, request Second, features Has, divided By>
 struct mistake_of_requests : mistake_of_request<First, Has, By> {
     using named = named_request<First>;

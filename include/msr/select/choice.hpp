@@ -87,7 +87,7 @@ using msr::detail::inserted;
 using msr::detail::rank_of;
 using msr::detail::rank_of_counters;
 
-/// A request with one more qualifier.
+/// A request with another qualifier.
 template <typename Qualifier>
 constexpr request with_qualifier(const request &how) {
     if constexpr (rank_of<Qualifier> != rank_of_counters)
@@ -158,8 +158,8 @@ struct qualified
           typename joined_names<typename detail::named_masks<How>::type,
                                 typename detail::named_qualifiers<M, How>::type>::type> {};
 
-/// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
-/// them; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
+/// One or more masks of `Event` with qualifiers. Each method gives the choice with another
+/// qualifier; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
 /// The machine's `methods` has those that are its own.
 template <typename M, typename Event, typename... Qualifier>
 struct choice : M::template methods<choice<M, Event, Qualifier...>> {
@@ -273,7 +273,7 @@ struct detail::choice_with<M, Event, name_list<Qualifier...>> {
 template <typename Choice, request Other>
 struct requalified : qualified<typename Choice::machine_type, typename Choice::event, Other> {};
 
-/// A choice of one mask of an event: `Value` in the bits of the unit mask that are in `Field`.
+/// A choice of a single mask of an event: `Value` in the bits of the unit mask that are in `Field`.
 template <typename M, typename Event, std::uint32_t Value, std::uint32_t Field = Value>
 using mask = choice<M, Event, unit_mask<Value, Field>>;
 
@@ -285,7 +285,7 @@ using masks = choice<M, Event, unit_mask<Masks>>;
 template <typename M, std::uint32_t Code, std::uint32_t Masks = 0>
 using raw = choice<M, raw_event<M, Code>, unit_mask<Masks>>;
 
-/// The choice that an object is: itself, or the base of an event that is one.
+/// The choice that an object is: itself, or the base of an event that is a choice.
 template <typename M, typename Event, typename... Qualifier>
 constexpr choice<M, Event, Qualifier...> as_choice(choice<M, Event, Qualifier...>) {
     return {};

@@ -58,7 +58,7 @@ struct some {
     std::size_t count{};
 };
 
-/// The qualifiers of which leaving out one makes the choice legal; not those that say which
+/// The qualifiers of which each, if left out, makes the choice legal; without those that say which
 /// kind of counter counts.
 template <typename M>
 constexpr some<all_qualifiers> superfluous(const request &wanted, const typename M::target &on) {

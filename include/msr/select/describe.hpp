@@ -127,7 +127,7 @@ struct any_event {
 };
 
 /// The event that a code and unit mask stand for on a target: with the most masks known, or a raw
-/// one; of those for which `fits(row, request)` holds. The request has no qualifiers.
+/// event; of those for which `fits(row, request)` holds. The request has no qualifiers.
 template <machine M, typename Fits = any_event>
 constexpr request event_from(std::uint32_t code, std::uint32_t masks, const typename M::target &on,
                              Fits &&fits = {}) {

@@ -29,7 +29,7 @@ struct other_name {
     Event is{};
 };
 
-/// One mask of an event: what it writes into the bits of the unit mask that it decides.
+/// A mask of an event: what it writes into its bits of the unit mask.
 struct mask_row {
     const char *name{};
     std::uint32_t value{};
@@ -69,7 +69,7 @@ struct counter_row {
     const char *select_name{};
 };
 
-/// A qualifier of one vendor, with or without a value: `any`, `ldlat=3`.
+/// A qualifier of a vendor, with or without a value: `any`, `ldlat=3`.
 struct qualifier_row {
     const char *name{};    ///< as text has it
     const char *meaning{}; ///< in a few words
@@ -81,7 +81,7 @@ struct auxiliary_row {
     unsigned places{}; ///< how many there are that do the same
 };
 
-/// One choice's need of an auxiliary register.
+/// A choice's need of an auxiliary register.
 struct need {
     unsigned kind{};        ///< place in the machine's `auxiliaries`
     std::uint64_t value{};  ///< what it has to hold
@@ -95,7 +95,7 @@ struct needs {
     unsigned count{};
 };
 
-/// What the fields of a select register can hold, for one choice on one target.
+/// What the fields of a select register can hold, for a choice on a target.
 struct limits {
     std::uint32_t code{};                ///< bits that an event code may have
     std::uint32_t masks{};               ///< bits that a unit mask may have

@@ -1,5 +1,5 @@
-// Splitting choices into groups that are counted one after the other: as few as possible, each of
-// which has counters for its choices.
+// Splitting choices into groups that are multiplexed: as few as possible, each of which has
+// counters for its choices.
 #pragma once
 
 #include <msr/fewest_groups.hpp>

@@ -50,7 +50,7 @@ using msr::rule_list;
 
 // --- bases with the usual answers ---------------------------------------------------------------
 
-/// Of several free counters the one with the lowest number is taken.
+/// Of several free counters that with the lowest number is taken.
 struct prefers_no_counter {
     template <typename Target>
     static constexpr counter_set preferred(const request &, const Target &) {
@@ -61,7 +61,7 @@ struct prefers_no_counter {
 struct has_no_rules_of_pairs {
     using rules_of_pairs = rule_list<>;
 };
-/// A fact about an event is as sure on one target as on all.
+/// A fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
     template <typename Target>
     static constexpr confidence confidence_of(const event_row &row, const Target &) {
@@ -81,7 +81,7 @@ struct has_no_numbers_of_its_own {
         return {};
     }
 };
-/// No other choice could be meant where one is illegal.
+/// No other choice is suggested where a choice is illegal.
 struct means_what_it_says {
     template <typename Target>
     static constexpr request instead_of(const request &wanted, const Target &) {

@@ -36,8 +36,8 @@ constexpr fitting_numbers values_that_fit(const request &wanted, const typename 
 
 } // namespace detail
 
-/// What the field takes whose number breaks a rule of one choice; of `none` where the rule is about
-/// no number, or no number would do.
+/// The numbers that a field takes, where its number breaks a rule of a choice; `none` where the
+/// rule is not about a number, or no number is legal.
 template <typename M>
 constexpr fitting_numbers numbers_that_fit(const broken_rule &broken, const request &wanted,
                                            const typename M::target &on) {

@@ -60,7 +60,7 @@ private:
         return false;
     }
 
-    /// Whether registers that serve several requests have one value for all of them.
+    /// Whether registers that serve several requests have the same value for all of them.
     constexpr bool agree(sequence<request> wanted, const planned<M, Most> &made) const {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             for (std::size_t k = 0; k < i; ++k) {

@@ -11,8 +11,8 @@ namespace msr::select::detail {
 
 constexpr int lowest(std::uint64_t set) { return __builtin_ctzll(set); }
 
-/// Which of the registers of one kind holds the value of each need. Needs of equal value share a
-/// register where both can use it. Tries every way, the first registers first.
+/// Which register of a kind holds the value of each need. Needs of equal value share a register
+/// where both can use it. Tries every way, the first registers first.
 template <std::size_t Most>
 struct sharing {
     std::uint64_t values[Most]{};

@@ -74,7 +74,7 @@ TEST_CASE("K5, K6 and processors of others have none of these counters") {
     CHECK_FALSE(amd::detect(processor{.signature = family(6), .intel = true}));
 }
 
-TEST_CASE("family 15h and 16h are told apart by the extension of the core counters") {
+TEST_CASE("family 15h and 16h are distinguished by the extension of the core counters") {
     const auto bulldozer =
         amd::detect(processor{.signature = family(0x15, 2), .features = core_bit | node_bit});
     CHECK(bulldozer.is == amd::fam15h);
@@ -135,7 +135,7 @@ TEST_CASE("of a family that is not known only raw events are promised") {
     CHECK(bank_of(unit::data_fabric, newer.is).count == 8);
 }
 
-TEST_CASE("the compiler can ask CPUID of a processor that it is told") {
+TEST_CASE("the compiler can evaluate the CPUID of a given processor") {
     constexpr auto found =
         amd::detect(processor{.signature = family(0x17, 0x31), .features = core_bit});
     static_assert(found.is.core_counters == 6);
@@ -166,7 +166,7 @@ TEST_CASE("a plan runs on the processors that it was made for, and on no other")
     CHECK(broken(counted, zen3) == "plan_includes_processor");
     CHECK(broken(counted, intel) == "processor_has_amd_counters");
     CHECK(broken(amd::plan<amd::zen3, amd::retired_instructions>, zen3).empty());
-    // Zen 4 has to be told in PERF_CNTR_GLOBAL_CTL as well, and Zen 3 has no such register.
+    // Zen 4 has to be enabled in PERF_CNTR_GLOBAL_CTL as well, and Zen 3 has no such register.
     constexpr auto &older = amd::plan<amd::fam19h, amd::retired_instructions>;
     CHECK(broken(older, zen3).empty());
     CHECK(broken(older, zen4) == "processor_needs_global_control");

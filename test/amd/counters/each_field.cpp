@@ -18,7 +18,7 @@ using field_differences::untold_bits;
 template <amd::target On>
 constexpr msr::field_describer fields_on = &amd::each_field<msr::field_sink, On>;
 
-/// Every bit of every register of a target is told, each by one field.
+/// Every bit of every register of a target is reported, each by a single field.
 template <amd::target On>
 bool tells_every_bit() {
     bool all = true;
@@ -79,7 +79,7 @@ TEST_CASE("the counters of other units have their own fields") {
           "\n  en_all_cores: expected 0x0, got 0x1");
 }
 
-TEST_CASE("a register that the target does not have is not told") {
+TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<amd::zen4>, 0xc0000301, 0x3f, 1) ==
           "\n  ctr_en: expected 0x3f, got 0x1");
     CHECK(difference_of(fields_on<amd::zen3>, 0xc0000301, 0x3f, 1) == "");

@@ -111,7 +111,7 @@ TEST_CASE("every family counts cycles, instructions, branches and their mispredi
             CHECK(amd::machine::exists(amd::event_table[static_cast<unsigned>(event)], target.is));
 }
 
-TEST_CASE("names of events that share a processor are told apart") {
+TEST_CASE("names of events that share a processor differ") {
     for (const amd::target_row &target : amd::targets) {
         std::set<std::string> names;
         for (const event_row &row : amd::event_table)
@@ -173,7 +173,7 @@ TEST_CASE("a mask is the one of its name") {
     MSR_IS_MASK(l3_lookup_state, all_coherent_accesses_to_l3);
 }
 
-TEST_CASE("names that perf and AMD's event lists have are told from the table's") {
+TEST_CASE("names of perf and of AMD's event lists differ from those of the table") {
     const auto are = [](const std::string &name, const amd::target &on) {
         std::string all;
         for (const auto &one : amd::other_names) {

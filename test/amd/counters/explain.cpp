@@ -133,7 +133,7 @@ TEST_CASE("every legal choice is explained as what it is") {
     CHECK(compared > 500);
 }
 
-TEST_CASE("values that break a rule are told") {
+TEST_CASE("values that break a rule are reported") {
     const int core = amd::perf_ctr0.number, third = amd::perf_ctr3.number;
     CHECK(broken_by(core, 0x4300c0, amd::zen1).empty());
     CHECK(broken_by(core, 0x4b00c0, amd::zen1) == "reserved_bits_are_zero"); // bit 19
@@ -205,7 +205,7 @@ TEST_CASE("where PERF_CNTR_GLOBAL_CTL exists, a counter of the core needs its bi
     CHECK(amd::global_enable_of(amd::l3_perf_ctr5.number, amd::zen5) == 0);
 }
 
-TEST_CASE("what a value says beside its event is told") {
+TEST_CASE("what a value says beside its event is reported") {
     const int core = amd::perf_ctr1.number;
     CHECK(amd::counted_by(core, 0x4300c0, amd::zen1).enabled);
     CHECK_FALSE(amd::counted_by(core, 0x0300c0, amd::zen1).enabled);

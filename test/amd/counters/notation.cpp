@@ -52,12 +52,12 @@ TEST_CASE("a counter goes by its name, or by its place among those of the unit")
     CHECK(counter_in("retired_instructions:counter=none", amd::zen3) == unknown);
 }
 
-TEST_CASE("what is wrong with a counter is told where it stands") {
+TEST_CASE("what is wrong with a counter is reported with its position") {
     const select::parsed read = amd::parse("retired_instructions:counter=4:user", amd::k8);
     CHECK(read.problem == notation_problem::unknown_counter);
     CHECK(read.position == 29);
     CHECK(std::string(read.piece.data(), read.piece.size()) == "4");
-    // What stands before it is told first.
+    // What stands before it is reported first.
     CHECK(amd::parse("nothing:counter=4", amd::k8).problem == notation_problem::unknown_event);
     CHECK(amd::parse("retired_instructions:what:counter=4", amd::k8).problem ==
           notation_problem::unknown_mask);

@@ -155,7 +155,7 @@ TEST_CASE("counters of all units are planned side by side") {
     CHECK(started[2] == line{0xc0010230, 0xff0f000000400104, 0});
 }
 
-TEST_CASE("an L3 counter listens to the threads and slices that it is told") {
+TEST_CASE("an L3 counter counts the threads and slices that are given") {
     const auto value = [](auto made) { return lines(made.view().start)[0].value; };
     // From family 19h on: all slices (46), all cores (47), both threads (57:56).
     CHECK(value(plan<amd::zen3, amd::l3_lookup_state::l3_miss>) == 0x0300c00000400104);
@@ -349,7 +349,7 @@ TEST_CASE("on family 15h a plan is found whenever there is one") {
     CHECK(contested > 500);
 }
 
-TEST_CASE("rules of one choice are told at run time") {
+TEST_CASE("rules of a single choice are reported at run time") {
     using amd::flag_number;
     const auto flagged = [](request how, flag_number flag) {
         return select::with_flag(how, static_cast<unsigned>(flag));

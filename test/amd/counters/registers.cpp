@@ -131,7 +131,7 @@ TEST_CASE("every layout has the fields of the facts, and they fill 64 bits") {
     }
 }
 
-TEST_CASE("what one weaker source tells of a select register is told as such") {
+TEST_CASE("what a single, weaker source says of a select register is marked") {
     const std::map<variant, amd::select_layout> layouts{
         {{"PERF_LEGACY_CTL", "k7_k8"}, amd::select_layout::core_k7},
         {{"PERF_LEGACY_CTL", "f11"}, amd::select_layout::core_fam11h},

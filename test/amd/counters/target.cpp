@@ -153,7 +153,7 @@ TEST_CASE("RDPMC numbers the counters of families 17h and later one after the ot
     CHECK(amd::rdpmc_index(amd::df_perf_ctr4.number, sixteen) == -1);
 }
 
-TEST_CASE("what is shared is told") {
+TEST_CASE("what shares the counters is reported") {
     CHECK(std::string{scope_of(unit::core)} == "thread");
     CHECK(std::string{scope_of(unit::northbridge)} == "node");
     CHECK(std::string{scope_of(unit::data_fabric)} == "node");

@@ -20,7 +20,7 @@ using field_differences::untold_bits;
 template <ibs::target On>
 constexpr msr::field_describer fields_on = &ibs::each_field<msr::field_sink, On>;
 
-/// Every bit of every register of a target is told, each by one field.
+/// Every bit of every register of a target is reported, each by a single field.
 template <ibs::target On>
 bool tells_every_bit() {
     bool all = true;
@@ -46,7 +46,7 @@ TEST_CASE("the control registers differ in fields") {
           "\n  fetch_max_cnt: expected 0x1000, got 0x800\n  rand_en: expected 0x1, got 0x0");
 }
 
-TEST_CASE("the fields are those of the generation, what it lacks is told together") {
+TEST_CASE("the fields are those of the generation, what it lacks is reported together") {
     CHECK(difference_of(fields_on<ibs::zen5>, 0xc0011033, 0, 0x9000'0000'0000'0000) ==
           "\n  ld_lat_thrsh: expected 0x0, got 0x2\n  ld_lat_en: expected 0x0, got 0x1");
     CHECK(difference_of(fields_on<ibs::zen4>, 0xc0011033, 0, 0x9000'0000'0000'0000) ==
@@ -60,7 +60,7 @@ TEST_CASE("the fields are those of the generation, what it lacks is told togethe
           "\n  other_bits: expected 0x0, got 0x10000");
 }
 
-TEST_CASE("the registers that let Zen 1 sample are told by the bits that are known") {
+TEST_CASE("the registers that let Zen 1 sample are reported by the bits that are known") {
     CHECK(difference_of(fields_on<ibs::zen1>, 0xc0011005, 0, 1ull << 42 | 6) ==
           "\n  bit_42: expected 0x0, got 0x1\n  other_bits: expected 0x0, got 0x6");
     CHECK(difference_of(fields_on<ibs::zen2>, 0xc0011005, 0, 1ull << 42) == "");
@@ -68,7 +68,7 @@ TEST_CASE("the registers that let Zen 1 sample are told by the bits that are kno
         CHECK(untold_bits(fields_on<ibs::zen1>, one.address) == 0);
 }
 
-TEST_CASE("a register that the target does not have is not told") {
+TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<ibs::family10h>, 0xc001103b, 0, 1) == ""); // branch target
     CHECK(difference_of(fields_on<ibs::zen5>, 0xc001103e, 0, 1) == "");      // op control 2
     CHECK(difference_of(fields_on<ibs::zen6>, 0xc001103e, 0, 1) ==

@@ -168,7 +168,7 @@ TEST_CASE("a field whose bit is not announced is reserved") {
     CHECK(ibs::layout_at(0xc0011040, ibs::zen5) == nullptr);
 }
 
-TEST_CASE("fields are found by name, and each field of a value is told") {
+TEST_CASE("fields are found by name, and each field of a value is reported") {
     const ibs::layout *const control = ibs::layout_at(0xc0011033, ibs::zen5);
     REQUIRE(control != nullptr);
     CHECK(ibs::field_named(*control, "ld_lat_en")->low == 63);

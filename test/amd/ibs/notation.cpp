@@ -40,7 +40,7 @@ TEST_CASE("every word of the notation says what its name says") {
                   ibs::request{.what = ibs::engine::fetch, .period = 4096, .random = true});
 }
 
-TEST_CASE("mistakes are told with the word and its place") {
+TEST_CASE("mistakes are reported with the word and its position") {
     struct mistake {
         const char *text;
         problem what;

@@ -17,7 +17,7 @@ namespace {
 namespace ibs = msr::ibs;
 using msr::cpuid_registers;
 
-/// A processor that says what it is told to say.
+/// A processor whose CPUID the test sets.
 struct fake_cpuid {
     msr::cpu_vendor vendor{msr::cpu_vendor::amd};
     unsigned family{};

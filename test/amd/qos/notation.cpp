@@ -40,7 +40,7 @@ TEST_CASE("choices as text are those that programs write") {
     static_assert(parse("class=1:delay=50").wanted.shared.delay.value == 50);
 }
 
-TEST_CASE("mistakes are told with the word and its place") {
+TEST_CASE("mistakes are reported with the word and its position") {
     struct mistake {
         const char *text;
         problem what;

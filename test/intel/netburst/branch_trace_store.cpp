@@ -147,7 +147,7 @@ TEST_CASE("a trace needs a buffer that keeps the rules of its geometry") {
     CHECK(into({.bts = odd}) == "buffer_holds_whole_records");
 }
 
-TEST_CASE("code is left out only where CPUID tells of DS-CPL, and not all of it") {
+TEST_CASE("code is left out only where CPUID announces DS-CPL, and not all of it") {
     const auto told = [](const p4::branch_trace &trace, const p4::trace_target &on) {
         return rule(p4::trace_branches<p4::layout_32>(trace, 0x3000, {.bts = interrupting}, on));
     };
@@ -221,7 +221,7 @@ TEST_CASE("a trace is refused where the debug store is somebody else's") {
     CHECK(refused_with(0x1d9, 0x3) == trouble::none);        // LBR and BTF are not in the way
 }
 
-TEST_CASE("a trace is refused where IA32_MISC_ENABLE tells that there is none") {
+TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
     const auto trace = p4::branch_trace_store<p4::layout_32>.at(0x3000, {.bts = interrupting});
     for (const std::uint64_t bits : {0x880u, 0x1080u}) { // BTS, or precise sampling, unavailable
         without_traces machine{bits};

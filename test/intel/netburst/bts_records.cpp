@@ -48,7 +48,7 @@ TEST_CASE("branches are read where they lie") {
     CHECK(count == 1);
 }
 
-TEST_CASE("bit 4 of the flags tells of a prediction, and no other bit is defined") {
+TEST_CASE("bit 4 of the flags reports a prediction, and no other bit is defined") {
     constexpr p4::bts_records<p4::layout_32> branches{two_branches, sizeof two_branches};
     static_assert(branches[0].predicted() && branches[0].other_flags() == 0);
     static_assert(!branches[1].predicted() && branches[1].other_flags() == 0x80000001);

@@ -52,7 +52,7 @@ std::string in_cpuinfo(const std::string &name) {
 
 } // namespace
 
-TEST_CASE("a Xeon MP of model 6 is told from the answers of its CPUID") {
+TEST_CASE("a Xeon MP of model 6 is recognized by its CPUID") {
     answers cpuid{.highest = 6};
     CHECK(p4::detect(cpuid) == p4::processor{.intel = true,
                                              .family = 15,

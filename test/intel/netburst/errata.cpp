@@ -290,7 +290,7 @@ void each_row(Sink sink) {
 
 } // namespace
 
-TEST_CASE("each erratum is told where it concerns the user, and not where it does not") {
+TEST_CASE("each erratum is reported where it applies, and not elsewhere") {
     for (const example &one : examples()) {
         CAPTURE(one.name);
         CHECK(concerned(one.name, one.with, one.on_with) == one.who);
@@ -308,7 +308,7 @@ TEST_CASE("every erratum of the tables has an example") {
     CHECK(listed.size() > 50);
 }
 
-TEST_CASE("every erratum says what follows and who told") {
+TEST_CASE("every erratum says what follows and names its source") {
     each_row([](const erratum &row) {
         CAPTURE(row.name);
         const std::string sentence = row.sentence;
@@ -381,7 +381,7 @@ TEST_CASE("every counter that counts an event is named") {
           "bpu_counter0 bsq_cache_reference; bpu_counter2 bsq_cache_reference");
 }
 
-TEST_CASE("any values at all are told about without harm, and names are always given") {
+TEST_CASE("any values are reported without harm, and names are always given") {
     std::mt19937_64 random{6};
     std::set<std::string> told;
     for (int round = 0; round < 2000; ++round) {

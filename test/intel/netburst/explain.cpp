@@ -33,7 +33,7 @@ explained_field field_in(const std::vector<explained_field> &fields, std::string
 
 } // namespace
 
-TEST_CASE("every event is told by its select on each of its ESCRs, and on no other one") {
+TEST_CASE("every event is identified by its select on each of its ESCRs, and on no other") {
     for (const auto &row : facts::table{"netburst/events.csv"}) {
         const std::uint64_t value = facts::number(row["event_select"]) << 25;
         const std::string name = facts::lower_case(row["name"]);
@@ -157,7 +157,7 @@ TEST_CASE("the fields of a register cover each bit at most once, from the lowest
             }
 }
 
-TEST_CASE("bits that nobody describes are told") {
+TEST_CASE("bits without a description are reported") {
     CHECK(undescribed_bits(register_named("pebs_matrix_vert").is, 0xff, {}) == 0xec);
     CHECK(undescribed_bits(register_named("bsu_escr0").is, ~0ull, {}) == 0);
 }

@@ -104,7 +104,7 @@ TEST_CASE("every counter of the manual has a handle of its name") {
     }
 }
 
-TEST_CASE("ESCRs and counters are told apart by their types") {
+TEST_CASE("ESCRs and counters have different types") {
     static_assert(p4::escr_handle<std::remove_const_t<decltype(p4::bsu_escr0)>>);
     static_assert(!p4::counter_handle<std::remove_const_t<decltype(p4::bsu_escr0)>>);
     static_assert(p4::counter_handle<std::remove_const_t<decltype(p4::bpu_counter0)>>);

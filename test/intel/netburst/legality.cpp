@@ -65,7 +65,7 @@ constexpr const msr::rule_text *texts[] = {
 };
 constexpr unsigned rule_count = sizeof texts / sizeof texts[0];
 
-/// The rule that the planner told, as a bit; 0 where it told none.
+/// The rule that the planner reported, as a bit; 0 where it reported none.
 rule_set told_by(const msr::verdict &why) {
     if (why.legal()) return 0;
     for (unsigned i = 0; i < rule_count; ++i)
@@ -366,7 +366,7 @@ public:
 
     std::uint64_t combinations() const { return all; }
     std::uint64_t legal_ones() const { return legal; }
-    /// Combinations that break just this rule, so that nothing else can be told.
+    /// Combinations that break just this rule, so that nothing else can be reported.
     std::uint64_t breaking_only(rule one) const {
         return breaking_one[std::countr_zero(static_cast<rule_set>(one))];
     }
@@ -399,8 +399,8 @@ private:
                 const rule_set broken =
                     anyhow | where.at(through, counter) | (free ? halves : rule_set{0});
                 compare(asked, broken);
-                // A search that is refused tells what the check told, whatever is named; those that
-                // name both are left out where they are illegal, which is nearly always.
+                // A search that is refused reports what the check reported, whatever is named;
+                // those that name both are left out where they are illegal, which is nearly always.
                 if (broken == 0 || through == unnamed || counter == unnamed) search(asked, broken);
             }
     }
@@ -489,7 +489,8 @@ TEST_CASE("the planner's numbers are the places in the tables") {
     }
 }
 
-TEST_CASE("every combination is legal, or breaks the rule that is told, as the tables have it") {
+TEST_CASE(
+    "every combination is legal, or breaks the rule that is reported, as the tables have it") {
     constexpr unsigned below_7 = 0x7f;
     const processors targets[] = {
         {},
@@ -513,8 +514,8 @@ TEST_CASE("every combination is legal, or breaks the rule that is told, as the t
     CHECK(everything.combinations() ==
           targets_and_threads * 47 * 17 * 2 * all_places); // events, masks, dispute
     CHECK(everything.legal_ones() > 100000);
-    // Where a rule is the only one that is broken, no other can be told in its place. No event can
-    // be selected on an ESCR that some models lack, so a second rule is always broken there.
+    // Where a rule is the only one that is broken, no other can be reported in its place. No event
+    // can be selected on an ESCR that some models lack, so a second rule is always broken there.
     for (unsigned i = 0; i < rule_count; ++i) {
         const auto one = static_cast<rule>(1u << i);
         INFO(std::string{texts[i]->name});

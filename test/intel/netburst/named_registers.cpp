@@ -239,7 +239,7 @@ namespace {
 
 using field_differences::difference_of;
 
-/// The fields that are told, each with its value.
+/// The reported fields, each with its value.
 std::string fields_of_escr(std::uint64_t value) {
     std::string result;
     each_field(0x3a0, value, [&](std::string_view name, std::uint64_t field) {
@@ -250,7 +250,7 @@ std::string fields_of_escr(std::uint64_t value) {
 
 } // namespace
 
-TEST_CASE("every field of a register is told, in the order of the bits") {
+TEST_CASE("every field of a register is reported, in the order of the bits") {
     // BSQ_cache_reference (0CH) with the masks 107H, at CPL 1 to 3
     CHECK(fields_of_escr(0x18020e04) == "reserved0=0 usr=1 os=0 tag_enable=0 tag_value=0 "
                                         "event_mask=263 event_select=12 reserved31=0 ");
@@ -264,7 +264,7 @@ TEST_CASE("every field of a register is told, in the order of the bits") {
     }() == 1 + 7 + 3);
 }
 
-TEST_CASE("a recorder tells field by field in what two values of a register differ") {
+TEST_CASE("a recorder reports field by field how two values of a register differ") {
     constexpr msr::field_describer plain = &each_field<msr::field_sink>;
     CHECK(difference_of(plain, 0x3a0, 0x18020e04, 0x18020004) ==
           "\n  event_mask: expected 0x107, got 0x100");
@@ -280,7 +280,7 @@ TEST_CASE("a recorder tells field by field in what two values of a register diff
     CHECK(difference_of(plain, 0x10, 0, 1) == "");
 }
 
-TEST_CASE("a recorder tells the fields that a register has on the target") {
+TEST_CASE("a recorder reports the fields that a register has on the target") {
     constexpr msr::field_describer threads = &each_field<msr::field_sink, any_with_ht>;
     CHECK(difference_of(threads, 0x3a0, 0x18020e04, 0x18020e01) ==
           "\n  t1_usr: expected 0x0, got 0x1\n  t0_usr: expected 0x1, got 0x0");

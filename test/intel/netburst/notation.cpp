@@ -189,7 +189,7 @@ TEST_CASE("masks and qualifiers stand in any order, and a mask may stand twice")
     CHECK(parse("bsq_cache_reference:rd_2ndl_hits:rd_2ndl_hits").wanted.masks == 1);
 }
 
-TEST_CASE("mistakes of the notation are told with the piece and its place") {
+TEST_CASE("mistakes of the notation are reported with the piece and its position") {
     using problem = notation_problem;
     constexpr mistake mistakes[] = {
         {"", problem::empty_piece, "", 0},
@@ -269,7 +269,7 @@ TEST_CASE("a choice overflows in one way, and a cascade starts at a counter") {
     CHECK(check(many.wanted, {}).broken == &sampling_period_is_in_range::text);
 }
 
-TEST_CASE("a mask of another event is told by the rule, with the event and the mask") {
+TEST_CASE("a mask of another event is reported by the rule, with the event and the mask") {
     constexpr parsed what = parse("bsq_cache_reference:dtmiss");
     CHECK(what.event_known);
     CHECK(what.why.broken == &mask_belongs_to_event::text);

@@ -182,7 +182,7 @@ TEST_CASE("the debug store has a 64-bit layout from model 3 on, with DTES64") {
         {.intel = true, .family = 6, .model = 15, .ds = true, .dtes64 = true}));
 }
 
-TEST_CASE("a third-level cache is told by leaf 4") {
+TEST_CASE("a third-level cache is found by leaf 4") {
     cpuid_leaves leaves = with_signature(0xf68);
     leaves.caches[0] = cache(data, 1, 2);
     leaves.caches[1] = cache(unified, 2, 2);
@@ -195,7 +195,7 @@ TEST_CASE("a third-level cache is told by leaf 4") {
     CHECK_FALSE(p4::processor_of(leaves).has_l3);
 }
 
-TEST_CASE("without leaf 4 a third-level cache is told by a descriptor of leaf 2") {
+TEST_CASE("without leaf 4 a third-level cache is found by a descriptor of leaf 2") {
     const auto has_l3 = [](const cpuid_registers &descriptors) {
         cpuid_leaves leaves = with_signature(0xf22);
         leaves.descriptors = descriptors;
@@ -278,7 +278,7 @@ TEST_CASE("a plan that samples precisely runs on the logical processor that it s
     here.thread = 1;
     CHECK(p4::runs_on(p4::plan<on_3, loads.thread_1()>, here));
     CHECK_FALSE(p4::runs_on(p4::plan<on_3, loads.thread_0()>, here));
-    // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 tells the two apart (SDM 8.9).
+    // EBX[31:24] of leaf 1 is the initial APIC ID; bit 0 distinguishes the two (SDM 8.9).
     p4::cpuid_leaves leaves = with_signature(0x00000f34);
     leaves.version.edx = 1u << 28;
     leaves.version.ebx = 0x07020000;

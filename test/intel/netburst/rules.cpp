@@ -206,7 +206,7 @@ TEST_CASE("an ESCR has one value") {
     CHECK(p4::assign(msr::all_of(both), plain).found());
 }
 
-TEST_CASE("choices that compete are told together, and only those") {
+TEST_CASE("choices that compete are reported together, and only those") {
     const p4::request allocated = p4::bsq_allocation::req_type0.as_request();
     const p4::request active = p4::bsq_active_entries::req_type0.as_request();
     breaks({cycles, miss, uops, allocated, active}, plain, "choices_fit_together",
@@ -302,7 +302,7 @@ TEST_CASE("what tags needs a counter too: choices compete for it") {
            {"memory_complete", "load_port_replay"}, {1, 2});
 }
 
-TEST_CASE("logical processors are told apart only with Hyper-Threading") {
+TEST_CASE("logical processors are distinguished only with Hyper-Threading") {
     const std::string needs_it =
         "logical processor 1 exists only with Hyper-Threading: the T1 bits are reserved without it";
     for (const p4::thread_set threads : {p4::thread_set::second, p4::thread_set::both})
@@ -332,7 +332,7 @@ TEST_CASE("a thread-independent event is not counted for one logical processor")
     p4::request doubted = how(bus, p4::with_threads({}, p4::thread_set::first));
     doubted.how.disputed = true;
     CHECK(p4::check(doubted, on_3).legal());
-    // What tags may be thread-independent: the event that counts tells them apart.
+    // What tags may be thread-independent: the event that counts distinguishes them.
     CHECK(p4::check(p4::metric::x87_fp_retired.thread_1().as_request(), on_3).legal());
 }
 

@@ -104,7 +104,7 @@ TEST_CASE("IA32_DS_AREA holds an address of 32 bits, or of 64 in IA-32e mode") {
     CHECK(p4::ds_area_64::register_address == address_of("IA32_DS_AREA"));
 }
 
-TEST_CASE("IA32_MISC_ENABLE tells what there is; software sets none of it") {
+TEST_CASE("IA32_MISC_ENABLE says what there is; software sets none of it") {
     agrees_with_table(all_of(misc_enable_facts), "IA32_MISC_ENABLE", {"all"});
     holds_all(all_of(misc_enable_facts), msr::fields_of<p4::misc_enable>());
     CHECK(p4::misc_enable::address == address_of("IA32_MISC_ENABLE"));

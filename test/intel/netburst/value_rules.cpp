@@ -366,7 +366,7 @@ TEST_CASE("registers that are not known are not looked at") {
     CHECK(broken_by({{0x10, ~0ull}, {0x3bf, ~0ull}}) == "");
 }
 
-TEST_CASE("any values at all are told about without harm, and names are always given") {
+TEST_CASE("any values are reported without harm, and names are always given") {
     std::mt19937_64 random{4};
     for (int round = 0; round < 2000; ++round) {
         std::vector<register_value> values;

@@ -269,7 +269,7 @@ TEST_CASE("every legal choice comes back from its register value") {
                     }
 }
 
-TEST_CASE("a session adds up, and tells what its 40 bits cannot") {
+TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") {
     counts_of_a_pmu::counts_without_flags(p5::plan<flops.on(p5::ctr0)>, 2); // two pipes
     counts_of_a_pmu::counts_without_flags(p5::plan<flops.on(p5::ctr1)>, 2);
 }

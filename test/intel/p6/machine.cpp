@@ -378,7 +378,7 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
         }
 }
 
-TEST_CASE("a session adds up, and tells what its 40 bits cannot") {
+TEST_CASE("a session adds up, and reports a wrap that its 40 bits cannot show") {
     counts_of_a_pmu::counts_without_flags(p6::plan<instructions>, 16);
     // With a threshold a counter adds 1 in a clock.
     counts_of_a_pmu::counts_without_flags(p6::plan<instructions.cmask<2>()>, 1);

@@ -194,7 +194,7 @@ TEST_CASE("a snapshot has the counters of its masks, general ones first, then th
     }
 }
 
-TEST_CASE("what is no record is told, with the numbers") {
+TEST_CASE("what is no record is reported, with the numbers") {
     const made good = make(memory | registers, 0);
     const std::uint64_t size = good.data.size();
     constexpr std::uint64_t all_but_size = 0xffff'ffff'ffff;

@@ -180,7 +180,7 @@ TEST_CASE("the accessors read the bytes that the facts give them") {
     CHECK(one.ssp() == expected("gpr", record.registers, "ssp"));
 }
 
-TEST_CASE("a fragment is told by its bit, or by having no group") {
+TEST_CASE("a fragment is recognized by its bit, or by the absence of groups") {
     const auto decode = [](const made &record) {
         return pebs::architectural_record::decode(record.data).record;
     };
@@ -191,7 +191,7 @@ TEST_CASE("a fragment is told by its bit, or by having no group") {
     CHECK_FALSE(decode(make(flag("aux"))).is_null());
 }
 
-TEST_CASE("what is no record is told, with the numbers") {
+TEST_CASE("what is no record is reported, with the numbers") {
     const made good = make(flag("basic") | flag("aux"));
     const std::uint64_t size = good.data.size();
     const auto decode = [](bytes data, std::uint64_t keep = ~0ull, std::uint64_t set = 0) {

@@ -176,7 +176,7 @@ TEST_CASE("every word of a load means what the facts say") {
     }
 }
 
-TEST_CASE("stores tell less, the less the older they are") {
+TEST_CASE("stores report less on older processors") {
     using pebs::decode_store;
     const auto nothing = decode_store(generation::nehalem, 0x31);
     CHECK(nothing.is_store);
@@ -213,7 +213,7 @@ TEST_CASE("stores tell less, the less the older they are") {
     }
 }
 
-TEST_CASE("a word is described in words; what is not reported is not told") {
+TEST_CASE("a word is described in words; what is not reported is left out") {
     const auto text_of = [](const pebs::data_source &word) {
         std::string text;
         pebs::describe(word, [&](const char *name, const char *value) {

@@ -224,7 +224,7 @@ TEST_CASE("the word on transactional memory agrees with the facts") {
     }
 }
 
-TEST_CASE("a set of counters tells them apart") {
+TEST_CASE("a set of counters distinguishes them") {
     constexpr pebs::counter_set set{0x0001'0008'8000'0001};
     static_assert(set.has_general(0) && set.has_general(31) && !set.has_general(1));
     static_assert(set.has_fixed(3) && set.has_fixed(16) && !set.has_fixed(0));

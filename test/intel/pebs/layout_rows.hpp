@@ -146,7 +146,7 @@ inline void put(unsigned char *at, std::uint64_t word) {
         at[i] = static_cast<unsigned char>(word >> 8 * i);
 }
 
-/// What `describe` tells of a part: names and values, to be compared with the lines of the facts.
+/// What `describe` reports of a part: names and values, to be compared with the lines of the facts.
 struct told {
     std::string group;
     std::string name;
@@ -163,8 +163,8 @@ std::vector<told> told_by(const Part &part) {
     return all;
 }
 
-/// Whether `describe` told each line, in their order and with the values of the bytes at `start`,
-/// from position `from` on. Returns the position behind them.
+/// Whether `describe` reported each line, in their order and with the values of the bytes at
+/// `start`, from position `from` on. Returns the position behind them.
 inline std::size_t tells(const std::vector<told> &all, std::size_t from, const std::string &group,
                          const std::vector<row> &lines, const unsigned char *start) {
     for (const row &line : lines) {

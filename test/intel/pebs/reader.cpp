@@ -92,7 +92,7 @@ TEST_CASE("a reader gives each record, and ends where there are no more bytes") 
     CHECK(count == std::size(kinds));
 }
 
-TEST_CASE("wherever the bytes end, whole records are read and the rest is told") {
+TEST_CASE("wherever the bytes end, whole records are read and the rest is reported") {
     bytes all;
     std::vector<std::size_t> ends;
     for (std::uint64_t i = 0; i < 6; ++i) {
@@ -179,7 +179,7 @@ TEST_CASE("reading records of one layout in a row judges them as one by one") {
     }
 }
 
-TEST_CASE("a snapshot is judged in every record, for its header tells its size") {
+TEST_CASE("a snapshot is checked in every record, as its header gives its size") {
     bytes record(64);
     layout_rows::put(record.data(), 64ull << 48 | 16);
     layout_rows::put(record.data() + 32, 0x1'0000'0001); // one general counter, one fixed one
@@ -247,7 +247,7 @@ TEST_CASE("records hold no group that the selection leaves out") {
     CHECK(records == 1);
 }
 
-TEST_CASE("a sample has what its format tells, and says what is absent") {
+TEST_CASE("a sample has what its format has, and says what is absent") {
     using part = pebs::sample_part;
     const auto data = layout_rows::distinct_bytes(200);
     const auto at = [&](std::size_t offset) {
@@ -314,7 +314,7 @@ TEST_CASE("fragments are put together to samples") {
     CHECK(samples[0].eventing_ip == 1016);
     CHECK(samples[0].address == 1064);
     CHECK(samples[0].ip == 1136);
-    // retire word at 40: 2040 has bit 16 clear, so no retire latency is told
+    // retire word at 40: 2040 has bit 16 clear, so there is no retire latency
     CHECK(samples[1] == pebs::sample{.parts = part::eventing_ip | part::counters | part::tsc |
                                               part::memory | part::tsx | part::ip,
                                      .ip = 4024,

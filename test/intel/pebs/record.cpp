@@ -139,7 +139,7 @@ TEST_CASE("the counters of a record are those of its status, which has other bit
     CHECK(one.counters().size() == 3);
 }
 
-TEST_CASE("whole records are visited, and what is left over is told") {
+TEST_CASE("whole records are visited, and what is left over is reported") {
     const auto bytes = layout_rows::distinct_bytes(3 * 192 + 191);
     for (std::size_t count = 0; count <= bytes.size(); ++count) {
         const pebs::records<format::haswell> all{pebs::byte_view{bytes.data(), count}};

@@ -238,7 +238,7 @@ TEST_CASE("a counter that is given twice has no store, whatever its periods are"
     // One number of either kind is two counters.
     const pebs::sampled both_kinds[] = {{general_counter(3), 500}, {fixed_counter(3), 500}};
     CHECK(after(both_kinds) == "legal");
-    // A counter without a slot is told of as such.
+    // A counter without a slot is reported as such.
     const pebs::sampled none[] = {{fixed_counter(4), 500}, {fixed_counter(4), 500}};
     CHECK(after(none) == "counter_has_reset_slot");
 }

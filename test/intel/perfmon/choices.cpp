@@ -131,7 +131,7 @@ TEST_CASE("processors have names in errors") {
     static_assert(std::is_same_v<pm::machine::named_target<pm::target{}>::type, pm::perfmon1>);
 }
 
-TEST_CASE("names that perf and Intel's event lists have are told from the table's") {
+TEST_CASE("names of perf and of Intel's event lists differ from those of the table") {
     const auto is = [](const char *name) {
         for (const auto &one : pm::other_names)
             if (std::string{one.name} == name)

@@ -20,7 +20,7 @@ template <typename Processor>
 constexpr msr::field_describer fields_on =
     &perfmon::each_field<msr::field_sink, perfmon::on<Processor>>;
 
-/// Every bit of every register of a processor is told, each by one field.
+/// Every bit of every register of a processor is reported, each by a single field.
 template <typename Processor>
 bool tells_every_bit() {
     bool all = true;
@@ -62,7 +62,7 @@ TEST_CASE("the fields of a select register are those of the generation") {
           "\n  reserved32: expected 0x0, got 0x4");
 }
 
-TEST_CASE("the shared controls and the counters are told too") {
+TEST_CASE("the shared controls and the counters are reported too") {
     constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
     // Fixed counter 1: OS and USR, against USR and PMI.
     CHECK(difference_of(skylake, 0x38d, 0x30, 0xa0) ==
@@ -74,7 +74,8 @@ TEST_CASE("the shared controls and the counters are told too") {
     CHECK(difference_of(skylake, 0xc1, 0, 0xfffe) == "\n  count: expected 0x0, got 0xfffe");
 }
 
-TEST_CASE("an off-core register is told by the names of its bits, what has none together") {
+TEST_CASE(
+    "an off-core register is reported by the names of its bits, bits without a name together") {
     constexpr msr::field_describer skylake = fields_on<perfmon::skylake>;
     CHECK(difference_of(skylake, 0x1a6, 0x10001, 0x10002) ==
           "\n  dmnd_data_rd: expected 0x1, got 0x0\n  dmnd_rfo: expected 0x0, got 0x1");
@@ -131,7 +132,7 @@ TEST_CASE("each generation has its registers beside the counters") {
     CHECK(addresses_beside_counters<perfmon::ice_lake>() == with(skylake, {0x3f2, 0x329}));
 }
 
-TEST_CASE("a register that the target does not have is not told") {
+TEST_CASE("a register that the target does not have is not reported") {
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x10, 0, 1) == "");
     // Four general counters with Hyper-Threading, eight without; version 1 has no shared control.
     CHECK(difference_of(fields_on<perfmon::skylake>, 0x18a, 0, 1) == "");

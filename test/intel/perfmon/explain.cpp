@@ -92,7 +92,7 @@ TEST_CASE("IA32_PERF_GLOBAL_CTRL holds a counter back") {
     CHECK(broken({{0x186, 0x43003c}}, pm::on<pm::yonah>).empty()); // there is none
 }
 
-TEST_CASE("reserved bits are told, by the field in which the lowest lies") {
+TEST_CASE("reserved bits are reported, by the field in which the lowest lies") {
     const std::string any = "reserved_bits_are_zero(ia32_perfevtsel0, reserved21)";
     CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::core2>) == told{any});
     CHECK(broken({{0x186, 0x63003c}}, pm::on<pm::nehalem>).empty());
@@ -230,7 +230,7 @@ TEST_CASE("what may be planned is never explained as broken, and explains as wha
     CHECK(legal > 3000);
 }
 
-TEST_CASE("any values in any registers are explained, and every reserved bit is told") {
+TEST_CASE("any values in any registers are explained, and every reserved bit is reported") {
     std::mt19937_64 random{2};
     for (int i = 0; i < 5'000; ++i) {
         const pm::target on = pm::target_at(static_cast<unsigned>(random() % pm::processor_count));

@@ -50,7 +50,7 @@ TEST_CASE("the least latency that can be programmed is 3, whoever filters by it"
     CHECK(broken({{0x3f6, 2}}, pm::on<pm::nehalem>) == told{latency});
 }
 
-TEST_CASE("a latency of 0 is what reset leaves: it is told where a counter filters by it") {
+TEST_CASE("a latency of 0 is what reset leaves: it is reported where a counter filters by it") {
     constexpr pm::target on = pm::on<pm::skylake>;
     CHECK(broken({{0x3f6, 0}}, on).empty());
     CHECK(broken({{0x186, 0x4304c4}, {0x3f1, 0x1}, {0x3f6, 0}}, on).empty());
@@ -73,7 +73,7 @@ TEST_CASE("no other rule hides that of the latency, and it hides no other") {
                  pm::on<pm::ice_lake>) == told{"value_fits(ia32_pebs_data_cfg, record)", latency});
 }
 
-TEST_CASE("a number of LBR entries without their group is told of the register") {
+TEST_CASE("a number of LBR entries without their group is reported for the register") {
     const std::string lbr = "lbr_entries_are_of_lbr_group(ia32_pebs_data_cfg)";
     constexpr pm::target on = pm::on<pm::ice_lake>;
     CHECK(broken({{0x3f2, 0x1f00'0001}}, on) == told{lbr});

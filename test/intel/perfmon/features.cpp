@@ -31,7 +31,7 @@ constexpr std::uint32_t of_model(std::uint32_t model) {
     return 0x600 | (model & 0xf) << 4 | (model >> 4) << 16;
 }
 
-/// Leaf 0Ah EAX: version, counters, width, events told of.
+/// Leaf 0Ah EAX: version, counters, width, number of announced events.
 constexpr std::uint32_t leaf_0a(unsigned version, unsigned counters, unsigned width,
                                 unsigned events) {
     return version | counters << 8 | width << 16 | events << 24;
@@ -50,7 +50,7 @@ dump ice_lake() {
              {{0x0a, 0}, {leaf_0a(5, 8, 48, 8), 0, 0xf, 4 | 48 << 5 | 1u << 15}}}};
 }
 
-/// Leaf 0Ah of a Lunar Lake tells of 8 general counters, leaf 23h of 10, as was measured.
+/// Leaf 0Ah of a Lunar Lake announces 8 general counters, leaf 23h of 10, as was measured.
 dump lunar_lake(std::uint32_t general, std::uint32_t fixed, std::uint32_t events) {
     return {{{{0, 0}, genuine_intel},
              {{1, 0}, {of_model(0xbd), 0, 1u << 15, 0}},
@@ -70,7 +70,7 @@ std::string rule_of(const msr::verdict &why) { return why.legal() ? "" : why.bro
 
 } // namespace
 
-TEST_CASE("CPUID leaf 0Ah tells counters, widths and events") {
+TEST_CASE("CPUID leaf 0Ah announces counters, widths and events") {
     const pm::features here = pm::features_of(haswell());
     CHECK(here.intel);
     CHECK(here.model == 0x3c);
@@ -101,7 +101,7 @@ TEST_CASE("AnyThread is gone where EDX[15] says so") {
     CHECK(!pm::features_of(early).any_thread); // version 2 never had it
 }
 
-TEST_CASE("events are absent where EBX has their bit, or is too short to tell") {
+TEST_CASE("events are absent where EBX has their bit, or is too short") {
     dump some = haswell();
     some.leaves[{0x0a, 0}].ebx = 1 << 4 | 1 << 2;
     CHECK(pm::features_of(some).events == (0x7f & ~(1u << 4 | 1u << 2)));

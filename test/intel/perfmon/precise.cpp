@@ -425,7 +425,7 @@ TEST_CASE("no period helps an event that cannot be precise") {
     CHECK(broken(pm::core_cycles.sample_every<too_long>(), on) == "sampling_period_is_in_range");
     CHECK(broken(pm::raw<0xc4, 0x04>.sample_every<too_long>().precise(), on) ==
           "sampling_period_is_in_range");
-    // What is wrong is told before what is missing.
+    // What is wrong is reported before what is missing.
     constexpr auto without_period = pm::raw<0xc4, 0x04>.precise();
     CHECK(broken(without_period.in_tx(), on) == "transactions_are_not_sampled_precisely");
     CHECK(broken(without_period.load_latency<3>(), on) == "load_latency_is_of_its_event");

@@ -261,7 +261,7 @@ TEST_CASE("processors go by all their names, and are found by model") {
             CHECK(pm::processor_named(one.name) ==
                   pm::processor_named(msr::processor_row_of(one.like).name));
     CHECK(pm::processor_of_model(0x3c, 0x7) == pm::processor_named("haswell"));
-    // A model with two kinds of cores: the number of fixed counters tells them apart.
+    // A model with two kinds of cores: the number of fixed counters distinguishes them.
     CHECK(pm::processor_of_model(0x97, 0xf) == pm::processor_named("alder_lake"));
     CHECK(pm::processor_of_model(0x97, 0x7) == pm::processor_named("alder_lake_atom"));
     CHECK(pm::processor_of_model(0xbd, 0x77) == pm::processor_named("lunar_lake_atom"));

@@ -507,7 +507,7 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
     CHECK(!why);
 }
 
-TEST_CASE("version 1 has no overflow flags: only time tells what 40 bits cannot") {
+TEST_CASE("version 1 has no overflow flags: only time shows a wrap of 40 bits") {
     using counts_of_a_pmu::counts_without_flags;
     // Up to 16 in a clock of the core, which goes up to twice as fast as the clock.
     counts_without_flags(pm::plan<pm::on<pm::perfmon1>, cycles>, 16 * 2);

@@ -25,8 +25,8 @@ struct event_limit {
     std::uint8_t counters{}; ///< bit n: PERF_CTR n; 0: no core counter counts them
 };
 
-/// The unit that an event of family 15h is of stands in its bits 7:4, whatever its bits 11:8 are:
-/// 189h is one of decode, as 089h is (Linux: AMD_EVENT_TYPE_MASK).
+/// Bits 7:4 of an event of family 15h give its unit, whatever bits 11:8 are: 189h belongs to
+/// decode, as 089h does (Linux: AMD_EVENT_TYPE_MASK).
 inline constexpr event_limit family_15h_groups[] = {
     {0x00, 0x1f, mask_condition::any, 0x38}, // floating point
     {0x20, 0x5f, mask_condition::any, 0x3f}, // load-store and data cache

@@ -11,11 +11,11 @@
 
 namespace msr::amd {
 
-/// Counters of one kind that lie one after the other: their numbers, and where their registers are.
+/// Consecutive counters of the same kind: their numbers, and the addresses of their registers.
 struct counter_range {
     unit counts{};
     bool core_extension{};
-    std::uint8_t first{}; ///< number of the first one
+    std::uint8_t first{}; ///< number of the first counter
     std::uint8_t count{}; ///< how many any target has
 };
 
@@ -53,8 +53,8 @@ constexpr select::counter_row counter_row_of(const char *name, std::uint32_t add
 
 } // namespace detail
 
-/// By number. Of the L2I counters only the selects are told by a source: the counters are taken to
-/// lie behind them, as everywhere else.
+/// By number. For the L2I counters the source gives only the select registers: the counters are
+/// assumed to follow them, as everywhere else.
 inline constexpr select::counter_row counter_table[counter_count] = {
     detail::counter_row_of("perf_legacy_ctr0", 0xc0010004, "perf_legacy_ctl0", 0xc0010000),
     detail::counter_row_of("perf_legacy_ctr1", 0xc0010005, "perf_legacy_ctl1", 0xc0010001),
@@ -122,7 +122,7 @@ constexpr select::counter_set counters_of_target(const target &on) {
 }
 
 /// What RDPMC takes in ECX for a counter of a target from family 17h on; or -1 where there is none,
-/// or the facts do not tell: data fabric counters behind the fourth.
+/// or where it is not known: data fabric counters after the fourth.
 constexpr int rdpmc_index(int number, const target &on) {
     constexpr unsigned node_indices = 4;
     if (!on.is_among(every_zen) || (counters_of_target(on) & select::set_of(number)) == 0)

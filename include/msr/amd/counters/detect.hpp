@@ -12,7 +12,7 @@
 
 namespace msr::amd {
 
-/// Fn8000_0001 ECX, as far as it tells of counters.
+/// Fn8000_0001 ECX, the bits about counters.
 struct counter_extensions {
     read_only<10, 1, bool> ibs{};
     read_only<23, 1, bool> perf_ctr_ext_core{}; ///< six core counters at C001_0200
@@ -44,14 +44,14 @@ MSR_REGISTER(msr::amd::perfmon_v2_counts, num_core_pmc, lbr_stack_size, num_df_p
 
 namespace msr::amd {
 
-/// What CPUID tells of the counters of an AMD or Hygon processor.
+/// What CPUID says of the counters of an AMD or Hygon processor.
 struct detected {
     cpu_vendor vendor{};
     cpu_signature signature{};
     bool has_counters{}; ///< a processor of AMD or Hygon from the K7 on; else `is` says nothing
     target is{};
     const char *name{};     ///< of the nearest target; null where there is none
-    bool family_is_known{}; ///< false: raw events only, with what CPUID tells of counters
+    bool family_is_known{}; ///< false: raw events only, with the counters that CPUID announces
 
     constexpr explicit operator bool() const { return has_counters; }
 };

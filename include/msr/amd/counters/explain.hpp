@@ -97,7 +97,7 @@ constexpr found_register register_named(text_view name, const target &on) {
 
 /// What only these counters have: an odd one may serve the even one before it.
 struct merging {
-    bool merges{}; ///< its counter takes the carry of the one before it
+    bool merges{}; ///< its counter takes the carry of the counter before it
 };
 
 /// A counter whose select register is among the values.
@@ -221,7 +221,7 @@ namespace detail {
 /// The rule that what a select register without reserved bits selects breaks.
 constexpr verdict check_selected(const counting &found, const target &on) {
     if (!found.particulars.merges) return select::check<machine>(found.wanted, on);
-    // One that merges is set by the plan of the counter before it.
+    // A counter that merges is set by the plan of the counter before it.
     if (place_of(found.counter) % 2 != 0) return {};
     return {&merge_is_of_odd_counter::text, {counter_table[found.counter].select_name}};
 }
@@ -241,8 +241,8 @@ constexpr void check_counter(const counting &found, std::uint64_t reserved, cons
 } // namespace detail
 
 /// The rule that a counter breaks beside PERF_CNTR_GLOBAL_CTL: bit n there enables counter n of the
-/// core together with its own bit (Linux). Whether one that merges, and counts nothing itself,
-/// depends on it too, the facts do not say.
+/// core together with its own bit (Linux). It is not known whether a counter that merges, and
+/// counts nothing itself, depends on it too.
 constexpr verdict check_global_enable(const counting &found) {
     const bool is_held = found.enabled && found.global == global_enable::off;
     if (!is_held || found.particulars.merges) return {};

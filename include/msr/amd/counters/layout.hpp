@@ -16,7 +16,7 @@ namespace msr::amd {
 /// What a counter belongs to, which decides what it can count and who shares it.
 enum class unit : std::uint8_t { core, northbridge, data_fabric, l2i, l3 };
 
-/// The layouts of select registers; each is one struct of registers.hpp.
+/// The layouts of select registers; each is a struct of registers.hpp.
 enum class select_layout : std::uint8_t {
     core_k7,
     core_fam11h,
@@ -30,7 +30,7 @@ enum class select_layout : std::uint8_t {
 };
 inline constexpr unsigned select_layout_count = 9;
 
-/// The fields of a layout, reserved ones included, from bit 0 to bit 63.
+/// The fields of a layout, with reserved fields, from bit 0 to bit 63.
 constexpr sequence<field_row> fields_of_layout(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:
@@ -180,7 +180,7 @@ struct layout_row {
     constexpr std::uint64_t unit_mask_in(std::uint64_t register_value) const {
         return detail::gathered(fields, detail::unit_mask_pieces, register_value);
     }
-    /// The field of a name, in any case, or null; reserved ones have no name.
+    /// The field of a name, in any case, or null; reserved fields have no name.
     constexpr const field_row *field(text_view name) const {
         for (const field_row &row : fields)
             if (row.kind != access::reserved && same_without_case(field_name_of(row), name))

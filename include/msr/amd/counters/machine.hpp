@@ -40,7 +40,7 @@ struct machine : select::prefers_no_counter,
 #undef MSR_AMD_OTHER_NAME
     template <target On>
     struct named_target : detail::named_target<On> {};
-    /// Whether a target is one of a name, what CPUID told, or what all processors have.
+    /// Whether a target has a name, was found by CPUID, or is what all processors have.
     static constexpr bool knows(const target &on) {
         const unsigned most = on.core_extension ? 6 : 4;
         return on.generations >> generation_count == 0 && on.core_counters != 0 &&
@@ -75,12 +75,12 @@ struct machine : select::prefers_no_counter,
         constexpr auto l2i() const { return add<flag_number::l2i>(); }
         /// A raw event of the L3 counters from family 17h on.
         constexpr auto l3() const { return add<flag_number::l3>(); }
-        /// Count the traffic of these threads only: L2I and L3 counters, one bit a thread.
+        /// Count the traffic of these threads only: L2I and L3 counters, a bit for each thread.
         template <std::uint64_t Mask>
         constexpr auto thread_mask() const {
             return give<value_number::thread_mask, Mask>();
         }
-        /// Count these slices of the L3 cache only, one bit a slice; family 17h.
+        /// Count these slices of the L3 cache only, a bit for each slice; family 17h.
         template <std::uint64_t Mask>
         constexpr auto slice_mask() const {
             return give<value_number::slice_mask, Mask>();
@@ -158,8 +158,8 @@ struct machine : select::prefers_no_counter,
 
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
 
-    /// A unit says of what kind of counter a raw event is: without it another event is meant. A
-    /// named event has its unit, and of two units one can go.
+    /// The unit of a raw event says which kind of counter counts it: without it the number means
+    /// another event. A named event has its unit, and of two units either can be left out.
     static constexpr std::uint32_t kind_flags(const select::request &wanted) {
         const std::uint32_t units = wanted.flags & unit_flags;
         return wanted.is_raw() && (units & (units - 1)) == 0 ? units : 0;

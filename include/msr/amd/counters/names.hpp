@@ -54,7 +54,7 @@ struct l3_perf_ctr5;
 /// Name the target of a plan in an error.
 namespace processors {
 struct every_processor;
-struct this_processor; ///< one that CPUID told of
+struct this_processor; ///< found by CPUID
 #define MSR_AMD_TARGET(name, ...) struct name;
 MSR_AMD_TARGETS(MSR_AMD_TARGET, MSR_AMD_TARGET)
 #undef MSR_AMD_TARGET

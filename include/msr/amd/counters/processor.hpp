@@ -27,7 +27,7 @@ MSR_RULE(
 
 namespace detail {
 
-/// The oldest counters are still there under their addresses where newer ones are, too.
+/// The oldest counters keep their addresses where newer counters exist, too.
 constexpr select::counter_set counters_answering(const target &here) {
     return counters_of_target(here) | low_bits(4);
 }

@@ -92,7 +92,8 @@ struct program_writer {
         if (const std::uint64_t mine = global_bits())
             into.add_write(here, every_choice, {global_status_clear_address, mine});
     }
-    /// The merging counter before the one that it serves. With PerfMonV2 one write starts all.
+    /// The merging counter before the counter that it serves. With PerfMonV2 a single write starts
+    /// all.
     constexpr void start() {
         constexpr auto here = phase::start;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -111,16 +112,16 @@ struct program_writer {
         }
     }
     /// What the i-th counter adds at most in a clock of the time stamp counter, four times as much
-    /// as in one of a core that goes as fast as it can: more than 15 only where another counter
-    /// takes the carry, and 1 with a threshold. Of what is outside of the core nothing is known; it
-    /// adds less than a clock of the core has room for.
+    /// as in a clock of a core at its highest frequency: more than 15 only where another counter
+    /// takes the carry, and 1 with a threshold. For counters outside of the core nothing is known;
+    /// they are assumed to add no more.
     constexpr std::uint32_t most_per_clock(std::size_t i) const {
         constexpr std::uint32_t faster = 4;
         if (layout(i).counts != unit::core || takes_two(i)) return 64 * faster;
         return wanted[i].threshold != 0 ? faster : 16 * faster;
     }
-    /// Only PerfMonV2 has flags, of core counters. Nothing tells that of one whose carry another
-    /// counter takes.
+    /// Only PerfMonV2 has flags, of core counters. No source describes the flag of a counter whose
+    /// carry another counter takes.
     constexpr overflow_flag flag(std::size_t i) const {
         if (!on.global_control || layout(i).counts != unit::core || takes_two(i)) return {};
         return {.address = global_status_address,

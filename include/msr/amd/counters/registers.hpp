@@ -170,7 +170,7 @@ struct l2i_perf_ctl {
     reserved<23, 9> reserved23{};
     field<32, 4> event_sel_hi{}; ///< event bits 11:8
     reserved<36, 20> reserved36{};
-    field<56, 4> thread_mask{}; ///< one bit per core, set to count its L2 traffic
+    field<56, 4> thread_mask{}; ///< a bit per core, set to count its L2 traffic
     reserved<60, 4> reserved60{};
 
     friend constexpr bool operator==(const l2i_perf_ctl &, const l2i_perf_ctl &) = default;

@@ -8,7 +8,7 @@
 
 namespace msr::amd {
 
-/// Qualifiers without a value, by number; the last four say whose event a raw one is.
+/// Qualifiers without a value, by number; the last four give the unit of a raw event.
 enum class flag_number : std::uint8_t {
     guest_only,
     host_only,

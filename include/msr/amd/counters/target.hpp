@@ -17,7 +17,7 @@ namespace msr::amd {
 /// The kinds of cores that differ in events or counters.
 using generation = core;
 
-/// The counters of one kind of core.
+/// The counters of a kind of core.
 struct generation_row {
     generation is{};
     select_layout core_layout{};
@@ -55,7 +55,7 @@ constexpr generation_row with_global_control(generation_row one) {
     return one;
 }
 
-/// CPUID tells of 4, 8 or 16 data fabric counters of PerfMonV2: this many there are in any case.
+/// CPUID announces 4, 8 or 16 data fabric counters of PerfMonV2: there are at least so many.
 inline constexpr unsigned least_fabric_v2 = 4;
 
 } // namespace detail
@@ -106,7 +106,7 @@ constexpr generation_set of_generations(Generation... one) {
     return static_cast<generation_set>(((1u << generation_places[one]) | ...));
 }
 
-/// All from one generation to another, both included.
+/// All from a generation to another, both included.
 constexpr generation_set generations_between(generation first, generation last) {
     const unsigned up_to_last = (2u << generation_places[last]) - 1;
     return static_cast<generation_set>(up_to_last & ~((1u << generation_places[first]) - 1));
@@ -116,10 +116,10 @@ inline constexpr generation_set before_zen =
     generations_between(generation::k7, generation::family16h);
 inline constexpr generation_set every_zen = generations_between(generation::zen1, generation::zen5);
 
-/// What a plan may rely on: the targets of names below, what CPUID tells (`detect`), or nothing but
-/// what every processor has. A plan is legal on each processor of its target.
+/// What a plan may rely on: the named targets below, what CPUID says (`detect`), or only what every
+/// processor has. A plan is legal on each processor of its target.
 struct target {
-    generation_set generations = 0x1fff; ///< named events exist on each; 0: newer ones, raw only
+    generation_set generations = 0x1fff; ///< named events exist on each; 0: raw events only
     std::uint8_t core_counters = 4;      ///< of each logical processor
     bool core_extension{};               ///< they lie at C001_0200 (Fn8000_0001 ECX[23])
     bool global_control{};               ///< PERF_CNTR_GLOBAL_CTL exists (Fn8000_0022 EAX[0])
@@ -146,7 +146,8 @@ constexpr bool includes_zen_or_newer(const target &on) {
 
 namespace detail {
 
-/// The layout of the core's select registers that is good for two generations: the older one.
+/// The layout of the core's select registers that is right for two generations: that of the older
+/// generation.
 constexpr select_layout common_core_layout(select_layout a, select_layout b) {
     for (const select_layout older : {select_layout::core_k7, select_layout::core_fam11h})
         if (a == older || b == older) return older;
@@ -155,8 +156,8 @@ constexpr select_layout common_core_layout(select_layout a, select_layout b) {
 
 constexpr std::uint8_t lesser(std::uint8_t a, std::uint8_t b) { return a < b ? a : b; }
 
-/// Leaves of a target what a generation has as well. Where their layouts differ there are none of
-/// that unit: a plan has to name one of them.
+/// Reduces a target to what a generation has as well. Where their layouts of a unit differ, the
+/// result has no counters of that unit: a plan has to name a generation.
 constexpr void limit_to(target &made, const generation_row &one) {
     made.core_layout = common_core_layout(made.core_layout, one.core_layout);
     made.core_counters = lesser(made.core_counters, one.core_counters);
@@ -194,7 +195,7 @@ constexpr target target_of(generation first, Generation... more) {
 } // namespace detail
 
 // The targets by name: `target(NAME, FAMILY, TEXT, GENERATION...)`, and `also(...)` for another
-// name of one. FAMILY is the CPUID family that the name is limited to; `any_family`: none.
+// name of a target. FAMILY is the CPUID family that the name is limited to; `any_family`: none.
 // clang-format off
 #define MSR_AMD_TARGETS(target, also)                                                              \
     target(k7, 0x06, "AMD Athlon and Duron (family 6)", core::k7)                                  \
@@ -210,7 +211,7 @@ constexpr target target_of(generation first, Generation... more) {
            core::zen1, core::zen2)                                                                 \
     /* Dhyana is made like Zen 1. */                                                               \
     also(fam18h, 0x18, "Hygon Dhyana (family 18h)", core::hygon18h)                                \
-    /* What only one of Zen 3 and Zen 4 has, or has elsewhere, needs `zen3` or `zen4`. */          \
+    /* What only Zen 3 or only Zen 4 has, or has elsewhere, needs `zen3` or `zen4`. */          \
     target(fam19h, 0x19, "AMD Zen 3 and Zen 4 (family 19h): what they have in common",             \
            core::zen3, core::zen4)                                                                 \
     also(fam1ah, 0x1a, "AMD Zen 5 (family 1Ah)", core::zen5)                                       \
@@ -255,13 +256,13 @@ constexpr const target_row *target_named(text_view name) {
     return nullptr;
 }
 
-/// The counters of one unit that a target has; where they lie stands in counter_table.hpp.
+/// The counters of a unit that a target has; their addresses are in counter_table.hpp.
 struct bank {
     select_layout layout{};
     unsigned count{}; ///< 0: the target has none
 };
 
-/// Who shares the counters of a unit: a program has to run on one logical processor of each.
+/// What shares the counters of a unit: a program has to run on a logical processor of each.
 constexpr const char *scope_of(unit which) {
     switch (which) {
     case unit::core:

@@ -29,12 +29,11 @@ using period_range_rule =
     std::conditional_t<Of == engine::op, op_period_is_in_range, fetch_period_is_in_range>;
 /// What is wrong with a period of an engine, if anything.
 template <std::uint64_t Period, engine Of, typename Named>
-using mistake_of_period =
-    first_mistake<mistake_unless<period_range_rule<Of>::takes(Period), period_range_rule<Of>, Named,
-                                 value<Period>, typename period_range_rule<Of>::legal>,
-                  mistake_unless<period_is_a_multiple_of_16::takes(Period),
-                                 period_is_a_multiple_of_16, Named, value<Period>,
-                                 typename period_is_a_multiple_of_16::template legal<Period, Of>>>;
+using mistake_of_period = first_mistake<
+    mistake_unless<period_range_rule<Of>::takes(Period), period_range_rule<Of>, Named,
+                   value<Period>, typename period_range_rule<Of>::legal>,
+    mistake_unless<period_is_a_multiple_of_16::takes(Period), period_is_a_multiple_of_16, Named,
+                   value<Period>, typename period_is_a_multiple_of_16::template legal<Period, Of>>>;
 
 } // namespace detail
 
@@ -169,7 +168,7 @@ struct op_choice {
     /// The period counts dispatched ops.
     constexpr auto dispatched_ops() const { return counting<with::dispatched_ops>(); }
     /// Each re-arming starts the count at a random number from 0 to 15, or with `l3_miss_only` from
-    /// 1 to 127, so that loops are not always hit in one place.
+    /// 1 to 127, so that samples of a loop are not always at the same instruction.
     constexpr auto random() const { return with_one<with::random>(); }
     /// Keep only ops whose load missed the L3; Zen 4 and later.
     constexpr auto l3_miss_only() const { return with_one<with::l3_miss_only>(); }

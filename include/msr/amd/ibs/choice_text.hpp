@@ -21,8 +21,8 @@ constexpr text_view text_of_word(choice_word which) {
 
 } // namespace detail
 
-/// Writes a request as text that `parse` reads as an equal one, but for which of its values were
-/// said: `sink(text_view)` gets the pieces.
+/// Writes a request as text that `parse` reads as an equal request; which values were given may
+/// differ. `sink(text_view)` gets the pieces.
 template <typename Sink>
 constexpr void write_text(const request &wanted, Sink &&sink) {
     using detail::text_of_word;

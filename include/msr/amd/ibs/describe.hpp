@@ -13,14 +13,14 @@ namespace msr::ibs {
 /// How a value is best shown.
 enum class shown_as : std::uint8_t { number, address, yes_or_no, text };
 
-/// One value of a sample.
+/// A value of a sample.
 struct described_value {
     const char *name{};
     shown_as as{};
     std::uint64_t value{};
     const char *text{};   ///< what it says; with `shown_as::text` always there
     const char *unit{};   ///< `core clocks`, `bytes`; or null
-    bool valid{true};     ///< false: the processor says that it tells nothing
+    bool valid{true};     ///< false: the processor marks it as invalid
     erratum_set doubts{}; ///< errata for which it is not to be trusted
 
     constexpr bool trusted() const { return valid && doubts == 0; }

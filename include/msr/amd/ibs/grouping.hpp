@@ -1,5 +1,5 @@
-// Splitting choices into groups that sample one after the other: as few as possible, each of which
-// samples ops at most once and fetches at most once.
+// Splitting choices into groups that are multiplexed: as few as possible, each of which samples ops
+// at most once and fetches at most once.
 #pragma once
 
 #include <msr/amd/ibs/planner.hpp>
@@ -34,7 +34,7 @@ struct engine_users {
     static constexpr bool is_several(request_set some) { return (some & (some - 1)) != 0; }
 
     constexpr bool operator()(request_set members) const { return in_the_way(members) == 0; }
-    /// The requests of an engine that more than one of the members wants.
+    /// The requests of an engine that several members need.
     constexpr request_set in_the_way(request_set members) const {
         return (is_several(members & ops) ? members & ops : 0) |
                (is_several(members & fetches) ? members & fetches : 0);
@@ -47,8 +47,8 @@ struct engine_users {
 /// there are requests of the engine that more of them want; those that are linked go into one
 /// group. Each request goes into the first group that has room for it. `Most` is at least the
 /// number of requests, at most 64; links name places below their number.
-/// Where a request is illegal by itself, or some that are linked want one engine, returns the
-/// broken rule and who breaks it.
+/// Where a request is illegal by itself, or linked requests need the same engine, returns the
+/// broken rule and the requests that break it.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const target &on) {

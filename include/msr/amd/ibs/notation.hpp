@@ -54,13 +54,13 @@ struct notation_reader : notation_base<parsed> {
         const auto which = static_cast<choice_word>(found);
         if (found < 0 || !takes(result.wanted.what, which))
             return fail(notation_problem::unknown_qualifier, word.name);
-        // One of cycles and ops is said, once.
+        // Either cycles or ops is given, once.
         const auto place =
             static_cast<unsigned>(which == choice_word::ops ? choice_word::cycles : which);
         if (accepts(word, place, choice_words[found].has_value)) apply(which, word.value);
     }
 
-    /// A number that is too large becomes one that no rule lets pass.
+    /// A number that is too large becomes a number that breaks a rule.
     constexpr void apply(choice_word which, text_view value) {
         request &wanted = result.wanted;
         switch (which) {

@@ -51,7 +51,7 @@ struct mistake_of_one {
     using with_l3_miss_only = would_be_legal<with::l3_miss_only>;
 };
 
-/// What an error shows of choices that want one engine.
+/// What an error shows of choices that need the same engine.
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;
@@ -64,7 +64,7 @@ struct mistake_of_several {
 
 } // namespace detail
 
-/// IBS as a PMU: two engines, one for ops and one for fetches.
+/// IBS as a PMU: an engine for ops and an engine for fetches.
 struct pmu : pmu_defaults<pmu> {
     using target = ibs::target;
     using request = ibs::request;

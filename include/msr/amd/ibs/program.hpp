@@ -27,7 +27,7 @@ public:
     /// Starts from another number; 0 would stay 0, and becomes the published seed.
     constexpr explicit start_values(std::uint16_t seed) : state{seed == 0 ? first : seed} {}
 
-    /// The next number; all 16 bits of the register, of which starts take the low ones.
+    /// The next number; all 16 bits of the register; starts use the low bits.
     constexpr std::uint16_t next() {
         const unsigned now = state;
         const unsigned bit = (now ^ now >> 2 ^ now >> 3 ^ now >> 5) & 1;
@@ -40,7 +40,7 @@ private:
     std::uint16_t state{first};
 };
 
-/// One of the registers that a sample is read from.
+/// A register that a sample is read from.
 struct sample_register {
     std::uint32_t address{};
     const char *name{}; ///< AMD's name, lower case
@@ -219,7 +219,7 @@ struct program_writer {
     constexpr const char *control_name(std::size_t i) const {
         return is_op(i) ? "ibs_op_ctl" : "ibs_fetch_ctl";
     }
-    /// The register with the bit that disables an engine, where there is one.
+    /// The register with the bit that disables an engine, where it exists.
     constexpr std::uint32_t control2(std::size_t i) const {
         return is_op(i) ? address::op_ctl2 : address::fetch_ctl2;
     }
@@ -265,8 +265,9 @@ struct program_writer {
                 i, {.address = control(i), .width = 64, .name = control_name(i), .sampled = true});
         into.ask_for_interrupts();
     }
-    /// The data register that is cleared on the way needs not to be put back. The control register
-    /// goes back before the one that lets it run; what hides IBS again goes back last.
+    /// The data register that is cleared meanwhile is not put back. The control register is put
+    /// back before the register that lets it run; the register that hides IBS again is put back
+    /// last.
     constexpr void registers() {
         for (std::size_t i = 0; i < asked.size(); ++i) {
             if (is_op(i) && concerns(erratum_id::e718, on))
@@ -296,7 +297,7 @@ struct program_writer {
 
 /// The program of choices that are legal together on a target: set-up switches both engines off,
 /// start arms them, stop disables them as the family requires. It has one readout for each choice:
-/// its control register, in which Val and the running count stand. Samples are a handler's to take,
+/// its control register, in which Val and the running count stand. A handler takes the samples,
 /// with `rearming_of`.
 constexpr auto program_of(sequence<request> asked, const target &on) {
     return program_by(detail::program_writer{asked, on});

@@ -8,7 +8,7 @@
 
 namespace msr::ibs {
 
-/// The two halves of IBS: one tags fetches, one tags ops. Each has its registers.
+/// The two engines of IBS: one tags fetches, the other tags ops. Each has its registers.
 enum class engine : std::uint8_t { fetch, op };
 
 constexpr const char *name_of(engine one) {

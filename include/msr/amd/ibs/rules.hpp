@@ -1,5 +1,6 @@
-// The rules of instruction-based sampling, in the order of the lists at the end. Each is told in
-// the compiler, and at run time with the same sentence. Sources: as fields.hpp and errata.hpp.
+// The rules of instruction-based sampling, in the order of the lists at the end. The compiler and
+// run-time checks report each of them with the same sentence. Sources: as fields.hpp and
+// errata.hpp.
 #pragma once
 
 #include <msr/amd/ibs/errata.hpp>

@@ -43,7 +43,7 @@ struct request {
     setting slow_limit{}; ///< the same to slow memory
     own_kind kind{};
     unsigned traffic{}; ///< kinds of traffic, as bits of evt_cfg
-    unsigned counter{}; ///< an assignable one
+    unsigned counter{}; ///< an assignable counter
 
     friend constexpr bool operator==(const request &, const request &) = default;
 };
@@ -125,7 +125,7 @@ constexpr request request_of(const assigned_counter &chosen) {
             .counter = chosen.number};
 }
 
-/// Whether two requests would set one register, or assign one counter.
+/// Whether two requests would set the same register, or assign the same counter.
 constexpr bool set_the_same(const request &one, const request &other) {
     if (one.kind != other.kind) return false;
     switch (one.kind) {

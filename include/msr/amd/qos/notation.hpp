@@ -17,11 +17,11 @@ namespace msr::qos {
 using msr::notation_problem;
 using rdt::sentence_of;
 
-/// What a choice begins with: the shared ones, and behind them AMD's own.
+/// What a choice begins with: the shared words, then AMD's own.
 inline constexpr word_row first_words[] = {
     rdt::first_words[0], rdt::first_words[1], rdt::first_words[2], {"count"}, {"counter", true}};
 
-/// A word of a class of service, and what it sets: a shared value or one of AMD's.
+/// A word of a class of service, and what it sets: a shared value or a value of AMD's.
 struct class_word : word_row {
     setting rdt::request::*shared{};
     setting request::*own{};

@@ -1,4 +1,4 @@
-// Plans for AMD QoS, in the words of Intel RDT: the writes, how the compiler tells of broken rules,
+// Plans for AMD QoS, in the words of Intel RDT: the writes, how the compiler reports broken rules,
 // and reading an assigned counter.
 #pragma once
 
@@ -119,7 +119,7 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
 // --- reading ------------------------------------------------------------------------------------
 
 /// Reads a counter that the processor assigns: selects it and reads it, as `rdt::read` does. The
-/// reading counts as one of l3_total_bandwidth, so that `rdt::traffic_between` takes it.
+/// reading is marked as l3_total_bandwidth, so that `rdt::traffic_between` takes it.
 template <rdt::register_access Device>
 constexpr rdt::reading read_assigned(Device &device, unsigned cpu, unsigned counter,
                                      const features &has,

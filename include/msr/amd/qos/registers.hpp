@@ -30,7 +30,7 @@ struct qm_evtsel {
 
 /// The bandwidth limit of class n where CPUID gives it 11 bits (Zen 2 servers to Zen 4).
 struct mba_bw {
-    static constexpr std::uint32_t address = 0xc0000200; ///< of class 0; the next is one further
+    static constexpr std::uint32_t address = 0xc0000200; ///< of class 0; the next is at + 1
     static constexpr unsigned most = 16;
     static constexpr scope where = scope::l3;
 
@@ -66,7 +66,8 @@ struct smba_bw {
     friend constexpr bool operator==(const smba_bw &, const smba_bw &) = default;
 };
 
-/// What the event of total bandwidth counts, and one further what the local one counts.
+/// What the event of total bandwidth counts; the register with the next address says what the event
+/// of local bandwidth counts.
 struct evt_cfg {
     static constexpr std::uint32_t address = 0xc0000400; ///< of l3_total_bandwidth
     static constexpr unsigned most = 2;
@@ -84,7 +85,7 @@ struct evt_cfg {
     friend constexpr bool operator==(const evt_cfg &, const evt_cfg &) = default;
 };
 
-/// What an assignable counter counts. A window on all of them: `cntr_id` says which one.
+/// What an assignable counter counts. A window on all of them: `cntr_id` selects the counter.
 struct abmc_cfg {
     static constexpr std::uint32_t address = 0xc00003fd;
     static constexpr scope where = scope::l3;
@@ -96,7 +97,7 @@ struct abmc_cfg {
     field<48, 5> cntr_id{};
     reserved<53, 9> reserved53{};
     flag<62> cntr_en{};
-    flag<63> cfg_en{}; ///< 1: the write configures the counter; 0: it selects what abmc_dsc tells
+    flag<63> cfg_en{}; ///< 1: the write configures the counter; 0: it selects what abmc_dsc shows
 
     friend constexpr bool operator==(const abmc_cfg &, const abmc_cfg &) = default;
 };

@@ -86,7 +86,7 @@ struct branch_trace_program {
     static constexpr std::size_t size = 0;
 
     verdict why{};           ///< where a rule is broken, the program is empty
-    program<4, 1> written{}; ///< it has no readout; an array must have one
+    program<4, 1> written{}; ///< it has no readout; an array must have an element
 
     /// The writes; valid as long as this object lives.
     constexpr program_view view() const { return written.view(); }
@@ -102,7 +102,7 @@ inline constexpr std::uint64_t trace_bits =
 inline constexpr std::uint64_t debug_bits =
     decltype(debugctla::lbr)::mask | decltype(debugctla::btf)::mask;
 
-/// A circular buffer is one without BTINT; that its threshold fits is a rule of its geometry.
+/// A circular buffer has no BTINT; a rule of its geometry checks the threshold.
 constexpr debugctla debugctla_of(const branch_trace &trace, const debug_store &store) {
     return {.tr = true,
             .bts = true,
@@ -145,8 +145,8 @@ constexpr program<4, 1> trace_program(std::uint64_t running, std::uint64_t area_
 } // namespace detail
 
 /// A branch trace into a debug store whose management area lies at this linear address and holds
-/// `store` (see `place`). It interrupts where `store.bts` has a threshold, and goes round where it
-/// is circular. `on.ds_cpl` and the models are what CPUID tells of the processor.
+/// `store` (see `place`). It interrupts where `store.bts` has a threshold, and wraps where the
+/// buffer is circular. `on.ds_cpl` and the models are what CPUID says of the processor.
 template <debug_store_layout Layout>
 constexpr branch_trace_program trace_branches(const branch_trace &trace, std::uint64_t area_address,
                                               const debug_store &store,
@@ -211,7 +211,7 @@ struct trace_check {
 template <debug_store_layout Layout, branch_trace Trace, trace_target On>
 struct branch_trace_store_of {
     /// The program for a debug store whose management area lies at this linear address and holds
-    /// `store`. Where one of the addresses will not do, `why` tells and the program is empty.
+    /// `store`. Where an address is not legal, `why` says so and the program is empty.
     constexpr branch_trace_program at(std::uint64_t area_address, const debug_store &store) const {
         return trace_branches<Layout>(Trace, area_address, store, On);
     }

@@ -25,7 +25,7 @@ public:
     using word = typename Layout::word;
     using fields = bts_fields<Layout>;
     static constexpr std::size_t size = fields::flags.end();
-    /// The only one of the flags that is defined.
+    /// The only flag that is defined.
     static constexpr word predicted_flag = 1u << 4;
 
     /// The record whose `size` bytes start at `first_byte`.

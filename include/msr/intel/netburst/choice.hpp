@@ -33,7 +33,7 @@ struct pmu;
 
 namespace detail {
 
-/// The event that a choice counts: another one where its own only tags.
+/// The event that a choice counts: another event where its own event only tags.
 template <typename Event, bool Retires, bool Tags>
 struct counted {
     using type = Event;
@@ -55,8 +55,9 @@ struct counted_with<Event> {
 
 } // namespace detail
 
-/// One or more masks of `Event` with qualifiers. Each method gives the choice with one more of
-/// them; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and counter.
+/// One or more masks of `Event` with qualifiers. Each method gives the choice with another
+/// qualifier; without `user` or `kernel` both are counted, without `on` the plan finds ESCR and
+/// counter.
 template <typename Event, unsigned Masks, typename... Qualifier>
 struct choice {
     using pmu_type = pmu;
@@ -317,7 +318,7 @@ constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB,
     return {};
 }
 
-/// Masks of an event by number, for those who have one: `masks<bsq_cache_reference, 0x107>`.
+/// Masks of an event by number: `masks<bsq_cache_reference, 0x107>`.
 template <typename Event, unsigned Masks>
 inline constexpr auto masks = [] {
     constexpr unsigned known = Masks & Event::row.known_masks();

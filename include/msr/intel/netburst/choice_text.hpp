@@ -109,8 +109,8 @@ constexpr void write_masks(const event_row &event, unsigned masks, Sink &&sink) 
     write_word(hexadecimal_digits(unknown).view(), sink);
 }
 
-/// Writes a request, of which the event must be one, as text that `parse` reads as the same:
-/// `sink(text_view)` gets its pieces. A metric goes by its name.
+/// Writes a request, whose event must exist, as text that `parse` reads as the same request:
+/// `sink(text_view)` gets its pieces. A metric is written by its name.
 template <typename Sink>
 constexpr void write_text(const request &wanted, Sink &&sink) {
     const int metric = detail::metric_counted_by(wanted);

@@ -54,7 +54,7 @@ struct named_models<every_model> {
     using type = every_model_of_the_family;
 };
 
-/// The counter that a choice names or that is the only one for it, as a `counter_number`.
+/// The counter that a choice names, or the only counter for it, as a `counter_number`.
 template <typename Choice>
 inline constexpr int
     required_counter = on_required_counter(counting_part(Choice::as_request())).how.counter;

@@ -81,7 +81,7 @@ constexpr void put(const buffer_fields &fields, const store_buffer &buffer, unsi
 } // namespace detail
 
 /// Writes a legal debug store to its management area: `byte_count` bytes, at least
-/// `debug_store_area<Layout>::room`, of which the reserved ones become 0. Returns the first rule
+/// `debug_store_area<Layout>::room`, of which the reserved bytes become 0. Returns the first rule
 /// that is broken; nothing is written then.
 template <debug_store_layout Layout>
 constexpr verdict lay_out(const debug_store &store, unsigned char *first_byte,
@@ -104,8 +104,8 @@ struct buffer_fill {
     std::uint64_t records{}; ///< between the base and the index
 };
 
-/// How many records lie in front of the index. A circular buffer that has come round holds older
-/// ones behind it; whether it has, the management area does not tell.
+/// How many records lie in front of the index. A circular buffer that has wrapped holds older
+/// records behind the index; the management area does not say whether it has wrapped.
 template <debug_store_record Record>
 constexpr buffer_fill filled(const store_buffer &buffer) {
     const verdict why = check<Record>(buffer);
@@ -121,7 +121,7 @@ struct written_records {
 };
 
 /// The records in front of the index of a buffer whose bytes are given: all of them, wherever they
-/// are mapped. What the management area tells is believed only as far as those bytes go.
+/// are mapped. What the management area says is used only within those bytes.
 template <debug_store_record Record>
 constexpr written_records<Record>
 written_to(const store_buffer &buffer, const unsigned char *first_byte, std::size_t byte_count) {

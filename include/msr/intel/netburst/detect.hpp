@@ -7,7 +7,7 @@
 
 namespace msr::netburst {
 
-/// Asks for the leaves that tell of the processor, and for none that it does not have.
+/// Asks for the leaves that identify the processor, and for no leaf that it does not have.
 template <cpuid_function Cpuid>
 constexpr cpuid_leaves leaves_from(Cpuid &&cpuid) {
     cpuid_leaves leaves{.vendor = cpuid(0, 0)};
@@ -26,7 +26,7 @@ constexpr processor detect(Cpuid &&cpuid) {
     return processor_of(leaves_from(cpuid));
 }
 
-/// The processor that this runs on; on another architecture one without vendor and family.
+/// The processor that this runs on; on another architecture a processor without vendor and family.
 inline processor detect() noexcept { return detect(cpuid_of_this_processor); }
 
 /// Whether a plan was made for the processor that this runs on; to be asked before a session is

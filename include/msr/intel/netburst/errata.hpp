@@ -1,5 +1,5 @@
-// Which errata concern whoever uses a set of register values. Nothing of it was measured; each row
-// names the public documents that tell of it.
+// Which errata concern a set of register values. Nothing of it was measured; each row names public
+// documents that describe the erratum.
 #pragma once
 
 #include <msr/intel/netburst/errata/erratum.hpp>
@@ -15,7 +15,7 @@
 
 namespace msr::netburst {
 
-/// One erratum, and whom it concerns.
+/// An erratum, and what it concerns.
 struct concerned_by {
     const erratum *told{};
     const char *where{}; ///< the register, or the counter that counts the event
@@ -31,7 +31,7 @@ constexpr void each_erratum(const named_register &where, std::uint64_t value, co
             sink(concerned_by{&row.told, where.name, nullptr});
 }
 
-/// Calls `sink(const concerned_by &)` for each erratum of what one counter counts. `replay` is the
+/// Calls `sink(const concerned_by &)` for each erratum of what a counter counts. `replay` is the
 /// number of the replay metric that it counts, or 0.
 template <typename Sink>
 constexpr void each_erratum(const counting &one, unsigned replay, const target &on, Sink &&sink) {
@@ -44,7 +44,7 @@ constexpr void each_erratum(const counting &one, unsigned replay, const target &
 
 /// Calls `sink(const concerned_by &)` for each erratum that concerns a user of the values on a
 /// target: first those of each register in the order given, then those of each counter that counts.
-/// One erratum may concern several of them. Each address may stand once.
+/// An erratum may concern several of them. Each address may stand once.
 template <typename Sink>
 constexpr void each_erratum(sequence<register_value> values, const target &on, Sink &&sink) {
     for (const register_value &held : values)

@@ -42,7 +42,7 @@ constexpr unsigned each_mask(const event_row &event, unsigned masks, Sink &&sink
 
 /// One field of a register value.
 struct explained_field {
-    const char *name{}; ///< the manual's; the extended cascade has another one for each counter
+    const char *name{}; ///< the manual's; the extended cascade has another name for each counter
     unsigned low{};
     unsigned width{};
     std::uint64_t value{};

@@ -28,8 +28,8 @@ constexpr bool cascade_bits_of(counter_number counter, std::uint64_t cccr_value,
     return held.cascade || (held.extended_cascade && extended_cascade_of(counter, on) != nullptr);
 }
 
-/// The counters of which one must overflow before this one counts; none where it does not wait for
-/// a cascade, as one that is enabled does not.
+/// The counters of which any must overflow before this counter counts; empty where it does not wait
+/// for a cascade. A counter that is enabled does not wait.
 constexpr counter_set cascade_sources(counter_number counter, std::uint64_t cccr_value,
                                       const target &on) {
     const extended_cccr held = decode<extended_cccr>(cccr_value);
@@ -52,7 +52,7 @@ struct listening {
     const event_row *event{};
     escr selects{};
     cccr filters{};
-    counter_set waits_for{}; ///< one of these has to overflow first, where there are any
+    counter_set waits_for{}; ///< if not empty, any of these must overflow first
 };
 
 /// A counter that listens to an ESCR which selects an event. What it counts says nothing of
@@ -65,8 +65,8 @@ constexpr confidence confidence_of(const counting &one) {
                          static_cast<unsigned>(one.particulars.selects.event_mask));
 }
 
-/// How sure it is that the counter is started by the one that it waits for; high where it does not
-/// wait. The extended cascades are documented one by one (SDM Table 18-65).
+/// How sure it is that the counter is started by the counter that it waits for; high where it does
+/// not wait. Each extended cascade is documented (SDM Table 18-65).
 constexpr confidence cascade_confidence_of(const counting &one) {
     return one.particulars.filters.cascade ? row_of(one.counter).cascade_confidence
                                            : confidence::high;
@@ -173,7 +173,7 @@ constexpr bool may_be_heard(sequence<register_value> values, escr_number escr, c
 }
 
 /// The counters that the ESCR and the other half of its pair feed. The logic of both has power
-/// while one of them is enabled (SDM 18.15.5.9).
+/// while either of them is enabled (SDM 18.15.5.9).
 constexpr counter_set counters_of_pair(escr_number escr) {
     const escr_row &row = row_of(escr);
     counter_set reached = row.counters;

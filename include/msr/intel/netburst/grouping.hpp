@@ -1,5 +1,5 @@
-// Splitting choices into groups that are counted one after the other: as few as possible, each of
-// which has seats. Plain constexpr functions over values, like the planner that seats each group.
+// Splitting choices into groups that are multiplexed: as few as possible, each of which has seats.
+// Plain constexpr functions over values, like the planner that seats each group.
 #pragma once
 
 #include <msr/grouping.hpp>
@@ -38,9 +38,9 @@ struct bundle_members {
     }
 };
 
-/// A choice that a cascade starts stays with the one that starts it: one of those that the user
-/// keeps with it, or else the first on its counter that overflows. Which of several it is, is not
-/// searched for.
+/// A choice that a cascade starts stays with the choice that starts it: a choice that the user
+/// keeps with it, or else the first choice on that counter that overflows. Among several the search
+/// does not try others.
 template <std::size_t Most>
 struct cascade_links {
     link all[Most]{};
@@ -89,13 +89,13 @@ constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const targe
 
 /// Splits requests into the fewest groups that each have seats on the target; those that are linked
 /// go into one group. Exact: no other split has fewer groups,
-/// but for which of several sources starts a cascade: link them where it matters. Deterministic:
-/// each request goes into the first group that has room for it, unless that makes more groups than
-/// are needed; then a search decides. `Most` is at least the number of requests; links name places
-/// below it. Where a request by itself, or some that are linked, have no seats, returns the broken
-/// rule and who breaks it. The time that it takes is short for every set of choices that was tried,
-/// but not bounded by a power of their number: choices of several parts that stay together pack
-/// like boxes.
+/// except that a cascade with several possible sources keeps its first source: link them where
+/// another source is meant. Deterministic: each request goes into the first group that has room for
+/// it, unless that makes more groups than are needed; then a search decides. `Most` is at least the
+/// number of requests; links name places below it. Where a request by itself, or some that are
+/// linked, have no seats, returns the broken rule and who breaks it. The time that it takes is
+/// short for every set of choices that was tried, but not bounded by a power of their number:
+/// keeping choices of several parts together is bin packing.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const target &on) {

@@ -1,9 +1,9 @@
 // What requests ask of the counter groups, reduced to what matters for sharing them, and how many
 // groups that takes at least.
 //
-// A counter group has two halves: the ESCRs of one half feed its counters only. Whatever is counted
-// in one half leaves the other alone. In a half a counter serves one part, an ESCR any number of
-// parts that give it the same value.
+// A counter group has two halves: the ESCRs of one half feed its counters only. What is counted in
+// a half does not affect the other half. In a half a counter serves a single part, an ESCR any
+// number of parts that give it the same value.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>
@@ -19,17 +19,17 @@
 
 namespace msr::netburst::detail {
 
-/// A part of a request. Its ESCR is the one of a half with the number `select`: a counter hears
-/// only one of that number.
+/// A part of a request. Its ESCR is that of a half with the number `select`: a counter can listen
+/// to a single ESCR of that number.
 struct packed_part {
     bool exists{};
     bool only_tags{};
     std::uint8_t group{};
     std::uint8_t select{};
     std::uint8_t halves{};       ///< bit 0 and 1: where it can be counted
-    std::int8_t counter = -1;    ///< the one that it names
+    std::int8_t counter = -1;    ///< the counter that it names
     mechanism counts{};          ///< whose tagged uops it counts
-    counter_set only_on{};       ///< where a cascade may start it on one of several; else empty
+    counter_set only_on{};       ///< where a cascade may start it on any of several; else empty
     bool precise{};              ///< it takes precise samples
     bool tags_front_end{};       ///< its event tags uops in the front end
     std::uint8_t counted_tags{}; ///< of execution_event where it is counted by itself
@@ -38,7 +38,7 @@ struct packed_part {
 };
 
 inline constexpr unsigned select_count = 8;
-/// What has one use at a time: tags 0 to 3, the tag of the front end, and the registers of the
+/// What can be used once at a time: tags 0 to 3, the tag of the front end, and the registers of the
 /// replay metrics.
 inline constexpr unsigned tag_count = 6;
 

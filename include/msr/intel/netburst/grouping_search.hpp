@@ -1,5 +1,5 @@
-// The search for the fewest groups: requests that stay together are put on shelves, one for each
-// group.
+// The search for the fewest groups: requests that stay together are put on shelves, a shelf for
+// each group.
 #pragma once
 
 #include <msr/grouping.hpp>
@@ -30,7 +30,7 @@ struct bundle {
     std::size_t alike{};  ///< the first bundle that can stand in its place, or itself
 };
 
-/// One group while it is filled.
+/// A group while it is filled.
 struct shelf {
     std::size_t parts[group_count][most_counters_in_a_group]{};
     std::size_t count[group_count]{};
@@ -146,7 +146,7 @@ struct grouper {
         return true;
     }
 
-    /// The shelf's parts in a counter group with those of a bundle; at most one too many.
+    /// The shelf's parts in a counter group with those of a bundle; at most one more than fit.
     constexpr std::size_t merged(std::size_t which, const shelf &on, unsigned group,
                                  std::size_t *into) const {
         std::size_t count = on.count[group];
@@ -192,7 +192,7 @@ struct grouper {
         return bundle_of[which] == which && bundles[which].component == component;
     }
 
-    /// Each bundle on the first shelf that has room: the first solution of all, if it is one.
+    /// Each bundle on the first shelf that has room: if that is a solution, it is the first of all.
     constexpr bool place_in_order(unsigned component) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!in(component, i)) continue;
@@ -258,7 +258,7 @@ struct grouper {
             ++options[which];
         }
     }
-    /// Whether every waiting bundle keeps a shelf after this one was filled further.
+    /// Whether every waiting bundle still has a shelf after more was put on this shelf.
     constexpr bool all_keep_a_shelf(std::size_t number) {
         for (std::size_t i = 0; i < asked.size; ++i) {
             if (!waiting[i] || !fits_on[i][number] || fits(i, shelves[number])) continue;
@@ -340,7 +340,7 @@ struct grouper {
         }
     }
 
-    /// Settles one component, with more shelves where it needs them.
+    /// Solves a component, with more shelves where it needs them.
     constexpr void settle(unsigned component) {
         for (;; ++shelf_count) {
             clear(component);

@@ -31,12 +31,12 @@ inline constexpr bool escr_feeds = feeds(Escr.number, Counter.number);
 /// Stands in an error where a choice names no ESCR or counter.
 struct any_of_them;
 
-/// The type that names an ESCR by number; used where an error is told.
+/// The type that names an ESCR by number; used in errors.
 template <int Number>
 struct named_escr {
     using type = any_of_them;
 };
-/// The type that names a counter by number; used where an error is told.
+/// The type that names a counter by number; used in errors.
 template <int Number>
 struct named_counter {
     using type = any_of_them;

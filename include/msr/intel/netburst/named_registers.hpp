@@ -164,7 +164,7 @@ constexpr named_register placed_register(unsigned place) {
 
 } // namespace detail
 
-/// One of these registers by its place, 0 to `named_register_count - 1`.
+/// A register of these by its place, 0 to `named_register_count - 1`.
 constexpr named_register register_by_place(unsigned place, const target &on = {}) {
     return detail::completed(detail::placed_register(place), on);
 }
@@ -189,8 +189,8 @@ constexpr void each_register(const target &on, Sink &&sink) {
             sink(static_cast<const named_register &>(l3_register(place, on)));
 }
 
-/// The register at an address. Of the names of a third-level cache's counter it has the one for the
-/// models of the target, and that of models 3 and 4 where the target has others too.
+/// The register at an address. Of the names of a third-level cache's counter it has the name for
+/// the models of the target; where the target has several models, the name for models 3 and 4.
 constexpr found_register register_at(std::uint64_t address, const target &on = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
         if (detail::placed_register(place).address == address)

@@ -20,7 +20,7 @@ namespace msr::netburst {
 
 using msr::notation_problem;
 
-/// The problem in words. A mask of another event is told by the rule that it breaks.
+/// The problem in words. A mask of another event breaks a rule, whose sentence says so.
 constexpr const char *sentence_of(notation_problem problem) {
     if (problem == notation_problem::mask_of_another_event)
         return mask_belongs_to_event::text.sentence;
@@ -33,7 +33,7 @@ struct parsed : read_result<request> {
     verdict why{};              ///< the rule that a mask of another event breaks
 };
 
-/// Whether a text is a name of the manual; of its names one is a keyword.
+/// Whether a text is a name of the manual. A single such name is a C++ keyword.
 constexpr bool names(text_view text, text_view name) {
     return is_name(text, name,
                    [](text_view keyword) { return same_without_case(keyword, "return"); });
@@ -227,7 +227,8 @@ struct notation_reader : notation_base<parsed> {
         result.wanted.how = with_threads(result.wanted.how, threads);
     }
 
-    /// A threshold that no qualifiers can hold is kept as the largest one, which breaks its rule.
+    /// A threshold that no qualifiers can hold is kept as the largest number, which breaks its
+    /// rule.
     constexpr void read_threshold(text_view value) {
         const number_read number = number_of(value);
         if (!result.well_formed()) return;
@@ -235,7 +236,7 @@ struct notation_reader : notation_base<parsed> {
         result.wanted.how = with_threshold(result.wanted.how, held);
     }
 
-    /// A tag that no uop can have is kept as a large one, which breaks its rule.
+    /// A tag that no uop can have is kept as a large number, which breaks its rule.
     constexpr void read_tag(text_view value) {
         const number_read number = number_of(value);
         if (!result.well_formed()) return;
@@ -243,7 +244,8 @@ struct notation_reader : notation_base<parsed> {
         result.wanted.how = with_tag(result.wanted.how, held);
     }
 
-    /// A number of events that no counter can hold breaks its rule. A choice overflows in one way.
+    /// A number of events that no counter can hold breaks its rule. A choice has a single kind of
+    /// overflow.
     constexpr void read_overflow(overflow_use use, text_view value) {
         const number_read number = number_of(value);
         if (!result.well_formed()) return;
@@ -284,8 +286,8 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice. The text must live as long as the `piece` of the result is used.
-/// `check` and `assign` tell whether the request is legal.
+/// Reads a choice. The text must live as long as the `piece` of the result is used. `check` and
+/// `assign` say whether the request is legal.
 constexpr parsed parse(text_view text) {
     detail::notation_reader reader{{text}};
     read_words(reader);

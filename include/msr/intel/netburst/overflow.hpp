@@ -13,10 +13,11 @@
 
 namespace msr::netburst {
 
-/// With what a counter starts so that it overflows, or samples, when the request asks; 0 where it
-/// asks for neither. An interrupt comes at the event after the overflow (SDM 18.15.5.8), so the
-/// counter overflows one event before the one that is sampled. The same value belongs into the
-/// counter again after each interrupt, and into the counter reset of a debug store.
+/// The value with which a counter starts so that it overflows, or samples, when the request says
+/// so; 0 where the request says neither. An interrupt comes at the event after the overflow (SDM
+/// 18.15.5.8), so the counter overflows an event before the event that is sampled. The same value
+/// must be written to the counter after each interrupt, and into the counter reset of a debug
+/// store.
 constexpr std::uint64_t preset_of(const request &wanted) {
     const std::uint64_t wrap = std::uint64_t{1} << counter_width;
     switch (wanted.how.overflow) {
@@ -30,7 +31,7 @@ constexpr std::uint64_t preset_of(const request &wanted) {
     return 0;
 }
 
-/// How the overflow of one counter starts another.
+/// How the overflow of a counter starts another counter.
 enum class cascade_kind : std::uint8_t {
     none,
     regular, ///< through CCCR.CASCADE, between the pairs of a group
@@ -44,7 +45,7 @@ constexpr cascade_kind cascade_between(counter_number source, counter_number sta
     return cascade_kind::none;
 }
 
-/// The counters that the overflow of one can start.
+/// The counters that the overflow of a counter can start.
 constexpr counter_set counters_started_by(counter_number source) {
     counter_set started = 0;
     for (unsigned i = 0; i < counter_count; ++i)

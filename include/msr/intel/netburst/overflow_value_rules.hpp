@@ -108,8 +108,8 @@ constexpr counter_set counters_at_work(sequence<register_value> values, counter_
     return at_work & some;
 }
 
-/// A counter that waits for a cascade: one of those that can start it must count, now or after a
-/// cascade that does not wait for this one.
+/// A counter that waits for a cascade: a counter that can start it must count, now or after a
+/// cascade that does not wait for this counter.
 template <typename Sink>
 constexpr void check_cascade_begins(const named_register &where, sequence<register_value> values,
                                     const target &on, Sink &sink) {
@@ -189,7 +189,7 @@ constexpr const char *who_sets_up(mechanism how, sequence<register_value> values
     return nullptr;
 }
 
-/// Precise sampling goes with one tagging mechanism.
+/// Precise sampling goes with a single tagging mechanism.
 template <typename Sink>
 constexpr void check_one_mechanism(const named_register &where, sequence<register_value> values,
                                    const target &on, Sink &sink) {
@@ -205,8 +205,8 @@ constexpr void check_one_mechanism(const named_register &where, sequence<registe
 /// What is known of the counters that can sample precisely.
 struct precise_counters {
     bool all_known = true;
-    bool sampled = false;    ///< one counts an event that can be, or one that is not known
-    counting unfit{};        ///< one that counts another event
+    bool sampled = false;    ///< a counter counts an event that can be sampled, or an unknown event
+    counting unfit{};        ///< a counter that counts another event
     counting out_of_place{}; ///< another counter with an event that could be sampled
 };
 

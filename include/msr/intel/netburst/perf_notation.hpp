@@ -93,7 +93,7 @@ MSR_REGISTER(msr::netburst::perf_config, replay_metric, kernel6, active_thread, 
 
 namespace msr::netburst {
 
-/// The word of one part of a legal request; a part that only tags has a word of its own. What the
+/// The word of a part of a legal request; a part that only tags has a word of its own. What the
 /// word cannot say is left to perf: privilege (`:u`, `:k`), ESCR and counter.
 constexpr perf_word perf_word_of(const request &part) {
     const perf_row &row = perf_events[part.event];
@@ -135,8 +135,7 @@ constexpr request request_of_perf_word(std::uint64_t value) {
 
 namespace detail {
 
-/// Looks at one word; every rule that is found broken goes to the sink, with the bits that break
-/// it.
+/// Checks a word; the sink gets every broken rule, with the bits that break it.
 template <typename Sink>
 struct perf_checker {
     std::uint64_t value;

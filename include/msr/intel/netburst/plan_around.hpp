@@ -30,7 +30,7 @@ struct planned {
 
 namespace detail {
 
-/// The planner, with the counters as places. A choice of one logical processor stays in the half of
+/// The planner, with the counters as places. A choice of a logical processor stays in the half of
 /// ESCRs that belongs to the processor, as without a place.
 struct planner_around {
     target on{};

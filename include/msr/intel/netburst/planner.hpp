@@ -86,7 +86,8 @@ constexpr assignment check_source(sequence<request> wanted, std::size_t cascaded
     return {.why = why, .culprit_count = 2, .culprits = {of.source, cascaded}};
 }
 
-/// A part as it is searched for: one that only one ESCR of its event can or shall count names it.
+/// A part as it is searched for: where only a single ESCR of its event can or shall count it, the
+/// part names this ESCR.
 constexpr request seatable(request part, const target &on) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, on)) part.how.escr = static_cast<std::int8_t>(escr_of_thread(part, on));

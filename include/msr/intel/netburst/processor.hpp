@@ -1,4 +1,4 @@
-// Which processor there is, as CPUID tells it, and whether a plan was made for it.
+// Which processor this is, as CPUID says, and whether a plan was made for it.
 // Sources: Intel SDM volume 2, CPUID (leaves 0, 1, 2 and 4).
 #pragma once
 
@@ -42,7 +42,7 @@ struct processor {
     bool ds_cpl{};          ///< branch traces can be limited to privilege levels
     bool has_l3{};          ///< a third-level cache
 
-    /// Whether it is a NetBurst processor. AMD's family 15 is another one.
+    /// Whether it is a NetBurst processor. AMD's family 15 is not.
     constexpr bool is_netburst() const { return intel && family == cpuid_family; }
 
     friend constexpr bool operator==(const processor &, const processor &) = default;
@@ -54,7 +54,7 @@ constexpr std::uint32_t bits_of(std::uint32_t value, unsigned low, unsigned widt
     return value >> low & ((std::uint32_t{1} << width) - 1);
 }
 
-/// The cores of a package: EAX[31:26] of leaf 4 is one less. Without that leaf there is one.
+/// The cores of a package: EAX[31:26] of leaf 4, plus 1. Without that leaf 1.
 constexpr unsigned cores_of(const cpuid_leaves &leaves) {
     const cpuid_registers &first = leaves.caches[0];
     return bits_of(first.eax, 0, 5) == 0 ? 1 : bits_of(first.eax, 26, 6) + 1;
@@ -103,10 +103,10 @@ constexpr bool has_level_3(const cpuid_leaves &leaves) {
 
 } // namespace detail
 
-/// The processor of which CPUID says this; of two logical ones, the one that says it, which the
-/// lowest bit of its initial APIC ID tells (EBX[31:24] of leaf 1). Hyper-Threading is on where a
-/// core has more than one logical processor; a BIOS that hides leaf 4 (IA32_MISC_ENABLE bit 22)
-/// makes two cores look like one with it.
+/// The processor that CPUID describes; of two logical processors that on which CPUID ran, given by
+/// the lowest bit of its initial APIC ID (EBX[31:24] of leaf 1). Hyper-Threading is on where a core
+/// has more than one logical processor; a BIOS that hides leaf 4 (IA32_MISC_ENABLE bit 22) makes
+/// two cores look like one with it.
 constexpr processor processor_of(const cpuid_leaves &leaves) {
     using detail::bits_of;
     const cpu_signature signature = signature_of(leaves.version.eax);
@@ -126,13 +126,13 @@ constexpr processor processor_of(const cpuid_leaves &leaves) {
 }
 
 /// Whether the debug store of a processor has the 64-bit layout in IA-32e mode (SDM 17.4.9);
-/// outside of that mode it is always the 32-bit one.
+/// outside of that mode it is always the 32-bit layout.
 constexpr bool may_have_64_bit_debug_store(const processor &here) {
     return here.is_netburst() && here.model >= 3 && here.ds && here.dtes64;
 }
 
-/// The target that is this processor and no other. For one that is not NetBurst, or of a model
-/// that is not known, the target of every model; check_processor refuses it.
+/// The target that is this processor and no other. For a processor that is not NetBurst, or of an
+/// unknown model, the target of every model; check_processor refuses it.
 constexpr target target_of(const processor &here) {
     const auto model = static_cast<int>(here.model);
     if (!here.is_netburst() || !is_model(model)) return {};
@@ -157,8 +157,8 @@ constexpr const char *model_name(unsigned model) { return model_names[model < 7 
 
 } // namespace detail
 
-/// Whether what was made for `on` may run on this processor. Otherwise the rule that it breaks,
-/// and the vendor, family, model or stepping that is another one.
+/// Whether what was made for `on` may run on this processor. Otherwise the rule that it breaks, and
+/// the vendor, family, model or stepping that differs.
 constexpr verdict check_processor(const target &on, const processor &here) {
     if (!here.intel) return {&processor_is_netburst::text, {"another vendor"}};
     if (!here.is_netburst()) return {&processor_is_netburst::text, {"another family"}};
@@ -181,7 +181,7 @@ concept made_for_a_target = requires {
     target{Plan::made_for};
 };
 
-/// As above, for a plan; one that samples precisely has to run on the logical processor that it
+/// As above, for a plan; a plan that samples precisely has to run on the logical processor that it
 /// samples.
 template <made_for_a_target Plan>
 constexpr verdict check_processor(const Plan &, const processor &here) {

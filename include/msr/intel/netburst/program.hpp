@@ -38,14 +38,14 @@ inline constexpr std::uint64_t interrupt_bits =
 inline constexpr std::uint64_t runs_bits = enable_bit | cascade_bit | extended_cascade_bit;
 inline constexpr std::uint64_t select_bits = decltype(cccr::escr_select)::mask;
 inline constexpr std::uint64_t all_bits = ~std::uint64_t{0};
-/// A counter is told of at most 15 occurrences in a clock (SDM 18.15.3), and with compare adds at
-/// most 1; the time stamp counter goes no slower than the core.
+/// A counter sees at most 15 occurrences in a clock (SDM 18.15.3), and with compare adds at most 1;
+/// the time stamp counter goes no slower than the core.
 inline constexpr unsigned most_told_per_clock = 15;
 
 /// Puts a program together, phase by phase. A write of a CCCR with OVF clear loses the flag (SDM
-/// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. It is no
-/// bit of others all the same: our counter sets it, so it is put back as it was found. Who carries
-/// the program out clears it where it would pass for one of the count: see `overflow_flag`.
+/// 18.15.5), which may be somebody else's from before, so every phase keeps it as it is. Still it
+/// is not a bit of others: our counter sets it, so it is put back as it was found. A session clears
+/// it where it could be taken for an overflow of the count: see `overflow_flag`.
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;

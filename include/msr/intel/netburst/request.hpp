@@ -9,7 +9,7 @@ namespace msr::netburst {
 
 /// Whose events are counted, where two logical processors share the counters.
 enum class thread_set : std::uint8_t {
-    unsaid, ///< both with Hyper-Threading; without it there is only one
+    unsaid, ///< both with Hyper-Threading; without it there is only the first
     first,
     second,
     both,
@@ -18,7 +18,7 @@ enum class thread_set : std::uint8_t {
 /// What a counter does after a number of events.
 enum class overflow_use : std::uint8_t {
     none,      ///< it counts from 0
-    flag,      ///< it overflows: CCCR.OVF is set, which starts a cascade if one waits for it
+    flag,      ///< it overflows: CCCR.OVF is set, which starts a counter that waits for it
     interrupt, ///< it asks for an interrupt, or takes a precise sample
 };
 
@@ -39,7 +39,7 @@ struct qualifiers {
     std::uint64_t period = 0;       ///< how many events that takes
     bool precise = false;           ///< the samples are precise (PEBS)
     bool force_overflow = false;    ///< the counter overflows at every event
-    std::int8_t cascaded_from = -1; ///< the `counter_number` whose overflow starts this one, or -1
+    std::int8_t cascaded_from = -1; ///< the `counter_number` whose overflow starts it, or -1
     std::int8_t escr = -1;          ///< an `escr_number`, or -1: to be found
     std::int8_t counter = -1;       ///< a `counter_number`, or -1: to be found
 

@@ -13,14 +13,14 @@
 
 namespace msr::netburst {
 
-/// How uops are tagged. With precise sampling only one of them may be used at a time.
+/// How uops are tagged. With precise sampling only a single mechanism may be used at a time.
 enum class mechanism : std::uint8_t { none, front_end, execution, replay };
 
 /// One metric that is counted at retirement.
 struct metric_row {
     const char *name{};
     mechanism how{};
-    request tagging{};     ///< the event that tags; for replay metrics without one, its masks are 0
+    request tagging{};     ///< the event that tags; masks 0 for replay metrics without it
     std::uint8_t replay{}; ///< place in `replay_metrics` plus 1, or 0
     const char *note{};
     confidence how_sure = confidence::high; ///< of the metric beside its events
@@ -31,7 +31,7 @@ struct metric_row {
 struct replay_row {
     std::uint64_t pebs_enable{}; ///< for counting
     std::uint64_t matrix_vert{};
-    std::int8_t only_escr = -1; ///< the one ESCR that may tag, where the manual names one
+    std::int8_t only_escr = -1; ///< the only ESCR that may tag, where the manual names it
 };
 
 inline constexpr replay_row replay_metrics[] = {
@@ -115,7 +115,7 @@ constexpr const char *name_of(const request &wanted) {
     return events[wanted.event].name;
 }
 
-/// The request that counts a metric; execution metrics tag with bit 0 unless told otherwise.
+/// The request that counts a metric; execution metrics tag with bit 0 unless another bit is given.
 constexpr request request_of(const metric_row &metric) {
     request wanted = metric.tagging;
     switch (metric.how) {
@@ -154,8 +154,8 @@ constexpr mechanism mechanism_of(const request &wanted) {
     return wanted.how.tag >= 0 ? mechanism::execution : mechanism::front_end;
 }
 
-/// The part of a request that counts: the event that the choice names, or the one that counts what
-/// it tags, which mask bit n matches tag n (SDM Table 19-32).
+/// The part of a request that counts: the event that the choice names, or the event that counts the
+/// uops that it tags: its mask bit n counts tag n (SDM Table 19-32).
 constexpr request counting_part(const request &wanted) {
     request part = wanted;
     switch (mechanism_of(wanted)) {

@@ -1,6 +1,6 @@
-// The rules of the NetBurst performance-monitoring unit, each with the sentence in which both the
-// compiler and a run-time check tell it, and with what an error of the compiler shows: members of
-// the mistakes in contest.hpp. A rule of one choice that says nothing shows its event.
+// The rules of the NetBurst performance-monitoring unit, each with the sentence that both the
+// compiler and a run-time check print, and with what an error of the compiler shows: members of the
+// mistakes in contest.hpp. Without other names, an error of a rule of one choice shows the event.
 #pragma once
 
 #include <msr/intel/netburst/rules/counting.hpp>

@@ -58,7 +58,7 @@ struct ds_area_64 {
     friend constexpr bool operator==(const ds_area_64 &, const ds_area_64 &) = default;
 };
 
-/// IA32_MISC_ENABLE (1A0h), the bits that tell of performance monitoring.
+/// IA32_MISC_ENABLE (1A0h), the bits about performance monitoring.
 struct misc_enable {
     static constexpr std::uint32_t address = 0x1a0;
     read_only<7, 1, bool> perfmon_available{};
@@ -68,7 +68,7 @@ struct misc_enable {
     friend constexpr bool operator==(const misc_enable &, const misc_enable &) = default;
 };
 
-/// MSR_DEBUGCTLA (1D9h), one for each logical processor.
+/// MSR_DEBUGCTLA (1D9h), a register for each logical processor.
 struct debugctla {
     static constexpr std::uint32_t address = 0x1d9;
     flag<0> lbr{};

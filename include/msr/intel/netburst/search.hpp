@@ -46,8 +46,8 @@ struct search {
     }
 
     /// Tries the first open counter of each ESCR of the request at `depth` and, with it, all that
-    /// follow. Counters of one ESCR that nobody names, and no cascade, are alike: where one fails,
-    /// the others do.
+    /// follow. Counters of the same ESCR that no request and no cascade names are equivalent: where
+    /// any of them fails, all fail.
     constexpr bool place(std::size_t depth, counter_set taken) const {
         if (depth == member_count) return true;
         const request &asks = wanted[members[depth]];
@@ -104,7 +104,7 @@ constexpr counter_set counters_named_by(sequence<request> wanted, const group_me
     return named;
 }
 
-/// The counters to which cascades of a group lead that may go to one of several.
+/// The counters of those cascades of a group that may start any of several counters.
 constexpr counter_set counters_of_cascades(sequence<request> wanted, const group_members &group) {
     counter_set found = 0;
     for (std::size_t i = 0; i < group.count; ++i)

@@ -18,7 +18,7 @@ struct start_state {
     std::uint64_t cccr{};
 };
 
-/// The ESCR of a legal request. Without Hyper-Threading the fields of thread 0 are the only ones.
+/// The ESCR of a legal request. Without Hyper-Threading only the fields of thread 0 exist.
 constexpr escr escr_of(const request &wanted, const target &on) {
     const thread_set threads = on.hyper_threading ? wanted.how.threads : thread_set::first;
     const bool first = threads != thread_set::second;
@@ -34,8 +34,8 @@ constexpr escr escr_of(const request &wanted, const target &on) {
 }
 
 /// The CCCR of a legal request, enabled or waiting for its cascade. It selects the ESCR by the
-/// ESCR's own number, also where the manual documents another one for the event. An interrupt goes
-/// to the logical processors whose events are counted.
+/// ESCR's own number, also where the manual documents another number for the event. An interrupt
+/// goes to the logical processors whose events are counted.
 constexpr extended_cccr cccr_of(const request &wanted, const seat &where, const target &on) {
     const cascade_kind cascade =
         wanted.is_cascaded()

@@ -21,7 +21,7 @@ MSR_RULE(stepping_exists,
 /// Names a model of the family in an error.
 template <int Number>
 struct model;
-/// Stand in an error for a target that names no model, and for one that has none.
+/// Stand in an error for a target that names no model, and for a target that has no model.
 struct every_model_of_the_family;
 struct no_model;
 /// Names the steppings of a target in an error.
@@ -158,16 +158,16 @@ constexpr bool includes(const target &on, const steppings &some) {
            (on.steppings & of_steppings(some.first, some.last)) != 0;
 }
 
-/// Whether a target includes a processor with a lower CPUID signature than this one.
+/// Whether a target includes a processor with a lower CPUID signature than the given signature.
 constexpr bool includes_before(const target &on, const signature &limit) {
     for (int model = 0; model < limit.model; ++model)
         if (includes(on, {.model = model})) return true;
     return limit.stepping > 0 && includes(on, {.model = limit.model, .last = limit.stepping - 1});
 }
 
-/// Whether a target names processors with a lower CPUID signature than this one: a model below, or
-/// steppings below of its model. A target that names no model, or this model without steppings, is
-/// not held to it: most processors that it may mean are not below.
+/// Whether a target names processors with a lower CPUID signature than the given signature: a lower
+/// model, or lower steppings of its model. False for a target that names no model, or this model
+/// without steppings: most processors that it may mean are not lower.
 constexpr bool names_before(const target &on, const signature &limit) {
     if (on.models == every_model && on.steppings == every_stepping) return false;
     const bool lower_models = (on.models & ~of_models_from(limit.model)) != 0;

@@ -159,7 +159,7 @@ struct value_checker {
             tell(where, replay_needs_uop_tag::text, 0, event->name, where.name);
     }
 
-    /// Where some ESCR tags at all, every tag that is counted must be set by one.
+    /// Where any ESCR tags, every tag that is counted must be set by an ESCR.
     constexpr void check_tags_counted(const named_register &where, std::uint64_t value) {
         unsigned tags = 0;
         each_of_role(values, tagging::execution_upstream,
@@ -186,8 +186,9 @@ struct value_checker {
             tell(found.is, escr_selects_known_event::text, 0, escrs[heard].name, found.is.name);
     }
 
-    /// The ESCR that the counter listens to was not given: was another one meant? The other half of
-    /// its pair has its number too but reaches other counters; else one that reaches this counter.
+    /// The ESCR that the counter listens to was not given: suggests another ESCR. The other half of
+    /// its pair has the same number but reaches other counters; else an ESCR that reaches this
+    /// counter.
     constexpr void check_for_unheard_escr(const named_register &where, counter_number counter,
                                           const escr_row &heard) {
         for (unsigned i = 0; i < escr_count; ++i)

@@ -45,7 +45,7 @@ enum class l3_product : std::uint8_t {
     xeon_7100,
 };
 
-/// One counter, or the control of one.
+/// A counter, or the control register of a counter.
 struct l3_counter_row {
     const char *name{};
     std::uint32_t address{};

@@ -34,7 +34,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
     const unsigned code = on == cyrix_mii ? high << 6 | low : low;
     const auto control = static_cast<unsigned>(controls[counter]);
     const unsigned levels = control & 3;
-    // Several events share a number, each on one counter.
+    // Several events share a number, each on its own counter.
     const auto fits = [counter](const select::event_row &row, const request &) {
         return (row.counters & select::set_of(counter)) != 0;
     };

@@ -118,7 +118,7 @@ struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_e
             (wanted.counts_kernel() ? 1u : 0u) | (wanted.counts_user() ? 2u : 0u);
         return static_cast<counter_control>(levels | (wanted.has_flag(clocks_flag) ? 4u : 0u));
     }
-    /// The part of CESR that selects for one counter, with the counter off or on.
+    /// The part of CESR that selects for a counter, with the counter off or on.
     static constexpr std::uint64_t select_of(const request &wanted, int counter, bool runs) {
         const std::uint32_t code = select::code_of<machine>(wanted);
         const counter_control control = runs ? control_of(wanted) : counter_control::off;
@@ -155,9 +155,9 @@ inline constexpr struct ctr1 {
     static constexpr int number = 1;
 } ctr1;
 
-/// Set-up: CESR with the counters off, and the counters. The start is one write of CESR, so is the
-/// stop. The half of a counter that is not used stays as it is, for somebody else may count there.
-/// All choices share CESR, so that it is the first choice's.
+/// Set-up: CESR with the counters off, and the counters. The start is a single write of CESR, so is
+/// the stop. The half of a counter that is not used is kept, as somebody else may count there. All
+/// choices share CESR; its owner is the first choice.
 template <std::size_t Most>
 constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
                                    const target &) {

@@ -27,7 +27,7 @@ inline constexpr target cyrix_mii{on_cyrix_mii};     ///< Cyrix 6x86MX and MII
 template <target... Each>
 inline constexpr target on{static_cast<std::uint8_t>((Each.processors | ... | 0))};
 
-/// The set of events that one belongs to, as the sources divide them.
+/// The set of events that a processor has, as the sources divide them.
 constexpr const char *unit_of(const select::event_row &event, const target &on) {
     if (on == cyrix_mii) return "P5/MII";
     return (event.where & on_pentium) != 0 ? "P5" : "P5 MMX";
@@ -50,7 +50,8 @@ inline constexpr processor_row processors[] = {
 /// The place of each processor in `processors`, or `core_places::no_place`.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// The processor that CPUID tells, or null. Of Cyrix it is told by the vendor alone.
+/// The processor that CPUID identifies, or null. A Cyrix processor is identified by the vendor
+/// alone.
 constexpr const processor_row *processor_of(cpu_vendor vendor, const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(vendor, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

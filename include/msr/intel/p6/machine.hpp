@@ -1,6 +1,6 @@
 // The two counters of the P6 family as a machine of event-select counters: what a choice may be,
-// and the program of a plan. One bit starts and stops both counters, and a counter takes 32 bits of
-// its 40 when it is written: see registers.hpp for the sources.
+// and the program of a plan. A single bit starts and stops both counters, and a write sets 32 of
+// the 40 bits of a counter: see registers.hpp for the sources.
 #pragma once
 
 #include <msr/intel/p6/event_table.hpp>
@@ -158,16 +158,16 @@ inline constexpr struct perfctr1 {
     static constexpr int number = 1;
 } perfctr1;
 
-/// What a counter adds at most in a clock: 1 with a threshold, otherwise what is outstanding, of
-/// which no source tells the most; the bus of this family takes 8 at a time.
+/// What a counter adds at most in a clock: 1 with a threshold, otherwise what is outstanding, for
+/// which no source gives a maximum; the bus of this family takes 8 at a time.
 constexpr std::uint32_t most_per_clock(const request &wanted) {
     return wanted.threshold != 0 ? 1 : 16;
 }
 
 /// Set-up: both select registers with the counters stopped, and the counters. A counter that is not
-/// used counts at no privilege level, for the enable bit would start it too. The start is one
-/// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found.
-/// The select register of a counter that is not used is no choice's.
+/// used counts at no privilege level, as the enable bit would start it too. The start is a single
+/// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found. The
+/// select register of a counter that is not used has no choice as its owner.
 template <std::size_t Most>
 constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
                                    const target &) {

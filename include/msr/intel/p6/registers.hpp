@@ -12,7 +12,7 @@ namespace msr::p6 {
 /// What the PM pin of a counter shows.
 enum class pin_use : std::uint8_t { overflow, increments };
 
-/// PERFEVTSEL0: what counter 0 counts, and the one bit that starts and stops both counters.
+/// PERFEVTSEL0: what counter 0 counts, and the bit that starts and stops both counters.
 struct perfevtsel0 {
     static constexpr std::uint32_t address = 0x186;
     field<0, 8> event_select{};

@@ -46,8 +46,8 @@ inline constexpr processor_row processors[] = {
 /// The place of each processor in `processors`, or `core_places::no_place`.
 inline constexpr core_places processor_places = places_in(processors, &processor_row::which);
 
-/// The processor of a signature that Intel's CPUID tells, or null. A Pentium M has no leaf 0Ah:
-/// what has one is programmed as the architecture says, as from Yonah on.
+/// The processor of a signature of Intel's CPUID, or null. A Pentium M has no leaf 0Ah: a processor
+/// with this leaf is programmed as the architecture says, as from Yonah on.
 constexpr const processor_row *processor_of(const cpu_signature &signature) {
     const std::uint8_t place = processor_places[core_of(cpu_vendor::intel, signature)];
     return place == core_places::no_place ? nullptr : processors + place;

@@ -1,4 +1,4 @@
-// Adaptive records, of the formats 4 to 6: a basic group that tells which other groups follow.
+// Adaptive records, of the formats 4 to 6: a basic group that says which other groups follow.
 // Source: Linux, arch/x86/events/intel/ds.c, asm/perf_event.h. Nothing here was measured.
 #pragma once
 
@@ -39,7 +39,7 @@ struct memory_fields {
     static constexpr record_field all[] = {address, data_source, latency, tsx_tuning};
 };
 
-/// The parts of the word `latency`, from Alder Lake on. Ice Lake has one number in it.
+/// The parts of the word `latency`, from Alder Lake on. Ice Lake has a single number in it.
 struct latency_fields {
     static constexpr record_field instruction =
         bits("instruction_latency", 16, 0, 15, confidence::medium);
@@ -97,8 +97,8 @@ constexpr std::uint32_t groups_allowed(format number) {
     return number == format::snapshot ? 0x3f : 0xf;
 }
 
-/// One adaptive record. A view: nothing is copied, the bytes must outlive it. The basic group is
-/// always there; ask for another one only where the record has it.
+/// An adaptive record. A view: nothing is copied, the bytes must outlive it. The basic group is
+/// always there; ask for another group only where the record has it.
 class adaptive_record {
 public:
     using basic = basic_fields;
@@ -143,13 +143,13 @@ public:
     }
     constexpr const unsigned char *data() const { return bytes; }
 
-    /// The bits of the first word that tell which groups there are and how long the record is.
+    /// The bits of the first word that say which groups there are and how long the record is.
     static constexpr std::uint64_t layout_mask =
         format_size_fields::groups.mask() | format_size_fields::size.mask();
     constexpr std::uint64_t layout_word() const { return first_word; }
-    /// Whether those bits tell all of it. Of a snapshot they do not.
+    /// Whether those bits say all of it. They do not for a snapshot.
     constexpr bool layout_is_told() const { return !has_snapshot(); }
-    /// A record of the same layout as another, which told all of it, at other bytes.
+    /// A record of the same layout as another record whose bits say all of it, at other bytes.
     static constexpr adaptive_record of_same_layout(const unsigned char *first_byte,
                                                     std::uint64_t word) {
         return adaptive_record{first_byte, word};

@@ -1,4 +1,4 @@
-// Records of architectural PEBS, of perfmon version 6: a header that tells which groups follow. A
+// Records of architectural PEBS, of perfmon version 6: a header that says which groups follow. A
 // sample may be spread over several records, its fragments.
 // Source: Linux, the series that brings architectural PEBS (arch/x86/events/intel/ds.c,
 // asm/perf_event.h); of the vector groups behind XMM, a later series that is not merged. Nothing
@@ -60,8 +60,8 @@ constexpr void describe(const aux_group &group, Sink &&sink) {
 /// How many last branches a record has.
 enum class lbr_choice : std::uint8_t { none, eight, sixteen, as_the_header_says };
 
-/// One record of architectural PEBS: a sample, or a fragment of one. A view: nothing is copied, the
-/// bytes must outlive it. Ask for a group only where the record has it.
+/// A record of architectural PEBS: a sample, or a fragment of a sample. A view: nothing is copied,
+/// the bytes must outlive it. Ask for a group only where the record has it.
 class architectural_record {
 public:
     using bits_of = architectural_format_fields;
@@ -75,9 +75,9 @@ public:
     constexpr std::size_t size() const { return static_cast<std::size_t>(format & 0xffff); }
     /// Whether it was sampled in 64-bit mode.
     constexpr bool in_64_bit_mode() const { return has(bits_of::mode); }
-    /// Whether the next record goes on with this sample: told by a bit, or by there being no group.
+    /// Whether the next record continues this sample: a bit says so, or the absence of groups.
     constexpr bool is_continued() const { return has(bits_of::continued) || is_null(); }
-    /// Whether nothing but the size is told: a record without any group.
+    /// Whether the record has nothing but its size: a record without any group.
     constexpr bool is_null() const { return format >> 16 == 0; }
     /// The header's first word.
     constexpr std::uint64_t format_word() const { return format; }
@@ -159,7 +159,7 @@ public:
     constexpr bool layout_is_told() const {
         return !has_snapshot() && lbr_entries() != lbr_choice::as_the_header_says;
     }
-    /// A record of the same layout as another, which told all of it, at other bytes.
+    /// A record of the same layout as another record whose bits say all of it, at other bytes.
     static constexpr architectural_record of_same_layout(const unsigned char *first_byte,
                                                          std::uint64_t word) {
         return {first_byte, word};
@@ -273,8 +273,8 @@ constexpr decoded<architectural_record> architectural_record::decode(byte_view b
 }
 
 /// Calls `sink` with a `described_field` for each field of each group that the record has, in the
-/// order in which they lie in memory; the parts of a word follow it. Of the vector registers behind
-/// XMM only the header is told; `vector_bytes` has them.
+/// order in which they lie in memory; the parts of a word follow it. Of the vector registers after
+/// XMM it reports only the header; `vector_bytes` has them.
 template <typename Sink>
 constexpr void describe(const architectural_record &one, Sink &&sink) {
     describe_fields("header", architectural_header_fields::all, one.data(), sink);

@@ -290,7 +290,7 @@ struct written_bytes {
 };
 
 /// The records that were written to a buffer whose bytes are given: all of them, wherever they are
-/// mapped. What the management area tells is believed only as far as those bytes go.
+/// mapped. What the management area says is used only within those bytes.
 constexpr written_bytes written_to(const selection &chosen, const store_buffer &pebs,
                                    byte_view buffer) {
     if (const verdict why = check(chosen, pebs); !why.legal()) return {.why = why};

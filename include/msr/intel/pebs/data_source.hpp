@@ -196,7 +196,7 @@ constexpr const load_layout &layout_of(generation core) {
 }
 
 /// The parts of the word of a precise store, on Sandy Bridge and Ivy Bridge. From Haswell on until
-/// Ice Lake only the first of them is told.
+/// Ice Lake only the first of them is reported.
 struct store_fields {
     static constexpr record_field l1d_hit = detail::part("l1d_hit", 0, 0);
     static constexpr record_field stlb_miss = detail::part("stlb_miss", 4, 4);

@@ -21,7 +21,7 @@ MSR_RULE(pebs_group_exists_in_format,
 MSR_RULE(lbr_entries_are_1_to_256, "a record holds 1 to 256 LBR entries: their number minus 1 is "
                                    "written to 8 bits");
 
-/// The format of the records. 0 to 3 have one layout each, 4 to 6 are adaptive.
+/// The format of the records. 0 to 3 have a layout each, 4 to 6 are adaptive.
 enum class format : std::uint8_t {
     core2 = 0,         ///< Core 2, first Atoms
     nehalem = 1,       ///< Nehalem to Ivy Bridge
@@ -71,7 +71,7 @@ struct data_groups {
     friend constexpr bool operator==(const data_groups &, const data_groups &) = default;
 };
 
-/// The value of MSR_PEBS_DATA_CFG for some groups. `check` tells whether the groups are legal.
+/// The value of MSR_PEBS_DATA_CFG for some groups. `check` says whether the groups are legal.
 constexpr std::uint64_t data_configuration(const data_groups &groups) {
     std::uint64_t value = 0;
     if (groups.memory) value |= group_bits::memory;
@@ -108,7 +108,7 @@ constexpr data_groups groups_of(std::uint64_t data_configuration) {
 
 // --- which records ------------------------------------------------------------------------------
 
-/// Which records are written: their format, and the groups of adaptive ones.
+/// Which records are written: their format, and the groups of adaptive records.
 struct selection {
     format number{};
     data_groups groups{};
@@ -131,14 +131,14 @@ constexpr verdict check(const selection &chosen) {
     return {};
 }
 
-/// What IA32_PERF_CAPABILITIES tells about PEBS.
+/// What IA32_PERF_CAPABILITIES says about PEBS.
 struct capabilities {
     unsigned format_number{}; ///< bits 8 to 11
     bool trap{};              ///< bit 6: the record is of the state behind the instruction
     bool all_registers{};     ///< bit 7: a record has all general registers
     bool baseline{};          ///< bit 14: adaptive records, and precise samples on all counters
     bool output_to_trace{};   ///< bit 16: records may go to a processor trace
-    bool retire_latency{};    ///< bit 17: adaptive records tell it
+    bool retire_latency{};    ///< bit 17: adaptive records have it
 };
 
 constexpr capabilities capabilities_of(std::uint64_t perf_capabilities) {
@@ -189,8 +189,8 @@ struct group_sizes {
 /// Bytes of a record in the formats 0 to 3.
 inline constexpr unsigned fixed_sizes[] = {144, 176, 192, 200};
 
-/// Bytes of the largest record of a legal selection, which is the size of all but adaptive ones: a
-/// counter whose adaptive bit is clear leaves all groups but the basic one out. Of architectural
+/// Bytes of the largest record of a legal selection, which is the size of all records that are not
+/// adaptive: a counter whose adaptive bit is clear writes the basic group only. Of architectural
 /// PEBS 0, as there every counter chooses its groups.
 constexpr unsigned largest_record(const selection &chosen) {
     if (is_fixed(chosen.number)) return fixed_sizes[static_cast<unsigned>(chosen.number)];

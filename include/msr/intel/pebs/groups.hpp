@@ -125,7 +125,7 @@ struct lbr_fields {
     static constexpr record_field all[] = {from, to, info};
 };
 
-/// One of the last branches.
+/// A branch of the last branches.
 class lbr_entry {
 public:
     using fields = lbr_fields;
@@ -186,8 +186,8 @@ inline constexpr record_field general_counter_field{"general_counter", 0, 8, 0, 
 inline constexpr record_field fixed_counter_field{"fixed_counter", 0, 8, 0, 64, confidence::medium};
 inline constexpr record_field metrics_field{"metrics_word", 0, 8, 0, 64, confidence::medium};
 
-/// A snapshot of counters: a header with two masks, then the counters in them, general ones first,
-/// then the metrics.
+/// A snapshot of counters: a header with two masks, then the counters in them, general counters
+/// first, then the metrics.
 class snapshot_group {
 public:
     using fields = snapshot_fields;

@@ -1,5 +1,5 @@
-// Readers: bytes of a buffer in, typed records out, one after the other, whatever the format. What
-// is no record ends the reading, with the reason and the place.
+// Readers: bytes of a buffer in, typed records out, in order, whatever the format. Bytes that are
+// no record end the reading, with reason and position.
 #pragma once
 
 #include <msr/intel/pebs/adaptive.hpp>
@@ -41,8 +41,8 @@ struct decode_architectural {
 
 } // namespace detail
 
-/// Reads records that tell their own size, one after the other; also a range, to be gone through
-/// once. The bytes must outlive the reader and the records.
+/// Reads records that contain their own size, in order; also a range, which can be iterated once.
+/// The bytes must outlive the reader and the records.
 template <typename Decode>
 class record_reader {
 public:
@@ -50,8 +50,8 @@ public:
 
     constexpr record_reader(byte_view all_bytes, Decode how) : bytes{all_bytes}, decode{how} {}
 
-    /// Reads one record. False at the end of the bytes, and where they are no record: then `error`
-    /// tells why, and nothing more is read.
+    /// Reads a record. Returns false at the end of the bytes, and where they are no record: then
+    /// `error` says why, and nothing more is read.
     constexpr bool next(record &into) {
         if (failed || place == bytes.count) return false;
         if (is_like_last(into)) return true;
@@ -71,8 +71,8 @@ public:
     constexpr const decode_error &error() const { return failed; }
     /// Bytes in front of the next record, or of what is none.
     constexpr std::size_t position() const { return place; }
-    /// Steps over what is no record, where the size that it claims can be one. Whether it did; if
-    /// not, nobody knows where the next record begins.
+    /// Steps over what is no record, where the size in it is plausible. Returns whether it did; if
+    /// not, it is not known where the next record begins.
     constexpr bool skip() {
         if (!failed || bytes.count - place < Decode::smallest) return false;
         const std::size_t size = Decode::claimed(bytes.first + place);
@@ -108,8 +108,8 @@ public:
     constexpr sentinel end() const { return {}; }
 
 private:
-    /// Takes a record that has the layout of the one before, as most have, without judging it
-    /// anew. Its place then does not wait for the size to be read from memory.
+    /// Takes a record that has the layout of the record before, as most have, without another
+    /// check. Its place then does not wait for the size to be read from memory.
     constexpr bool is_like_last(record &into) {
         if (last_size == 0 || bytes.count - place < last_size) return false;
         const std::uint64_t word = load_64(bytes.first + place);
@@ -122,7 +122,7 @@ private:
     byte_view bytes;
     std::size_t place{};
     std::uint64_t last_word{}; ///< the first word of the record before
-    std::size_t last_size{};   ///< its size where that word tells its layout, else 0
+    std::size_t last_size{};   ///< its size where that word gives its layout, else 0
     decode_error failed{};
     Decode decode;
 };

@@ -1,4 +1,5 @@
-// Records of the formats 0 to 3: each has one layout, and each format begins like the one before.
+// Records of the formats 0 to 3: each has a single layout, and each format begins like the format
+// before.
 // Source: Linux, arch/x86/events/intel/ds.c. Nothing here was measured.
 #pragma once
 
@@ -67,7 +68,7 @@ struct fixed_fields {
     }
 };
 
-/// One record of a format from 0 to 3. A view: nothing is copied, the bytes must outlive it, and
+/// A record of a format from 0 to 3. A view: nothing is copied, the bytes must outlive it, and
 /// every byte is a value. Each accessor gives the field of its name.
 template <format Number>
 class record {
@@ -92,8 +93,8 @@ public:
     constexpr explicit record(const unsigned char *first_byte) : bytes{first_byte} {}
 
     constexpr std::uint64_t rflags() const { return at(fields::rflags); }
-    /// Of the instruction behind the one that caused the event; `eventing_ip` is of that one
-    /// itself.
+    /// Address of the instruction after the instruction that caused the event; `eventing_ip` is the
+    /// address of the latter.
     constexpr std::uint64_t rip() const { return at(fields::rip); }
     constexpr std::uint64_t rax() const { return at(fields::rax); }
     constexpr std::uint64_t rbx() const { return at(fields::rbx); }
@@ -116,8 +117,8 @@ public:
     constexpr std::uint64_t global_status() const requires has_memory {
         return at(fields::global_status);
     }
-    /// The counters in that status, without its bits from 48 on, which stand for no counters. More
-    /// than one means that the record may belong to any of them.
+    /// The counters in that status, without its bits from 48 on, which stand for no counters.
+    /// Several counters mean that the record may belong to any of them.
     constexpr counter_set counters() const requires has_memory {
         return {global_status() & 0xffff'ffff'ffff};
     }
@@ -160,7 +161,7 @@ constexpr void describe(const record<Number> &one, Sink &&sink) {
     if constexpr (record<Number>::has_eventing_ip) describe(one.tsx_tuning(), sink);
 }
 
-/// Records of one format that lie one after the other, as a range. Does not own the bytes.
+/// Consecutive records of the same format, as a range. Does not own the bytes.
 template <format Number>
 class records {
 public:

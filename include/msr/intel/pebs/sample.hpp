@@ -14,7 +14,7 @@
 
 namespace msr::pebs {
 
-/// The parts of a sample, as bits. What a record does not tell is absent, and its value is 0.
+/// The parts of a sample, as bits. What a record does not have is absent, and its value is 0.
 struct sample_part {
     static constexpr std::uint16_t ip = 1u << 0;
     static constexpr std::uint16_t eventing_ip = 1u << 1;
@@ -25,9 +25,9 @@ struct sample_part {
     static constexpr std::uint16_t retire_latency = 1u << 6;
 };
 
-/// What a record tells, whatever its format.
+/// The contents of a record, whatever its format.
 struct sample {
-    std::uint16_t parts{};          ///< which of the following are told: bits of `sample_part`
+    std::uint16_t parts{};          ///< which of the following are valid: bits of `sample_part`
     std::uint16_t retire_latency{}; ///< cycles since the retirement before
     std::uint64_t ip{};             ///< as saved with the general registers
     std::uint64_t eventing_ip{};    ///< of the instruction that caused the event
@@ -70,7 +70,7 @@ constexpr sample sample_of(const record<Number> &one) {
 
 namespace detail {
 
-/// What the memory group and the auxiliary group tell alike.
+/// What the memory group and the auxiliary group have in common.
 template <typename Group>
 constexpr void add_memory(sample &to, const Group &group) {
     to.parts |= sample_part::memory | sample_part::tsx;
@@ -82,7 +82,7 @@ constexpr void add_memory(sample &to, const Group &group) {
 
 } // namespace detail
 
-/// The sample in an adaptive record. The retire latency is only told by processors that say so.
+/// The sample in an adaptive record. Only processors that announce the retire latency have it.
 constexpr sample sample_of(const adaptive_record &one, bool tells_retire_latency = false) {
     sample found;
     found.parts = sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
@@ -101,7 +101,7 @@ constexpr sample sample_of(const adaptive_record &one, bool tells_retire_latency
     return found;
 }
 
-/// Adds what a record of architectural PEBS tells to the sample whose fragment it is.
+/// Adds the contents of a record of architectural PEBS to the sample whose fragment it is.
 constexpr void add(sample &to, const architectural_record &one) {
     if (one.has_basic()) {
         to.parts |= sample_part::eventing_ip | sample_part::counters | sample_part::tsc;
@@ -120,7 +120,7 @@ constexpr void add(sample &to, const architectural_record &one) {
     }
 }
 
-/// The sample in one record of architectural PEBS.
+/// The sample in a record of architectural PEBS.
 constexpr sample sample_of(const architectural_record &one) {
     sample found;
     add(found, one);
@@ -155,7 +155,7 @@ constexpr read_result for_each_sample(const selection &chosen, byte_view bytes, 
     });
 }
 
-/// Calls `sink(name, value)` with each number of a sample that is told.
+/// Calls `sink(name, value)` with each number of a sample that is valid.
 template <typename Sink>
 constexpr void describe(const sample &one, Sink &&sink) {
     if (one.has(sample_part::ip)) sink("ip", one.ip);

@@ -60,7 +60,7 @@ constexpr reset_value reload_for(std::uint64_t period) {
 // --- the buffer ---------------------------------------------------------------------------------
 
 /// An empty buffer at an address with room for `records` of the largest records of a selection, of
-/// which the one with `threshold` in front of it interrupts. `check` tells whether it is legal.
+/// which the record after `threshold` records interrupts. `check` says whether it is legal.
 constexpr store_buffer buffer_at(std::uint64_t base, const selection &chosen, std::uint64_t records,
                                  std::uint64_t threshold) {
     const std::uint64_t size = largest_record(chosen);
@@ -98,7 +98,7 @@ constexpr bool stands_before(std::size_t place, const sampled (&counters)[Count]
 } // namespace detail
 
 /// The store for a buffer and some counters with `counter_width` bits, which all rules have passed.
-/// The counters need a buffer: without one, samples would go nowhere. Each counter stands once.
+/// The counters need a buffer: without it, samples would be lost. Each counter stands once.
 template <std::size_t Count>
 constexpr prepared_store prepare(const selection &chosen, const store_buffer &pebs,
                                  const sampled (&counters)[Count], unsigned counter_width) {

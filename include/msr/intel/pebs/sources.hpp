@@ -19,7 +19,7 @@ enum class memory_level : std::uint8_t {
     l4,
     memory,
     persistent_memory,
-    some_cache, ///< of another socket; which level is not told
+    some_cache, ///< of another socket; the level is not reported
     io,
     uncached,
 };

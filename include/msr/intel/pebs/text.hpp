@@ -13,7 +13,7 @@
 
 namespace msr::pebs {
 
-/// What takes pieces of text, one after the other.
+/// What takes pieces of text, in order.
 template <typename Put>
 concept text_sink = requires(Put &put, text_view piece) {
     put(piece);
@@ -94,8 +94,8 @@ constexpr void print(const Part &part, Put &&put) {
     });
 }
 
-/// Puts one JSON object with a member `"group.name"` for each field. Numbers are whole and have up
-/// to 64 bits; fields of 128 bits are strings, `"0x..."`.
+/// Puts a JSON object with a member `"group.name"` for each field. Numbers are whole and have up to
+/// 64 bits; fields of 128 bits are strings, `"0x..."`.
 template <described_by_fields Part, text_sink Put>
 constexpr void print_json(const Part &part, Put &&put) {
     detail::json_members<Put> members{put};
@@ -124,7 +124,7 @@ constexpr explained_sample explain(const sample &one, generation core, bool is_s
             is_store ? decode_store(core, one.data_source) : decode_load(core, one.data_source)};
 }
 
-/// Puts a line `name = value` for each number that a sample tells, then its data source in words.
+/// Puts a line `name = value` for each number of a sample, then its data source in words.
 template <text_sink Put>
 constexpr void print(const explained_sample &one, Put &&put) {
     describe(one.is, [&](const char *name, std::uint64_t value) {
@@ -142,7 +142,7 @@ constexpr void print(const explained_sample &one, Put &&put) {
     });
 }
 
-/// The same as one JSON object.
+/// The same as a JSON object.
 template <text_sink Put>
 constexpr void print_json(const explained_sample &one, Put &&put) {
     detail::json_members<Put> members{put};

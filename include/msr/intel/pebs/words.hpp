@@ -27,7 +27,7 @@ struct byte_view {
     constexpr byte_view() = default;
     constexpr byte_view(const unsigned char *first_byte, std::size_t byte_count)
         : first{first_byte}, count{byte_count} {}
-    /// The bytes of what lies in one piece: a vector, an array, a span.
+    /// The bytes of a contiguous range: a vector, an array, a span.
     template <typename Container>
     requires requires(const Container &all, const unsigned char *start, std::size_t size) {
         start = all.data();
@@ -79,13 +79,13 @@ constexpr record_field bits(const char *name, unsigned offset, unsigned low, uns
     return {name, offset, 8, low, high - low + 1, how_sure};
 }
 
-/// One field with its value, for people and for whoever writes JSON.
+/// One field with its value, for people and for JSON.
 struct described_field {
     const char *group{}; ///< the part of the record, such as "memory"
     const record_field &field;
     std::uint64_t value{};
     std::uint64_t upper{};   ///< bits 64 to 127 of a field of 16 bytes
-    std::uint64_t element{}; ///< which one, where there are several, as of last branches
+    std::uint64_t element{}; ///< the index, where there are several, as of last branches
     bool repeats{};          ///< whether there are
 };
 
@@ -112,7 +112,7 @@ enum class defect : std::uint8_t {
     format_unknown,
 };
 
-/// What is wrong, as a sentence; of `none`, an empty one.
+/// What is wrong, as a sentence; an empty text for `none`.
 constexpr const char *sentence_of(defect why) {
     switch (why) {
     case defect::none:

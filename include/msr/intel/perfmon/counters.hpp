@@ -323,8 +323,8 @@ constexpr std::uint64_t fixed_value(const select::request &wanted, const target 
 /// What a counter adds at most in a clock of the time stamp counter. A threshold lets it add 1 in a
 /// clock of the core; a fixed counter adds what retires, or the slots; others add what is
 /// outstanding, at most 16 where counters have 40 bits and 64 in later queues. The core goes at
-/// most twice as fast as the time stamp counter, in later generations 8 times. No source tells
-/// these bounds: they are far above what any event is known to do.
+/// most twice as fast as the time stamp counter, in later generations 8 times. No source gives
+/// these bounds: they are far above what any event is known to count.
 constexpr std::uint32_t most_per_clock(const select::request &wanted, int counter,
                                        const target &on) {
     const bool later = on.width > 40;

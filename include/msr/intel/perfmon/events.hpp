@@ -96,14 +96,14 @@ inline constexpr select::event_row events[] = {
      .fixed_masks = 0x01,
      .where = 1 << 12,
      .meaning = "entries written to the last-branch records"},
-    // With MSR_OFFCORE_RSP_0. With the other register, and from Sapphire Rapids on, the code is
-    // another one: `offcore_event` knows.
+    // With MSR_OFFCORE_RSP_0. With the other register, and from Sapphire Rapids on, the code
+    // differs: see `offcore_event`.
     {.name = "offcore_response",
      .code = 0xb7,
      .fixed_masks = 0x01,
      .where = where_offcore,
      .meaning = "requests that leave the core, as MSR_OFFCORE_RSP lets them pass"},
-    // From Redwood Cove on its unit mask is another one: `frontend_event` knows.
+    // From Redwood Cove on its unit mask differs: see `frontend_event`.
     {.name = "frontend_retired",
      .code = 0xc6,
      .fixed_masks = 0x01,
@@ -147,7 +147,7 @@ inline constexpr select::other_name<event_number> other_names[] = {
     {"slots", event_number::topdown_slots},
 };
 
-/// A fixed counter: it counts one event and no other.
+/// A fixed counter: it counts a single event.
 struct fixed_counter_row {
     std::uint32_t address{};
     event_number event{};

@@ -94,8 +94,8 @@ constexpr global_enable global_of(int counter, sequence<register_value> values, 
 }
 
 /// Whether a counter samples precisely, of which loads, and in which records, as far as the values
-/// tell. The bit for adaptive records then says nothing more.
-/// `has_groups`: its own bit asks for adaptive records; without it a record is basic.
+/// say. The bit for adaptive records then adds nothing. `has_groups`: its own bit asks for adaptive
+/// records; without it a record is basic.
 constexpr void read_precise(counting &one, bool has_groups, sequence<register_value> values,
                             const target &on) {
     const precise_facts &facts = precise_facts_of(on);
@@ -177,9 +177,9 @@ constexpr counting counted_by_fixed(int counter, std::uint64_t value,
     return one;
 }
 
-/// Calls `each(const counting &)` for every counter that the values are about: general ones whose
-/// select register is among them and not 0, fixed ones whose fields in the control register are
-/// not.
+/// Calls `each(const counting &)` for every counter that the values are about: general counters
+/// whose select register is among them and not 0, and fixed counters whose fields in the control
+/// register are not 0.
 template <typename Each>
 constexpr void each_counting(sequence<register_value> values, const target &on, Each &&each) {
     for (const register_value &one : values) {
@@ -201,8 +201,8 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
 namespace detail {
 
 /// What is counted, with all that is not said of this counter as it would be legal: its period, and
-/// what the registers hold that all precise counters share. Of these `check_shared_values` tells,
-/// so they hide nothing else.
+/// what the registers hold that all precise counters share. `check_shared_values` reports these, so
+/// that they hide nothing else.
 constexpr select::request as_choice_of_values(const counting &one, const target &on) {
     select::request asked = one.wanted;
     if (is_precise(asked)) asked.period = 1;
@@ -225,7 +225,7 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_bit(one.counter)});
     if (one.particulars.value_unknown) return;
     const verdict why = select::check<machine>(as_choice_of_values(one, on), on);
-    // Bits that are reserved were told of already, as bits.
+    // Reserved bits were reported already, as bits.
     if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
         why.broken != &select::value_fits::text)
         each(broken_value{why, one.address, 0, one.counter});

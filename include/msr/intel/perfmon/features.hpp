@@ -44,7 +44,7 @@ struct features {
     unsigned family{};
     unsigned model{};
     core which{};                ///< none: not in the table of processors
-    core_kind kind{};            ///< of the core that answered; any: not told
+    core_kind kind{};            ///< of the core that answered; any: not known
     unsigned version{};          ///< of architectural performance monitoring; 0: none
     std::uint32_t general{};     ///< general counters, bit n for IA32_PMCn
     std::uint32_t fixed{};       ///< fixed counters, bit n for IA32_FIXED_CTRn
@@ -57,7 +57,7 @@ struct features {
     bool transactions{};         ///< TSX: 7.0 EBX[11] (RTM) or EBX[4] (HLE)
     bool has_capabilities{};     ///< IA32_PERF_CAPABILITIES exists: leaf 1 ECX[15]
     bool architectural_lbr{};    ///< 7.0 EDX[19]
-    unsigned slots_per_cycle{};  ///< 23H.0 ECX[7:0]; 0: not told
+    unsigned slots_per_cycle{};  ///< 23H.0 ECX[7:0]; 0: not known
     std::uint32_t pebs_groups{}; ///< 23H.4 EBX; 0: no architectural PEBS
 
     friend constexpr bool operator==(const features &, const features &) = default;
@@ -119,7 +119,8 @@ constexpr features features_of(Cpuid &&cpuid) {
     result.transactions = (leaf_7.ebx & hle_or_rtm) != 0;
     result.architectural_lbr = value_of<&cpuid_7_0_edx_archlbr::arch_lbr>(leaf_7.edx) != 0;
     if (result.version < 6) return result;
-    // Leaf 23h is later than 0Ah and wins: 0Ah has told of fewer counters than there are.
+    // Leaf 23h is later than 0Ah and has priority: some processors announce in 0Ah fewer counters
+    // than there are.
     const cpuid_registers extended = leaf_or_zeros(cpuid, 0x23, 0);
     result.umask2 = value_of<&cpuid_23_0_ebx::u_mask2>(extended.ebx) != 0;
     result.equal = value_of<&cpuid_23_0_ebx::equal>(extended.ebx) != 0;
@@ -138,8 +139,8 @@ constexpr features features_of(Cpuid &&cpuid) {
 /// The features of the logical processor that runs this.
 inline features detect() noexcept { return features_of(cpuid_of_this_processor); }
 
-/// The processor of the table, by its place, or -1: not in the table. Where CPUID does not tell the
-/// kind of core of a hybrid, its fixed counters do.
+/// The processor of the table, by its place, or -1: not in the table. Where CPUID does not say the
+/// kind of core of a hybrid, its fixed counters decide.
 constexpr int processor_of(const features &here) {
     if (processor_places[here.which] == core_places::no_place) return -1;
     if (here.kind != core_kind::any) return processor_places[here.which];
@@ -148,7 +149,8 @@ constexpr int processor_of(const features &here) {
 
 namespace detail {
 
-/// Select bits that some processors of a layout have, and that CPUID says this one lacks.
+/// Select bits that some processors of a layout have, and that this processor lacks, according to
+/// CPUID.
 constexpr std::uint64_t lacking_bits(const features &here) {
     std::uint64_t bits = 0;
     if (!here.any_thread) bits |= flag_bit(number_of(qualifier::any_thread));

@@ -69,14 +69,14 @@ enum class layout_id : std::uint8_t {
     misc_enable,
 };
 
-/// One variant of a register. Which variant a processor has is for its target to say. The layouts
-/// of MSR_OFFCORE_RSP stand in offcore.hpp.
+/// A variant of a register. The target says which variant a processor has. The layouts of
+/// MSR_OFFCORE_RSP stand in offcore.hpp.
 struct layout_row {
     layout_id is{};
     const char *name{};      ///< the manual's, lower case
     const char *variant{};   ///< the table's, such as `v3_tsx`
     std::uint32_t address{}; ///< of the first, where there are several
-    unsigned stride{};       ///< from one to the next; 0: there is one
+    unsigned stride{};       ///< from a register to the next; 0: there is a single register
     sequence<field_row> fields{};
     sequence<doubtful_field> doubts{};
 

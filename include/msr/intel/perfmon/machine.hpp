@@ -188,8 +188,8 @@ struct machine : select::has_no_rules_of_pairs,
         return on.general | select::counter_set{on.fixed} << first_fixed;
     }
     /// A fixed counter counts its event and knows privilege levels and, in versions 3 and 4, both
-    /// threads, but no other filter. Reference cycles are left to the fixed counter where there is
-    /// one and nothing else is asked: a general counter counts a clock of another frequency there.
+    /// threads, but no other filter. Reference cycles are left to the fixed counter where it exists
+    /// and no filter is needed: a general counter counts a clock of another frequency there.
     static constexpr select::counter_set counters_of(const select::request &wanted,
                                                      const target &on) {
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
@@ -229,7 +229,7 @@ struct machine : select::has_no_rules_of_pairs,
     static constexpr std::uint32_t kind_flags(const select::request &wanted) {
         return wanted.period != 0 ? 1u << number_of(qualifier::precise) : 0;
     }
-    /// Without its latency the load latency event would be another one.
+    /// Without its latency the load latency event would be another event.
     static constexpr std::uint32_t kind_values(const select::request &) {
         return 1u << number_of(valued::ldlat);
     }

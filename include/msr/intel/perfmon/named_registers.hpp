@@ -135,7 +135,7 @@ constexpr layout_id layout_of(metrics_layout layout) {
                                          : layout_id::perf_metrics_spr;
 }
 
-/// Names the registers of a target, one after the other.
+/// Names the registers of a target, in order.
 template <typename Each>
 struct register_lister {
     Each &each;

@@ -205,8 +205,8 @@ constexpr const offcore_layout &layout_of(offcore_variant which) {
     return offcore_layouts[static_cast<unsigned>(which)];
 }
 
-/// The named bits of a family of processors. From Ice Lake on the response is no longer one bit for
-/// one meaning in public tables: whole values are taken from Intel's event lists.
+/// The named bits of a family of processors. From Ice Lake on the bits of the response have no
+/// meanings of their own in public tables: whole values are taken from Intel's event lists.
 struct offcore_names {
     core processor{};
     sequence<offcore_bit> bits{};

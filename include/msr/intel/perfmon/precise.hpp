@@ -48,7 +48,7 @@ constexpr bool is_load_latency(const select::request &wanted, const target &on) 
            wanted.masks == loads.masks;
 }
 
-/// The event of the table that a request counts, by name or by its numbers; -1: another one.
+/// The event of the table that a request counts, by name or by its numbers; -1: another event.
 constexpr std::int32_t event_known(const select::request &wanted, const target &on) {
     if (!wanted.is_raw()) return wanted.event;
     if (wanted.has_value(number_of(valued::umask2))) return -1;
@@ -80,14 +80,15 @@ constexpr std::uint64_t most_precise_period(const target &on) {
     return reloads_32 && most > low_bits(32) ? low_bits(32) : most;
 }
 
-/// Whether an event can be sampled precisely; other raw ones are for the event list to say.
+/// Whether an event can be sampled precisely; of other raw events only the event list of the
+/// processor says it.
 constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
     const std::int32_t event = event_known(wanted, on);
     return event < 0 || event >= static_cast<std::int32_t>(event_count) ||
            (precise_facts_of(on).events >> event & 1) != 0;
 }
-/// The largest period of a request. None is too long where no period helps: what is told then is
-/// that the event cannot be precise.
+/// The largest period of a request. No period is too long where no period helps: the reported rule
+/// is then that the event cannot be precise.
 constexpr std::uint64_t most_period_of(const select::request &wanted, const target &on) {
     if (!is_precise(wanted)) return most_period(on);
     return event_can_be_precise(wanted, on) ? most_precise_period(on) : ~std::uint64_t{0};
@@ -273,8 +274,8 @@ struct precise_part {
         }
         return bits;
     }
-    /// The bits that no one else may have set. All where the plan changes a register of which all
-    /// precise counters depend.
+    /// The bits that nobody else may have set. All bits where the plan changes a register on which
+    /// all precise counters depend.
     constexpr std::uint64_t exclusive_bits() const {
         return has_latency() || has_data_configuration() ? pebs_enable_bits(on.pebs) : own_bits();
     }

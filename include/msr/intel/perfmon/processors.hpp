@@ -90,7 +90,7 @@ inline constexpr target four_counters{.version = 3,
                                       .fixed_width = 48,
                                       .layout = select_layout::v3};
 /// The bits that count in transactions. No Atom core has TSX (Linux gives them to no such core),
-/// and so not all processors of versions 5 and 6; of the performance cores CPUID tells.
+/// and so not all processors of versions 5 and 6; for performance cores CPUID says it.
 inline constexpr std::uint64_t of_transactions =
     decltype(perfevtsel_v5::in_tx)::mask | decltype(perfevtsel_v5::in_tx_checkpointed)::mask;
 inline constexpr target version_5{.version = 5,

@@ -133,8 +133,8 @@ struct program_writer {
                            {pebs_data_cfg_address, part.data_configuration()});
     }
     /// From version 2 on IA32_PERF_GLOBAL_CTRL holds the counters while their select registers are
-    /// enabled one by one, and starts them all with one write. No counter samples precisely before
-    /// that.
+    /// enabled one by one, and starts them all with a single write. No counter samples precisely
+    /// before that.
     constexpr void set_up() {
         constexpr auto here = phase::set_up;
         if (on.has_global_control()) set_global(here, false);
@@ -258,8 +258,8 @@ struct program_writer {
             if (is_first_with_auxiliary(i)) claim_listeners(i);
         claim_precise();
     }
-    /// No one else may sample the plan's counters precisely; nor any other counter, where the plan
-    /// says what all precise samples are.
+    /// Nobody else may sample the plan's counters precisely; nor any other counter, where the plan
+    /// sets what all precise samples share.
     constexpr void claim_precise() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (has_extended(i))

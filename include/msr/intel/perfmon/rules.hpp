@@ -157,7 +157,7 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
 };
 
 // --- what is sampled precisely ------------------------------------------------------------------
-// What is wrong is told before what is missing: to add it would not help.
+// What is wrong is reported before what is missing: to add that would not help.
 
 struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_sampled_precisely> {
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,

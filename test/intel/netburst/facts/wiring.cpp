@@ -62,7 +62,7 @@ TEST_CASE("the 18 counters are those of the manual, with their CCCRs") {
     }
 }
 
-TEST_CASE("members of a pair of counters are told by the manual's numbers") {
+TEST_CASE("members of a pair of counters are identified by the manual's numbers") {
     for (const facts::row &fact : facts::table{"netburst/counters.csv"}) {
         INFO(fact["name"]);
         p4::counter_set members = 0;

@@ -40,7 +40,7 @@ MSR_RULE(counter_reset_has_40_bits, "the PEBS counter reset must fit the 40 bits
 
 // --- what the management area holds -------------------------------------------------------------
 
-/// One buffer, as the management area tells of it: linear addresses. All 0: there is none.
+/// A buffer, as the management area describes it: linear addresses. All 0: there is no buffer.
 struct store_buffer {
     std::uint64_t base{};
     std::uint64_t index{};               ///< of the next record to be written
@@ -66,7 +66,7 @@ struct debug_store {
     friend constexpr bool operator==(const debug_store &, const debug_store &) = default;
 };
 
-/// Where the management area tells of a buffer.
+/// Where the management area describes a buffer.
 struct buffer_fields {
     memory_field base;
     memory_field index;
@@ -138,7 +138,7 @@ constexpr verdict check(const buffer_shape &shape) {
     return {};
 }
 
-/// An empty buffer of a legal shape at an address; `check` tells whether that address will do.
+/// An empty buffer of a legal shape at an address; `check` says whether the address is legal.
 template <debug_store_record Record>
 constexpr store_buffer buffer_at(std::uint64_t base, const buffer_shape &shape) {
     const std::uint64_t end = base + shape.bytes;
@@ -337,8 +337,8 @@ using mistake_of_shape =
 template <typename Record, store_buffer Buffer>
 using mistake_of_buffer = rule_mistake<check<Record>(Buffer).broken, rules_of_stores,
                                        names_of_part<Record, buffer_addresses<Buffer>>>;
-/// What is wrong with a debug store. The first buffer that breaks a rule speaks for itself; what
-/// breaks one together comes last.
+/// What is wrong with a debug store. Reports the first buffer that breaks a rule by itself; after
+/// that, rules that buffers break together.
 template <typename Layout, debug_store Store>
 struct store_check {
     static constexpr store_buffer bts = Store.bts;

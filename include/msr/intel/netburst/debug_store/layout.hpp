@@ -1,5 +1,5 @@
 // What the processor writes to the debug store, as bytes in memory: the two layouts, the fields of
-// a record, and records that lie one after the other. Nothing is copied; any byte is a value.
+// a record, and consecutive records. Nothing is copied; every byte is a legal value.
 // Source: Intel SDM volume 3 (325384-059) 17.4.9, Figures 17-5 to 17-10.
 #pragma once
 
@@ -38,7 +38,7 @@ struct memory_field {
     constexpr unsigned end() const { return offset + width; }
 };
 
-/// A field that is one word, with `words` words in front of it.
+/// A field of a single word, with `words` words in front of it.
 template <debug_store_layout Layout>
 constexpr memory_field word_field(const char *name, unsigned words) {
     return {name, words * word_size<Layout>, word_size<Layout>};
@@ -53,7 +53,7 @@ concept debug_store_record = debug_store_layout<typename Record::layout> && requ
 
 namespace detail {
 
-/// The field that is one word of the layout.
+/// The field of a single word of the layout.
 template <debug_store_layout Layout>
 constexpr typename Layout::word word_at(const unsigned char *start, const memory_field &field) {
     if constexpr (word_size<Layout> == 4)
@@ -85,8 +85,8 @@ constexpr void describe(const Part &part, Sink &&sink) {
         sink(described_memory_field{field, value_of(field, part.data())});
 }
 
-/// Records of one kind that lie one after the other. Does not own the bytes: the list and its
-/// records are good as long as those are. Bytes at the end that are no whole record are never read.
+/// Consecutive records of the same kind. Does not own the bytes: the list and its records are valid
+/// as long as the bytes are. An incomplete record at the end is never read.
 template <typename Record>
 class records_of {
 public:

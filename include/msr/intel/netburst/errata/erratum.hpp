@@ -1,4 +1,4 @@
-// One thing that a user of some registers or events should know, and whom it concerns.
+// An erratum: what a user of some registers or events should know, and what it concerns.
 #pragma once
 
 #include <msr/intel/netburst/facts/wiring.hpp>
@@ -14,17 +14,17 @@ namespace msr::netburst {
 struct erratum {
     const char *name{};     ///< ours, in words
     const char *sentence{}; ///< what follows for the user
-    const char *source{};   ///< public documents that tell of it
+    const char *source{};   ///< public documents that describe it
     confidence how_sure{};
 };
 
 /// How many logical processors share the counters.
 enum class sharing : std::uint8_t { any, one, two };
 
-/// The processors that have an erratum. A target has it where it includes one of them.
+/// The processors that have an erratum. A target has it where it includes any of them.
 struct concerned_processors {
     model_set models = every_model;
-    signature before{}; ///< only those with a lower CPUID signature, where one is given
+    signature before{}; ///< only those with a lower CPUID signature, where a signature is given
     steppings only{};   ///< only these, where a model is given
     sharing shared_by = sharing::any;
 
@@ -66,7 +66,7 @@ inline constexpr event_set events_of = ((event_set{1} << Event::number) | ...);
 struct event_condition {
     event_set events = every_event;
     unsigned masks = 0xffff;       ///< at least one of these is counted
-    std::uint8_t replay{};         ///< it counts this replay metric, where one is given
+    std::uint8_t replay{};         ///< it counts this replay metric, where a metric is given
     bool without_edge = false;     ///< CCCR.edge is clear
     bool of_one_privilege = false; ///< it counts either user or kernel, not both
     bool of_one_thread = false;    ///< it counts for one of two logical processors

@@ -1,7 +1,7 @@
 // Events that count at retirement, each with its facts and its typed masks.
 // Sources: Intel SDM volume 3 (325384-059) Tables 19-29 and 19-30, and Table 19-34 for the
 // thread scope and for the masks marked ts_ti_table_only. A name that starts with a digit has an
-// underscore in front, a C++ keyword one behind.
+// underscore in front, a C++ keyword has an underscore behind.
 #pragma once
 
 #include <msr/intel/netburst/choice.hpp>

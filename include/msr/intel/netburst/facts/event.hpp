@@ -1,4 +1,4 @@
-// What is known of one event: the rows of the event table.
+// What is known of an event: the rows of the event table.
 #pragma once
 
 #include <msr/intel/netburst/facts/wiring.hpp>
@@ -24,7 +24,7 @@ struct mask_row {
     std::uint8_t bit{}; ///< 0 to 15, relative to the event mask field: ESCR bit 9 is 0
     mask_status status{};
     const char *meaning{};
-    const char *part_of{}; ///< bits that form one encoded value name it here, otherwise null
+    const char *part_of{}; ///< the encoded value that it belongs to, or null
 };
 
 enum class event_category : std::uint8_t { non_retirement, at_retirement, model_specific };
@@ -40,7 +40,7 @@ enum class tagging : std::uint8_t {
     replay_count,
 };
 
-/// Whether logical processors are told apart (SDM Table 19-34: TS or TI).
+/// Whether the event distinguishes logical processors (SDM Table 19-34: TS or TI).
 enum class thread_scope : std::uint8_t { thread_specific, thread_independent, unspecified };
 
 /// One event.
@@ -57,7 +57,7 @@ struct event_row {
     tagging role{};
     thread_scope scope{};
     bool disputed{}; ///< the documented CCCR select does not reach the documented ESCRs
-    signature first_escr_only_before{}; ///< processors before this one count it through escrs[0]
+    signature first_escr_only_before{}; ///< earlier processors use escrs[0] only
     const char *note{};
     sequence<mask_row> masks{};
 

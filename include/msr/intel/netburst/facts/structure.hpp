@@ -1,5 +1,5 @@
 // What must be true of the facts as a whole, checked by the compiler whenever they are used.
-// Five of the six open Pentium 4 tables contain an entry that one of these would have caught.
+// Five of the six open Pentium 4 tables contain an entry that these checks would have found.
 #pragma once
 
 #include <msr/intel/netburst/facts/events.hpp>
@@ -41,7 +41,7 @@ consteval bool halves_pair_up() {
 }
 static_assert(halves_pair_up(), "ESCR halves pair up, and only SSU_ESCR0 is single");
 
-/// No counter can hear two ESCRs under one number.
+/// No counter can select two ESCRs by the same number.
 consteval bool selects_are_unambiguous() {
     unsigned heard[counter_count]{}; // bit n: an ESCR of number n feeds the counter
     for (const escr_row &escr : escrs)
@@ -73,7 +73,8 @@ consteval bool selects_agree() {
 static_assert(selects_agree(),
               "every event's ESCRs carry its CCCR select; exactly the disputed events' do not");
 
-/// The ESCRs of an event are one ESCR or the two halves of a pair, so that a counter settles which.
+/// The ESCRs of an event are one ESCR or the two halves of a pair, so that the counter decides
+/// which.
 consteval bool escrs_of_an_event_are_a_pair() {
     for (const event_row &event : events) {
         if (event.escr_count < 1 || event.escr_count > 2) return false;
@@ -99,7 +100,7 @@ consteval bool masks_are_sound() {
 }
 static_assert(masks_are_sound(), "masks lie in 16 bits, once each");
 
-/// Two events of one ESCR can be told apart by their select.
+/// Two events of the same ESCR have different event selects.
 consteval bool selects_of_an_escr_differ() {
     std::uint64_t taken[escr_count]{}; // bit n: an event of the ESCR has select n
     for (const event_row &event : events)

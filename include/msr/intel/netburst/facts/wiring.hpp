@@ -163,7 +163,7 @@ enum class counter_group : std::uint8_t { bpu, ms, flame, iq };
 
 using msr::confidence;
 
-/// One counter with its CCCR. Cascades: SDM 18.15.2, 18.15.5.6; extended ones: SDM Table 18-65.
+/// A counter with its CCCR. Cascades: SDM 18.15.2, 18.15.5.6; extended cascades: SDM Table 18-65.
 struct counter_row {
     const char *name{};
     std::uint32_t address{};

@@ -232,7 +232,7 @@ struct cascade_can_interrupt_on_model : choice_rule<cascade_can_interrupt_on_mod
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of the part that counts, before the rules of parts; its counter is the required one.
+/// Of the part that counts, before the rules of parts; its counter is the required counter.
 using rules_of_counted_events = rule_list<event_can_be_sampled_precisely>;
 /// Of the part that counts, after them.
 using rules_of_counting =

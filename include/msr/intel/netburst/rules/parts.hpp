@@ -293,8 +293,8 @@ constexpr int escr_of_thread(const request &part, const target &on) {
     return -1;
 }
 
-/// Whether a part stays in the half of ESCRs and counters that belongs to its logical processor: it
-/// is of one, and names no other place.
+/// Whether a part stays in the half of ESCRs and counters that belongs to its logical processor:
+/// the part counts a single logical processor and names no place.
 constexpr bool keeps_to_half(const request &part, const target &on) {
     const bool of_one =
         part.how.threads == thread_set::first || part.how.threads == thread_set::second;

@@ -77,8 +77,8 @@ constexpr unsigned tags_counted_by(const request &wanted) {
     return counts ? (wanted.masks | wanted.masks >> 4) & 0xf : 0;
 }
 
-/// Whether a request counts other tags with execution_event than the one that another request sets.
-/// Nobody sets them then: a third request with a tag would find no ESCR for its count.
+/// Whether a request counts tags with execution_event that another request does not set. Then no
+/// request sets them: a third request with a tag would find no ESCR for its count.
 constexpr bool counts_other_tags(const request &plain, const request &metric) {
     const unsigned counted = tags_counted_by(plain);
     return counted != 0 && mechanism_of(metric) == mechanism::execution &&
@@ -211,7 +211,7 @@ using msr::together_fit_in_one_group;
 namespace detail {
 
 /// The place of the request that starts the cascade of another, or the number of requests: the
-/// first one that is counted on that counter and overflows, or else the first on it.
+/// first request that is counted on that counter and overflows, or else the first request on it.
 constexpr std::size_t source_of(sequence<request> wanted, std::size_t cascaded) {
     std::size_t found = wanted.size();
     for (std::size_t i = 0; i < wanted.size(); ++i) {

@@ -117,7 +117,7 @@ private:
     void tell() {
         const auto counts = counting.read();
         for (std::size_t i = 0; i < plan.size; ++i) {
-            const std::uint32_t counter = row_of(plan.seat_of(i).counter).address;
+            const std::uint32_t counter = row_of(plan.assignment_of(i).counter).address;
             require(device.soft_events(counter, counts.at(i) - told[i]));
             told[i] = counts.at(i);
         }
@@ -179,11 +179,12 @@ void print_registers(const Plan &chosen) {
     };
     std::printf("programmed:\n");
     for (std::size_t i = 0; i < chosen.size; ++i) {
-        const p4::seat seat = chosen.seat_of(i);
+        const p4::assignment assignment = chosen.assignment_of(i);
         const p4::start_state state =
-            p4::start_state_of(chosen.request_at(i), seat, chosen.made_for);
-        print(row_of(seat.escr).name, row_of(seat.escr).address, state.escr);
-        print(row_of(seat.counter).cccr_name, row_of(seat.counter).cccr_address, state.cccr);
+            p4::start_state_of(chosen.request_at(i), assignment, chosen.made_for);
+        print(row_of(assignment.escr).name, row_of(assignment.escr).address, state.escr);
+        print(row_of(assignment.counter).cccr_name, row_of(assignment.counter).cccr_address,
+              state.cccr);
     }
 }
 

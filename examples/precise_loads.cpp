@@ -28,7 +28,7 @@ using fields = pebs::fixed_fields;
 using area_bytes =
     std::array<unsigned char, pebs::shape_of(pebs::area_layout_of(records.number)).size()>;
 constexpr pebs::counter counter =
-    pebs::general_counter(static_cast<unsigned>(plan.seat_of(0).counter));
+    pebs::general_counter(static_cast<unsigned>(plan.assignment_of(0).counter));
 
 namespace {
 

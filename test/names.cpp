@@ -15,7 +15,7 @@ using joined = typename msr::joined_names<List...>::type;
 template <bool Is, typename... Name>
 using names_if = typename msr::names_if<Is, Name...>::type;
 template <typename Names>
-using as_alternatives = typename msr::as_alternatives<Names>::type;
+using as_suggestions = typename msr::as_suggestions<Names>::type;
 
 template <int Number>
 struct twice {
@@ -35,8 +35,8 @@ TEST_CASE("names are joined in their order, and lists may be empty") {
 }
 
 TEST_CASE("what would be legal is listed, or left to the sentence") {
-    static_assert(std::is_same_v<as_alternatives<msr::name_list<red>>, msr::would_be_legal<red>>);
-    static_assert(std::is_same_v<as_alternatives<msr::name_list<>>, msr::as_the_sentence_says>);
+    static_assert(std::is_same_v<as_suggestions<msr::name_list<red>>, msr::would_be_legal<red>>);
+    static_assert(std::is_same_v<as_suggestions<msr::name_list<>>, msr::as_the_sentence_says>);
 }
 
 TEST_CASE("the elements of a set are listed by name, from the lowest to bit 63") {

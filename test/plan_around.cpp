@@ -56,7 +56,8 @@ constexpr perfmon::target haswell = perfmon::on<perfmon::haswell>;
 std::vector<msr::select::request> perfmon_requests(const std::vector<std::string> &texts) {
     std::vector<msr::select::request> all;
     for (const std::string &text : texts) {
-        const auto read = msr::select::parse<perfmon::machine>({text.data(), text.size()}, haswell);
+        const auto read =
+            msr::select::parse<perfmon::event_pmu>({text.data(), text.size()}, haswell);
         REQUIRE(read.well_formed());
         all.push_back(read.wanted);
     }
@@ -64,8 +65,8 @@ std::vector<msr::select::request> perfmon_requests(const std::vector<std::string
 }
 
 auto perfmon_around(msr::sequence<held_register> held, const std::vector<std::string> &texts) {
-    return msr::select::plan_around<perfmon::machine, 8>(held, view_of(perfmon_requests(texts)),
-                                                         haswell);
+    return msr::select::plan_around<perfmon::event_pmu, 8>(held, view_of(perfmon_requests(texts)),
+                                                           haswell);
 }
 
 } // namespace
@@ -86,14 +87,14 @@ TEST_CASE("nested sessions that both prefer bpu_counter0 count beside each other
     constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
     failure why;
     const msr::session refused{machine, p4::plan<hits>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::taken);
+    CHECK(why.kind == msr::error_code::taken);
 
     const msr::holdings held = held_by_sessions(machine, 0);
     const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hite"});
     const auto plan = p4::plan_around(held, view_of(wanted));
     REQUIRE(plan.legal());
-    CHECK(plan.made.found.seats[0].escr == p4::escr_number::bsu_escr1);
-    CHECK(plan.made.found.seats[0].counter == p4::counter_number::bpu_counter2);
+    CHECK(plan.made.found.assigned[0].escr == p4::escr_number::bsu_escr1);
+    CHECK(plan.made.found.assigned[0].counter == p4::counter_number::bpu_counter2);
     msr::session inner{machine, plan, msr::watch_cpu(0), why};
     CHECK_FALSE(why);
     inner.start(why);
@@ -115,7 +116,7 @@ TEST_CASE("where no counter is free the plan says so, with the register that is 
     recorder machine;
     failure why;
     const msr::session session{machine, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::illegal_plan);
+    CHECK(why.kind == msr::error_code::illegal_plan);
     CHECK(msr::message(why).find("not without registers that somebody else holds") !=
           std::string::npos);
 }
@@ -132,12 +133,12 @@ TEST_CASE("a choice of one logical processor stays in the half of its ESCRs") {
     const auto wanted = p4_requests({"bsq_cache_reference:rd_2ndl_hitm:thread=1"});
     const auto free = p4::plan_around({}, view_of(wanted), on);
     REQUIRE(free.legal());
-    const p4::seat first = free.made.found.seats[0];
+    const p4::assignment first = free.made.found.assigned[0];
     const held_register taken{p4::row_of(first.counter).address, ~std::uint64_t{0}};
     const auto around = p4::plan_around({&taken, 1}, view_of(wanted), on);
     REQUIRE(around.legal());
-    CHECK(around.made.found.seats[0].escr == first.escr);
-    CHECK(around.made.found.seats[0].counter != first.counter);
+    CHECK(around.made.found.assigned[0].escr == first.escr);
+    CHECK(around.made.found.assigned[0].counter != first.counter);
     const held_register escr{p4::row_of(first.escr).address, ~std::uint64_t{0}};
     CHECK_FALSE(p4::plan_around({&escr, 1}, view_of(wanted), on).legal());
 }
@@ -193,12 +194,12 @@ TEST_CASE("random plans around random holdings on NetBurst are found whenever th
                     is_free = is_free && one.address != p4::row_of(counter).address;
             }
             if (!is_free) continue;
-            const p4::assignment seats = p4::assign(view_of(there), {});
-            if (!seats.found()) continue;
+            const p4::assignments assigned = p4::assign(view_of(there), {});
+            if (!assigned.found()) continue;
             exists = true;
             for (std::size_t i = 0; i < count; ++i)
                 for (const held_register &one : held)
-                    exists = exists && one.address != p4::row_of(seats.seats[i].escr).address;
+                    exists = exists && one.address != p4::row_of(assigned.assigned[i].escr).address;
         }
         CHECK(plan.legal() == exists);
         ++(exists ? found : refused);

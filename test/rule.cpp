@@ -52,7 +52,7 @@ constexpr msr::field_row row(const char *name, unsigned low, unsigned width,
 } // namespace
 
 template <>
-struct msr::alternatives<cups_stand_upright, saucer> {
+struct msr::suggestions<cups_stand_upright, saucer> {
     using type = msr::would_be_legal<cup>;
 };
 template <>
@@ -95,7 +95,7 @@ TEST_CASE("a broken rule stands in a list, or behind its end") {
     static_assert(msr::rule_list<>::place_of(&cups_stand_upright::text) == 0);
 }
 
-TEST_CASE("alternatives are those at the end of the names, or else the rule's own") {
+TEST_CASE("suggestions are those at the end of the names, or else the rule's own") {
     using given = msr::would_be_legal<cup>;
     using msr::detail::legal_instead_of;
     static_assert(std::is_same_v<legal_instead_of<cups_stand_upright>, msr::as_the_sentence_says>);
@@ -109,15 +109,15 @@ TEST_CASE("alternatives are those at the end of the names, or else the rule's ow
         std::is_same_v<legal_instead_of<cups_stand_upright, saucer>, msr::would_be_legal<cup>>);
 }
 
-TEST_CASE("long names are shown shortened, and the alternatives at their end are no names") {
+TEST_CASE("long names are shown shortened, and the suggestions at their end are no names") {
     using msr::name_list;
     using msr::detail::shown_names;
     using shown = typename shown_names<name_list<>, cup, saucer, msr::would_be_legal<cup>>::type;
     static_assert(std::is_same_v<shown, name_list<cup, plate>>);
     using lazily = typename shown_names<name_list<>, cup, msr::legal_from<saucers>>::type;
     static_assert(std::is_same_v<lazily, name_list<cup>>);
-    using alternatives = msr::detail::shown_alternatives<msr::would_be_legal<saucer>>;
-    static_assert(std::is_same_v<typename alternatives::type, msr::would_be_legal<plate>>);
+    using suggestions = msr::detail::shown_suggestions<msr::would_be_legal<saucer>>;
+    static_assert(std::is_same_v<typename suggestions::type, msr::would_be_legal<plate>>);
 }
 
 TEST_CASE("a verdict without a rule is a legal one") {

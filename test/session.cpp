@@ -19,11 +19,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+using msr::error_code;
 using msr::expected_read;
 using msr::expected_write;
 using msr::failure;
 using msr::recorder;
-using msr::trouble;
 
 namespace {
 
@@ -140,7 +140,7 @@ TEST_CASE("each call that finds its session in the wrong state says in which") {
     session.close();
     for (const int call : {0, 1, 2}) {
         call == 0 ? session.start(why) : void(call == 1 ? session.read(why) : session.stop(why));
-        CHECK(why.kind == trouble::wrong_state);
+        CHECK(why.kind == error_code::wrong_state);
         CHECK(why.state == msr::session_state::closed);
     }
     CHECK(text_of(why).find("the session was closed with close()") != std::string::npos);
@@ -150,12 +150,12 @@ TEST_CASE("each call that finds its session in the wrong state says in which") {
 TEST_CASE("a session that an earlier failure closed says so") {
     recorder tape = filled();
     session_type session{tape, fake::plan, msr::watch_cpu(cpu)};
-    tape.refuse_writes(fake::control_b, trouble::blocked, tape.log().size());
+    tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
     failure why;
     session.start(why);
-    REQUIRE(why.kind == trouble::blocked);
+    REQUIRE(why.kind == error_code::blocked);
     session.start(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     CHECK(why.state == msr::session_state::failed);
     CHECK(text_of(why).find("closed by an earlier failure") != std::string::npos);
     session.close(why);
@@ -169,12 +169,12 @@ TEST_CASE("a session that was never open says so, whatever its constructor faile
     tape.set(cpu, fake::control_a, fake::started);
     failure why;
     session_type taken{tape, fake::plan, msr::watch_cpu(cpu), why};
-    REQUIRE(why.kind == trouble::taken);
+    REQUIRE(why.kind == error_code::taken);
     taken.start(why);
     CHECK(why.state == msr::session_state::unopened);
     CHECK(text_of(why).find("was never open: its constructor failed") != std::string::npos);
     msr::session interrupting{tape, sampling, msr::watch_cpu(cpu), why};
-    REQUIRE(why.kind == trouble::interrupts);
+    REQUIRE(why.kind == error_code::interrupts);
     interrupting.start(why);
     CHECK(why.state == msr::session_state::unopened);
 }
@@ -208,7 +208,7 @@ TEST_CASE("a nested session that wants what another holds says that, and not tha
     const session_type outer{tape, fake::plan, msr::watch_cpu(cpu)};
     failure why;
     const session_type inner{tape, fake::plan, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     CHECK(why.state == msr::session_state::open);
     CHECK(text_of(why) == "CPU 6: control_a (0x100) is held by another open session of this "
                           "program: nothing was changed; close that session first, or plan around "
@@ -311,7 +311,7 @@ TEST_CASE("a counter that is already enabled is refused by name, and nothing is 
         const msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
         FAIL("counter_b is running");
     } catch (const msr::session_error &error) {
-        CHECK(error.why().kind == trouble::taken);
+        CHECK(error.why().kind == error_code::taken);
         CHECK(std::string{error.what()}.find(
                   "CPU 6: counter_b (0x110) is in use, it reads 0x3b000") == 0);
     }
@@ -328,7 +328,7 @@ TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
     recorder tape = filled();
     tape.swallow_writes();
     const failure why = failure_of_opening(tape);
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(std::string{why.name} == "control_a");
     CHECK(why.cpu == cpu);
     CHECK(why.value == 0x30000);
@@ -343,7 +343,7 @@ TEST_CASE("a machine that starts swallowing writes later is reported by start") 
     tape.swallow_writes();
     failure why;
     session.start(why);
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.value == 0x31000);
     CHECK(why.got == 0x30000);
     CHECK(why.left_changed == 5);
@@ -429,14 +429,14 @@ TEST_CASE("calls in the wrong state do nothing and say so") {
     const std::size_t accesses = tape.log().size();
     failure why;
     session.read(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     CHECK(std::string{why.about} == "read");
     session.stop(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     CHECK(tape.log().size() == accesses);
     session.start();
     session.start(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     fake::tick(tape, cpu, 5, 5);
     CHECK(session.stop()[fake::misses] == 5); // the second start did not disturb the first
     session.close();
@@ -477,7 +477,7 @@ TEST_CASE("a failed read leaves the session running") {
     tape.refuse_access(tape.log().size() + 1);
     failure why;
     const auto nothing = session.read(why);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(std::string{why.name} == "counter_b");
     CHECK(nothing[fake::misses] == 0);
     CHECK(session.stop()[fake::cycles] == 6);
@@ -496,12 +496,12 @@ TEST_CASE("a stop that cannot read stops nevertheless") {
 TEST_CASE("a failed start puts everything back and does not run the code") {
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
-    tape.refuse_writes(fake::control_b, trouble::blocked, tape.log().size());
+    tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
     failure why;
     bool ran = false;
     session.measure([&] { ran = true; }, why);
     CHECK_FALSE(ran);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(std::string{why.name} == "control_b");
     CHECK(tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
@@ -515,10 +515,10 @@ TEST_CASE("the user sees that something could not be put back; the rest is put b
     recorder tape = filled();
     msr::session session{tape, fake::plan, msr::watch_cpu(cpu)};
     session.start();
-    tape.refuse_writes(fake::selection, trouble::blocked, tape.log().size());
+    tape.refuse_writes(fake::selection, error_code::blocked, tape.log().size());
     failure why;
     session.close(why);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(std::string{why.name} == "selection");
     CHECK(why.left_changed == 1);
     for (const std::uint32_t address : fake::saved)
@@ -533,7 +533,7 @@ TEST_CASE("a machine that takes the set-up but swallows what is put back is repo
         session.close();
         FAIL("nothing was put back");
     } catch (const msr::session_error &error) {
-        CHECK(error.why().kind == trouble::not_kept);
+        CHECK(error.why().kind == error_code::not_kept);
         CHECK(error.why().left_changed == 5);
     }
 }
@@ -585,7 +585,7 @@ TEST_CASE("whichever register fails for good, the others are as they were found"
             CAPTURE(broken);
             CAPTURE(n);
             recorder tape = filled();
-            tape.refuse_register(broken, trouble::refused, n);
+            tape.refuse_register(broken, error_code::refused, n);
             life_reports_failure(tape);
             for (const std::uint32_t address : fake::saved)
                 if (address != broken) CHECK(tape.value(cpu, address) == fake::found_in(address));
@@ -600,7 +600,7 @@ TEST_CASE("a register whose writes fail for good is found changed only if it was
             CAPTURE(broken);
             CAPTURE(n);
             recorder tape = filled();
-            tape.refuse_writes(broken, trouble::refused, n);
+            tape.refuse_writes(broken, error_code::refused, n);
             failure why;
             {
                 msr::session session{tape, fake::plan, msr::watch_cpu(cpu), why};
@@ -619,7 +619,7 @@ TEST_CASE("a machine that is gone for good ends the session without more ado") {
     for (std::size_t n = 0; n < accesses; ++n) {
         CAPTURE(n);
         recorder tape = filled();
-        tape.refuse_from(n, trouble::cpu_offline);
+        tape.refuse_from(n, error_code::cpu_offline);
         CHECK(life_reports_failure(tape));
     }
 }
@@ -630,7 +630,7 @@ TEST_CASE("registers that another session of this program has set up are refused
     failure why;
     {
         const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), why};
-        CHECK(why.kind == trouble::taken);
+        CHECK(why.kind == error_code::taken);
         CHECK(std::string{why.about} == "another session of this program");
     }
     const auto counts = first.measure([&] { fake::tick(tape, cpu, 5, 6); });
@@ -666,7 +666,7 @@ TEST_CASE("registers that a session has through another object of the same machi
     {
         const msr::session first{one, fake::plan, msr::watch_cpu(cpu)};
         const msr::session second{same, fake::plan, msr::watch_cpu(cpu), why};
-        CHECK(why.kind == trouble::taken);
+        CHECK(why.kind == error_code::taken);
         CHECK(why.address == fake::control_a);
         const msr::session third{other, fake::plan, msr::watch_cpu(cpu), why};
         CHECK_FALSE(why);
@@ -696,7 +696,7 @@ TEST_CASE("a set-up that somebody changed before the start is reported, not coun
     tape.set(cpu, fake::selection, 0);
     failure why;
     session.start(why);
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.address == fake::selection);
 }
 
@@ -710,7 +710,7 @@ TEST_CASE("a set-up that somebody changed while it counted is reported, not coun
             tape.set(cpu, fake::control_a, fake::stopped);
         },
         why);
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.address == fake::control_a);
     CHECK(counts[fake::misses] == 0);
     CHECK(counts[fake::cycles] == 0);
@@ -727,7 +727,7 @@ TEST_CASE("a forked child leaves its parent's registers and session alone") {
         session.close(why);
         session.stop(why);
         if (why.state != msr::session_state::inherited) ::_exit(2);
-        ::_exit(why.kind == trouble::wrong_state && tape.log().size() == accesses ? 0 : 1);
+        ::_exit(why.kind == error_code::wrong_state && tape.log().size() == accesses ? 0 : 1);
     }
     int status = 1;
     REQUIRE(::waitpid(child, &status, 0) == child);
@@ -750,7 +750,7 @@ TEST_CASE("a forked child may have what its parent's session holds: it knows not
     CHECK(status == 0);
     failure why;
     const msr::session second{tape, fake::plan, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::taken); // here it is held as before
+    CHECK(why.kind == error_code::taken); // here it is held as before
 }
 
 TEST_CASE("the exception outlives its backend") {
@@ -768,7 +768,7 @@ TEST_CASE("a plan that asks for interrupts needs somebody who takes them") {
     recorder tape = filled();
     failure why;
     const msr::session refused{tape, sampling, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::interrupts);
+    CHECK(why.kind == error_code::interrupts);
     CHECK(tape.log().size() == 0);
     const msr::session allowed{tape, sampling, msr::watch_cpu(cpu),
                                msr::session_options{.interrupts_are_handled = true}, why};
@@ -799,5 +799,5 @@ TEST_CASE("an empty program, such as that of a broken rule, is refused") {
     recorder tape = filled();
     failure why;
     const msr::session session{tape, nothing, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::empty_program);
+    CHECK(why.kind == error_code::empty_program);
 }

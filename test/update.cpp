@@ -155,7 +155,7 @@ TEST_CASE("a value that does not fit is reported, and the device is not touched"
         fake_device device{.held = 0x1234};
         const msr::failure why = msr::update(
             device, 5, 0x1d9, msr::merge(set<&mode::level>(level), set<&mode::enable>(true)));
-        CHECK(why.kind == msr::trouble::unfit);
+        CHECK(why.kind == msr::error_code::unfit);
         CHECK(why.writing);
         CHECK(why.cpu == 5);
         CHECK(why.address == 0x1d9);
@@ -169,7 +169,7 @@ TEST_CASE("what a field cannot be given is reported with its name, and the devic
     const auto reported = [](const msr::change &wanted) {
         fake_device device{.held = 0x1234};
         const msr::failure why = msr::update(device, 5, 0x1d9, wanted);
-        CHECK(why.kind == msr::trouble::unfit);
+        CHECK(why.kind == msr::error_code::unfit);
         CHECK(device.reads + device.writes == 0);
         return std::string{why.about == nullptr ? "" : why.about};
     };
@@ -200,18 +200,18 @@ TEST_CASE("a change with a value that does not fit leaves every field as it is")
 }
 
 TEST_CASE("a failed read is passed on, and nothing is written") {
-    fake_device device{.held = 0x1234, .on_read = {.kind = msr::trouble::refused}};
+    fake_device device{.held = 0x1234, .on_read = {.kind = msr::error_code::refused}};
     const msr::failure why = msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true)));
-    CHECK(why.kind == msr::trouble::refused);
+    CHECK(why.kind == msr::error_code::refused);
     CHECK(device.reads == 1);
     CHECK(device.writes == 0);
     CHECK(device.held == 0x1234);
 }
 
 TEST_CASE("a failed write is passed on, and not tried again") {
-    fake_device device{.held = 0x1234, .on_write = {.kind = msr::trouble::blocked}};
+    fake_device device{.held = 0x1234, .on_write = {.kind = msr::error_code::blocked}};
     const msr::failure why = msr::update(device, 0, 0x1d9, msr::merge(set<&mode::enable>(true)));
-    CHECK(why.kind == msr::trouble::blocked);
+    CHECK(why.kind == msr::error_code::blocked);
     CHECK(device.writes == 1);
     CHECK(device.held == 0x1234);
 }

@@ -8,7 +8,7 @@
 namespace msr {
 
 /// Why an access or a program failed.
-enum class trouble : std::uint8_t {
+enum class error_code : std::uint8_t {
     none,
     device_missing, ///< no device file: the module is not loaded, or the root is wrong
     no_permission,  ///< the device may not be opened by this user
@@ -52,14 +52,14 @@ enum class session_state : std::uint8_t {
 };
 
 /// Whether it says that what was counted since the start is lost, though every access succeeded.
-constexpr bool loses_counts(trouble kind) {
-    return kind == trouble::overflowed || kind == trouble::went_back ||
-           kind == trouble::overwritten || kind == trouble::left_cpu;
+constexpr bool loses_counts(error_code kind) {
+    return kind == error_code::overflowed || kind == error_code::went_back ||
+           kind == error_code::overwritten || kind == error_code::left_cpu;
 }
 
 /// A failure, or none. Converts to true where something failed.
 struct failure {
-    trouble kind{trouble::none};
+    error_code kind{error_code::none};
     bool writing{};          ///< the access was a write
     session_state state{};   ///< with `wrong_state`: of the session; with `taken`: of who has it
     unsigned cpu{};          ///< logical processor
@@ -72,7 +72,7 @@ struct failure {
     const char *about{};     ///< the field that does not fit, or what is taken; static storage
     const char *where{};     ///< the backend's device or root; lives as long as the backend
 
-    constexpr explicit operator bool() const { return kind != trouble::none; }
+    constexpr explicit operator bool() const { return kind != error_code::none; }
 };
 
 } // namespace msr

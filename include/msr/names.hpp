@@ -17,7 +17,7 @@ template <auto First, auto Last>
 struct value_between;
 
 /// Lists in an error what would be legal instead.
-template <typename... Alternative>
+template <typename... Suggestion>
 struct would_be_legal;
 /// The same, worked out as `Lazy::type` only where a rule is broken.
 template <typename Lazy>
@@ -54,13 +54,13 @@ struct joined_names<name_list<First...>, name_list<Second...>, Rest...>
 
 /// Names as what would be legal; where there are none, the rule's sentence has to do.
 template <typename Names>
-struct as_alternatives;
+struct as_suggestions;
 template <typename... Name>
-struct as_alternatives<name_list<Name...>> {
+struct as_suggestions<name_list<Name...>> {
     using type = would_be_legal<Name...>;
 };
 template <>
-struct as_alternatives<name_list<>> {
+struct as_suggestions<name_list<>> {
     using type = as_the_sentence_says;
 };
 

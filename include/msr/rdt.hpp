@@ -11,16 +11,16 @@
 
 #include <msr/rdt/capacity.hpp>
 #include <msr/rdt/choice.hpp>
+#include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/events.hpp>
 #include <msr/rdt/explain.hpp>
 #include <msr/rdt/features.hpp>
 #include <msr/rdt/grouping.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
-#include <msr/rdt/rules.hpp>
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/registers.hpp>
 #include <msr/rdt/request.hpp>
+#include <msr/rdt/rules.hpp>
 #include <msr/rdt/schedule.hpp>
-#include <msr/rdt/telling.hpp>

@@ -175,7 +175,7 @@ constexpr std::uint64_t free_bits_beside(std::size_t position) {
 }
 template <typename Register, std::size_t Position>
 struct bits_free_for
-    : as_alternatives<typename runs_of<free_bits_beside<Register>(Position)>::type> {};
+    : as_suggestions<typename runs_of<free_bits_beside<Register>(Position)>::type> {};
 
 /// The widths that a field may have from a bit on, or where it may begin.
 template <unsigned Low>

@@ -56,10 +56,10 @@ struct verdict {
 // Compilers print the types of an error, so everything that it shall say is a type.
 
 /// What would be legal instead of the names that break a rule. Specialise it for a rule whose
-/// alternatives follow from the names: `type` is a `would_be_legal`. It is looked at only where the
+/// suggestions follow from the names: `type` is a `would_be_legal`. It is looked at only where the
 /// rule is broken.
 template <typename Rule, typename... Name>
-struct alternatives {
+struct suggestions {
     using type = as_the_sentence_says;
 };
 
@@ -87,7 +87,7 @@ struct legal {};
 
 namespace detail {
 
-/// Names as they are shown, without the list of alternatives that may stand at their end.
+/// Names as they are shown, without the list of suggestions that may stand at their end.
 template <typename Shown, typename... Name>
 struct shown_names {
     using type = Shown;
@@ -95,8 +95,8 @@ struct shown_names {
 template <typename... Shown, typename First, typename... Rest>
 struct shown_names<name_list<Shown...>, First, Rest...>
     : shown_names<name_list<Shown..., typename in_errors<First>::type>, Rest...> {};
-template <typename... Shown, typename... Alternative>
-struct shown_names<name_list<Shown...>, would_be_legal<Alternative...>> {
+template <typename... Shown, typename... Suggestion>
+struct shown_names<name_list<Shown...>, would_be_legal<Suggestion...>> {
     using type = name_list<Shown...>;
 };
 
@@ -105,24 +105,24 @@ struct shown_names<name_list<Shown...>, legal_from<Lazy>> {
     using type = name_list<Shown...>;
 };
 
-/// The alternatives that stand at the end of the names, or else those that the rule has.
+/// The suggestions that stand at the end of the names, or else those that the rule has.
 template <typename Rule, typename Last, typename... Name>
-struct alternatives_of : alternatives<Rule, Name...> {};
-template <typename Rule, typename... Alternative, typename... Name>
-struct alternatives_of<Rule, would_be_legal<Alternative...>, Name...> {
-    using type = would_be_legal<Alternative...>;
+struct suggestions_of : suggestions<Rule, Name...> {};
+template <typename Rule, typename... Suggestion, typename... Name>
+struct suggestions_of<Rule, would_be_legal<Suggestion...>, Name...> {
+    using type = would_be_legal<Suggestion...>;
 };
 
 template <typename Rule, typename Lazy, typename... Name>
-struct alternatives_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
+struct suggestions_of<Rule, legal_from<Lazy>, Name...> : Lazy {};
 
 template <typename Legal>
-struct shown_alternatives {
+struct shown_suggestions {
     using type = Legal;
 };
-template <typename... Alternative>
-struct shown_alternatives<would_be_legal<Alternative...>> {
-    using type = would_be_legal<typename in_errors<Alternative>::type...>;
+template <typename... Suggestion>
+struct shown_suggestions<would_be_legal<Suggestion...>> {
+    using type = would_be_legal<typename in_errors<Suggestion>::type...>;
 };
 
 template <typename First, typename... Rest>
@@ -133,8 +133,8 @@ struct last_of<Last> {
 };
 
 template <typename Rule, typename... Name>
-using legal_instead_of = typename shown_alternatives<
-    typename alternatives_of<Rule, typename last_of<void, Name...>::type, Name...>::type>::type;
+using legal_instead_of = typename shown_suggestions<
+    typename suggestions_of<Rule, typename last_of<void, Name...>::type, Name...>::type>::type;
 
 consteval std::size_t size_of(const char *text) {
     std::size_t size = 1;
@@ -216,7 +216,7 @@ struct no_mistake {
 };
 
 /// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,
-/// else the rule's `alternatives` are asked.
+/// else the rule's `suggestions` are asked.
 template <typename Rule, typename... Name>
 using mistake_of = shown_mistake<typename Rule::told_as, detail::legal_instead_of<Rule, Name...>,
                                  typename detail::shown_names<name_list<>, Name...>::type>;

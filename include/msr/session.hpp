@@ -63,7 +63,7 @@ struct opened<run_time_plan> {
     failure refusal(unsigned cpu) const noexcept {
         const verdict why = plan.why();
         if (why.legal()) return {};
-        return {.kind = trouble::illegal_plan,
+        return {.kind = error_code::illegal_plan,
                 .cpu = cpu,
                 .name = why.by[0],
                 .about = why.broken->sentence};
@@ -159,7 +159,7 @@ protected:
 
 private:
     static failure moved_from(const char *call) noexcept {
-        return {.kind = trouble::wrong_state, .state = session_state::moved_from, .about = call};
+        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
     failure try_start() noexcept { return at_work ? at_work->work.start() : moved_from("start"); }
     failure try_close() noexcept { return at_work ? at_work->work.close() : moved_from("close"); }
@@ -228,7 +228,7 @@ public:
 
 /// The same of a plan made at run time, of which the session keeps a copy: any type with `view()`
 /// and `legal()`, or a run_time_plan, which can have texts. A plan that is not legal is refused
-/// with `trouble::illegal_plan` and the sentence of its rule.
+/// with `error_code::illegal_plan` and the sentence of its rule.
 template <backend Backend>
 class session<Backend, run_time_plan> : public basic_session<run_time_plan> {
 public:

@@ -43,7 +43,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     using field_of = typename layout<Register>::template field_of<Each>;
     /// Those that software may write and that are not among these bits.
     template <std::uint64_t Given>
-    using writable = typename as_alternatives<typename joined_names<typename names_if<
+    using writable = typename as_suggestions<typename joined_names<typename names_if<
         software_sets<field_of<Part>::kind> && (field_of<Part>::mask & Given) == 0,
         typename Part::in_errors>::type...>::type>::type;
     template <std::uint64_t Given>
@@ -52,7 +52,7 @@ struct fields_for_errors<Register, part_list<Part...>> {
     };
     /// Those that must be written and are not among these bits.
     template <std::uint64_t Given>
-    using missing = typename as_alternatives<typename joined_names<typename names_if<
+    using missing = typename as_suggestions<typename joined_names<typename names_if<
         field_of<Part>::kind == access::write_only && (field_of<Part>::mask & Given) == 0,
         together_with<typename Part::in_errors>>::type...>::type>::type;
     template <std::uint64_t Given>
@@ -189,12 +189,12 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
 
 /// Carries a change out on a register of one logical CPU: at most one read, exactly one write.
 /// Returns what went wrong; nothing is written if a value does not fit its field (then
-/// `trouble::unfit`) or the read failed.
+/// `error_code::unfit`) or the read failed.
 template <typename Device>
 constexpr failure update(Device &device, unsigned cpu, std::uint32_t address,
                          const change &wanted) {
     if (wanted.unfit != nullptr)
-        return {.kind = trouble::unfit,
+        return {.kind = error_code::unfit,
                 .writing = true,
                 .cpu = cpu,
                 .address = address,

@@ -19,7 +19,7 @@
 
 #include <fcntl.h>
 
-using msr::trouble;
+using msr::error_code;
 
 namespace {
 
@@ -147,12 +147,12 @@ TEST_CASE("a missing root means that the module is not loaded") {
     msr::dev_msr device{"/nonexistent/cpu"};
     std::uint64_t value = 5;
     const msr::failure why = device.read(0, 0x10, value);
-    CHECK(why.kind == trouble::device_missing);
+    CHECK(why.kind == error_code::device_missing);
     CHECK(why.system_error == ENOENT);
     CHECK(value == 5);
     CHECK(message(why) == "CPU 0: read 0x10: no device file below /nonexistent/cpu: is the kernel "
                           "module loaded (modprobe msr), and is there such a CPU?");
-    CHECK(device.write(7, 0x10, 1).kind == trouble::device_missing);
+    CHECK(device.write(7, 0x10, 1).kind == error_code::device_missing);
 }
 
 TEST_CASE("a processor without a device is offline where another processor has a device") {
@@ -160,14 +160,14 @@ TEST_CASE("a processor without a device is offline where another processor has a
     tree.add_cpu(0);
     msr::dev_msr device{tree.root};
     const msr::failure why = device.write(5, 0x10, 1);
-    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.kind == error_code::cpu_offline);
     CHECK(contains(message(why), "CPU 5: write 0x10 = 0x1: no such CPU, or it is offline"));
 }
 
 TEST_CASE("a processor that no Linux has is refused without looking for it") {
     system_script script;
     scripted_device device{"/tree", scripted_calls{&script}};
-    CHECK(device.write(scripted_device::most_cpus, 0x10, 1).kind == trouble::cpu_offline);
+    CHECK(device.write(scripted_device::most_cpus, 0x10, 1).kind == error_code::cpu_offline);
     CHECK(script.opened.empty());
 }
 
@@ -175,10 +175,10 @@ TEST_CASE("open without CAP_SYS_RAWIO, or against the file mode") {
     system_script script{.open_errors = {EPERM, EACCES}};
     scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure capability = device.write(1, 0x10, 1);
-    CHECK(capability.kind == trouble::no_permission);
+    CHECK(capability.kind == error_code::no_permission);
     CHECK(contains(message(capability), "CAP_SYS_RAWIO"));
     const msr::failure mode = device.write(1, 0x10, 1);
-    CHECK(mode.kind == trouble::no_permission);
+    CHECK(mode.kind == error_code::no_permission);
     CHECK(contains(message(mode), "the file mode does not let this user open"));
     CHECK_FALSE(device.write(1, 0x10, 1)); // a failed open is tried again
     CHECK(script.opened == std::vector<std::string>(3, "/tree/1/msr"));
@@ -187,10 +187,10 @@ TEST_CASE("open without CAP_SYS_RAWIO, or against the file mode") {
 TEST_CASE("open of an offline processor, and other errors of open") {
     system_script script{.open_errors = {ENXIO, EIO, EMFILE}};
     scripted_device device{"/tree", scripted_calls{&script}};
-    CHECK(device.write(1, 0x10, 1).kind == trouble::cpu_offline);
-    CHECK(device.write(1, 0x10, 1).kind == trouble::io); // not #GP: nothing was accessed yet
+    CHECK(device.write(1, 0x10, 1).kind == error_code::cpu_offline);
+    CHECK(device.write(1, 0x10, 1).kind == error_code::io); // not #GP: nothing was accessed yet
     const msr::failure why = device.write(1, 0x10, 1);
-    CHECK(why.kind == trouble::io);
+    CHECK(why.kind == error_code::io);
     CHECK(why.system_error == EMFILE);
     CHECK(contains(message(why), "Too many open files"));
 }
@@ -199,15 +199,15 @@ TEST_CASE("errors of an access") {
     system_script script{.transfers = {-EIO, -EPERM, -EACCES, -ENXIO, -EINVAL}};
     scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure fault = device.write(1, 0x10, 1);
-    CHECK(fault.kind == trouble::refused);
+    CHECK(fault.kind == error_code::refused);
     CHECK(contains(message(fault), "#GP"));
     const msr::failure filter = device.write(1, 0x10, 1);
-    CHECK(filter.kind == trouble::blocked);
+    CHECK(filter.kind == error_code::blocked);
     CHECK(contains(message(filter), "lockdown"));
-    CHECK(device.write(1, 0x10, 1).kind == trouble::blocked);
-    CHECK(device.write(1, 0x10, 1).kind == trouble::cpu_offline);
+    CHECK(device.write(1, 0x10, 1).kind == error_code::blocked);
+    CHECK(device.write(1, 0x10, 1).kind == error_code::cpu_offline);
     const msr::failure other = device.write(1, 0x10, 1);
-    CHECK(other.kind == trouble::io);
+    CHECK(other.kind == error_code::io);
     CHECK(other.system_error == EINVAL);
     CHECK(script.counts.size() == 5); // none of them is tried again
 }
@@ -217,7 +217,7 @@ TEST_CASE("errors of a read leave the result alone and are no writes") {
     scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
     const msr::failure why = device.read(1, 0x10, value);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK_FALSE(why.writing);
     CHECK(value == 5);
 }
@@ -250,10 +250,10 @@ TEST_CASE("transfers that stay short end") {
     scripted_device device{"/tree", scripted_calls{&script, 42}};
     std::uint64_t value = 5;
     const msr::failure why = device.read(1, 0x10, value);
-    CHECK(why.kind == trouble::short_transfer);
+    CHECK(why.kind == error_code::short_transfer);
     CHECK(value == 5);
     CHECK(contains(message(why), "fewer than 8 bytes"));
-    CHECK(device.write(1, 0x10, 1).kind == trouble::short_transfer);
+    CHECK(device.write(1, 0x10, 1).kind == error_code::short_transfer);
 }
 
 TEST_CASE("the end of a plain file is a short transfer") {
@@ -261,7 +261,7 @@ TEST_CASE("the end of a plain file is a short transfer") {
     tree.add_cpu(0);
     msr::dev_msr device{tree.root};
     std::uint64_t value = 0;
-    CHECK(device.read(0, 0x10, value).kind == trouble::short_transfer);
+    CHECK(device.read(0, 0x10, value).kind == error_code::short_transfer);
 }
 
 TEST_CASE("each processor is opened once, at its first access, and closed in the end") {

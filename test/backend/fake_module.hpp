@@ -140,11 +140,11 @@ private:
         if (!why) return 0;
         int error = EIO;
         to.reason = why.writing ? MSRPP_REASON_WRITE_FAULT : MSRPP_REASON_FAULT;
-        if (why.kind == msr::trouble::not_kept) {
+        if (why.kind == msr::error_code::not_kept) {
             to.reason = MSRPP_REASON_NOT_KEPT;
             error = EREMOTEIO;
         }
-        if (why.kind == msr::trouble::taken) {
+        if (why.kind == msr::error_code::taken) {
             to.reason = MSRPP_REASON_CLAIMED;
             error = EBUSY;
             for (std::size_t i = 0; i < program.claims.size(); ++i)

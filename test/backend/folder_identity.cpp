@@ -87,7 +87,7 @@ TEST_CASE("sessions on two objects of one folder do not take each other's regist
     {
         const msr::session first{one, fake::plan, msr::watch_cpu(0)};
         const msr::session second{same, fake::plan, msr::watch_cpu(0), why};
-        CHECK(why.kind == msr::trouble::taken);
+        CHECK(why.kind == msr::error_code::taken);
         CHECK(std::string{why.about} == "another session of this program");
         const msr::session third{other, fake::plan, msr::watch_cpu(0), why};
         CHECK_FALSE(why);

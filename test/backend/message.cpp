@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
+using msr::error_code;
 using msr::failure;
 using msr::message;
-using msr::trouble;
 
 namespace {
 
@@ -21,7 +21,7 @@ bool says(const failure &why, std::string_view part) {
 } // namespace
 
 TEST_CASE("a refused write says what was tried, where, why, and what to ask") {
-    const failure why{.kind = trouble::refused,
+    const failure why{.kind = error_code::refused,
                       .writing = true,
                       .cpu = 1,
                       .address = 0x3a0,
@@ -33,35 +33,35 @@ TEST_CASE("a refused write says what was tried, where, why, and what to ask") {
 }
 
 TEST_CASE("a refused read has no value and no reserved bits; a register without a name, a number") {
-    const failure why{.kind = trouble::refused, .cpu = 12, .address = 0xc0000080};
+    const failure why{.kind = error_code::refused, .cpu = 12, .address = 0xc0000080};
     CHECK(message(why) == "CPU 12: read 0xc0000080: refused by the processor (#GP): no such "
                           "register here; is this the processor the plan was made for?");
 }
 
-TEST_CASE("each trouble names its likely cause") {
-    const auto why = [](trouble kind, bool writing, int error) {
+TEST_CASE("each error code names its likely cause") {
+    const auto why = [](error_code kind, bool writing, int error) {
         return failure{
             .kind = kind, .writing = writing, .system_error = error, .where = "/dev/cpu"};
     };
-    CHECK(says(why(trouble::device_missing, false, ENOENT), "below /dev/cpu"));
-    CHECK(says(why(trouble::device_missing, false, ENOENT), "modprobe msr"));
-    CHECK(says(why(trouble::no_permission, false, EPERM), "CAP_SYS_RAWIO"));
-    CHECK(says(why(trouble::no_permission, false, EACCES), "file mode"));
-    CHECK_FALSE(says(why(trouble::no_permission, false, EACCES), "CAP_SYS_RAWIO"));
-    CHECK(says(why(trouble::blocked, true, EPERM), "lockdown"));
-    CHECK(says(why(trouble::blocked, true, EPERM), "allow_writes"));
-    CHECK_FALSE(says(why(trouble::blocked, false, EPERM), "allow_writes"));
-    CHECK(says(why(trouble::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
-    CHECK(says(why(trouble::short_transfer, false, 0), "fewer than 8 bytes"));
-    CHECK(says(why(trouble::io, false, ENOMEM), "Cannot allocate memory"));
-    CHECK(says(why(trouble::io, true, EPERM), "Operation not permitted")); // 1, the least errno
-    CHECK(says(why(trouble::io, true, 0), "unknown error"));
-    CHECK(says(why(trouble::not_pinned, false, EINVAL), "Invalid argument"));
-    CHECK(says(why(trouble::unexpected, true, 0), "difference()"));
+    CHECK(says(why(error_code::device_missing, false, ENOENT), "below /dev/cpu"));
+    CHECK(says(why(error_code::device_missing, false, ENOENT), "modprobe msr"));
+    CHECK(says(why(error_code::no_permission, false, EPERM), "CAP_SYS_RAWIO"));
+    CHECK(says(why(error_code::no_permission, false, EACCES), "file mode"));
+    CHECK_FALSE(says(why(error_code::no_permission, false, EACCES), "CAP_SYS_RAWIO"));
+    CHECK(says(why(error_code::blocked, true, EPERM), "lockdown"));
+    CHECK(says(why(error_code::blocked, true, EPERM), "allow_writes"));
+    CHECK_FALSE(says(why(error_code::blocked, false, EPERM), "allow_writes"));
+    CHECK(says(why(error_code::cpu_offline, false, ENXIO), "/sys/devices/system/cpu/online"));
+    CHECK(says(why(error_code::short_transfer, false, 0), "fewer than 8 bytes"));
+    CHECK(says(why(error_code::io, false, ENOMEM), "Cannot allocate memory"));
+    CHECK(says(why(error_code::io, true, EPERM), "Operation not permitted")); // 1, the least errno
+    CHECK(says(why(error_code::io, true, 0), "unknown error"));
+    CHECK(says(why(error_code::not_pinned, false, EINVAL), "Invalid argument"));
+    CHECK(says(why(error_code::unexpected, true, 0), "difference()"));
 }
 
 TEST_CASE("a register that was not kept shows both values") {
-    const failure why{.kind = trouble::not_kept,
+    const failure why{.kind = error_code::not_kept,
                       .cpu = 0,
                       .address = 0x360,
                       .value = 0x39000,
@@ -71,7 +71,7 @@ TEST_CASE("a register that was not kept shows both values") {
 }
 
 TEST_CASE("a register that is taken is named, with its value and the usual suspects") {
-    const failure why{.kind = trouble::taken,
+    const failure why{.kind = error_code::taken,
                       .cpu = 3,
                       .address = 0x36c,
                       .value = 0x1000,
@@ -82,17 +82,18 @@ TEST_CASE("a register that is taken is named, with its value and the usual suspe
 }
 
 TEST_CASE("a call in the wrong state is named") {
-    CHECK(says({.kind = trouble::wrong_state, .cpu = 2, .about = "stop"}, "CPU 2: stop: nothing"));
+    CHECK(
+        says({.kind = error_code::wrong_state, .cpu = 2, .about = "stop"}, "CPU 2: stop: nothing"));
 }
 
 TEST_CASE("registers that could not be put back are counted") {
-    CHECK(says({.kind = trouble::refused, .left_changed = 2}, "could not be put back: 2"));
-    CHECK(says({.kind = trouble::refused, .left_changed = 1}, "could not be put back: 1"));
-    CHECK_FALSE(says({.kind = trouble::refused}, "put back"));
+    CHECK(says({.kind = error_code::refused, .left_changed = 2}, "could not be put back: 2"));
+    CHECK(says({.kind = error_code::refused, .left_changed = 1}, "could not be put back: 1"));
+    CHECK_FALSE(says({.kind = error_code::refused}, "put back"));
 }
 
 TEST_CASE("a lost count says what lost it, and what to do") {
-    const auto why = [](trouble kind, std::uint64_t value, std::uint64_t got) {
+    const auto why = [](error_code kind, std::uint64_t value, std::uint64_t got) {
         return failure{.kind = kind,
                        .cpu = 2,
                        .address = 0xc1,
@@ -100,19 +101,20 @@ TEST_CASE("a lost count says what lost it, and what to do") {
                        .got = got,
                        .name = "ia32_pmc0"};
     };
-    CHECK(says(why(trouble::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
-    CHECK(says(why(trouble::overflowed, 5000, 7), "at least every 5000 clocks"));
-    CHECK(says(why(trouble::overflowed, 0, 7), "read the session more often"));
-    CHECK(says(why(trouble::went_back, 1000, 7), "(0xc1) went back from 0x3e8 to 0x7"));
-    CHECK(says(why(trouble::went_back, 1000, 7), "somebody else wrote it"));
-    CHECK(says(why(trouble::overwritten, 7, 1000), "(0xc1) went from 0x7 to 0x3e8 in less time"));
-    CHECK(says(why(trouble::overwritten, 7, 1000), "somebody else wrote it"));
-    CHECK(says({.kind = trouble::left_cpu, .cpu = 1, .about = "how it left"},
+    CHECK(says(why(error_code::overflowed, 5000, 7), "CPU 2: ia32_pmc0 (0xc1) went round"));
+    CHECK(says(why(error_code::overflowed, 5000, 7), "at least every 5000 clocks"));
+    CHECK(says(why(error_code::overflowed, 0, 7), "read the session more often"));
+    CHECK(says(why(error_code::went_back, 1000, 7), "(0xc1) went back from 0x3e8 to 0x7"));
+    CHECK(says(why(error_code::went_back, 1000, 7), "somebody else wrote it"));
+    CHECK(
+        says(why(error_code::overwritten, 7, 1000), "(0xc1) went from 0x7 to 0x3e8 in less time"));
+    CHECK(says(why(error_code::overwritten, 7, 1000), "somebody else wrote it"));
+    CHECK(says({.kind = error_code::left_cpu, .cpu = 1, .about = "how it left"},
                "CPU 1: the thread that the session bound here left while it was counted (how it "
                "left)"));
-    CHECK(says({.kind = trouble::left_cpu, .cpu = 1}, "sched_setaffinity"));
-    CHECK(msr::loses_counts(trouble::left_cpu));
-    CHECK_FALSE(msr::loses_counts(trouble::refused));
+    CHECK(says({.kind = error_code::left_cpu, .cpu = 1}, "sched_setaffinity"));
+    CHECK(msr::loses_counts(error_code::left_cpu));
+    CHECK_FALSE(msr::loses_counts(error_code::refused));
 }
 
 TEST_CASE("each state of a session has a sentence of its own") {
@@ -133,18 +135,19 @@ TEST_CASE("each state of a session has a sentence of its own") {
         {session_state::program_ends, "the program ends"},
     };
     for (const auto &each : told) {
-        const std::string text =
-            message({.kind = trouble::wrong_state, .state = each.state, .cpu = 2, .about = "stop"});
+        const std::string text = message(
+            {.kind = error_code::wrong_state, .state = each.state, .cpu = 2, .about = "stop"});
         CHECK(text.find(std::string{"CPU 2: stop: nothing was done, "} + each.sentence) == 0);
     }
-    CHECK(says({.kind = trouble::wrong_state, .state = session_state::moved_from, .about = "stop"},
-               "stop: nothing was done, the session was moved into another object"));
-    CHECK(says({.kind = trouble::wrong_state}, "CPU 0: call: nothing was done"));
+    CHECK(
+        says({.kind = error_code::wrong_state, .state = session_state::moved_from, .about = "stop"},
+             "stop: nothing was done, the session was moved into another object"));
+    CHECK(says({.kind = error_code::wrong_state}, "CPU 0: call: nothing was done"));
 }
 
 TEST_CASE(
     "registers of another session of the process have another message than registers of others") {
-    constexpr msr::failure held{.kind = trouble::taken,
+    constexpr msr::failure held{.kind = error_code::taken,
                                 .state = msr::session_state::open,
                                 .cpu = 1,
                                 .address = 0x300,
@@ -157,22 +160,23 @@ TEST_CASE(
 }
 
 TEST_CASE("a plan made at run time, counts of two plans, a list of CPUs") {
-    CHECK(says({.kind = trouble::illegal_plan, .cpu = 1, .name = "cycles", .about = "the rule"},
+    CHECK(says({.kind = error_code::illegal_plan, .cpu = 1, .name = "cycles", .about = "the rule"},
                "CPU 1: the plan breaks a rule (cycles), nothing was done: the rule"));
-    CHECK(says({.kind = trouble::illegal_plan}, "the plan breaks a rule, nothing was done: it does "
-                                                "not say which"));
-    CHECK(message({.kind = trouble::other_plan}) ==
+    CHECK(says({.kind = error_code::illegal_plan},
+               "the plan breaks a rule, nothing was done: it does "
+               "not say which"));
+    CHECK(message({.kind = error_code::other_plan}) ==
           "these are counts of different plans: they cannot be added or subtracted");
-    CHECK(message({.kind = trouble::cpu_list, .about = "is empty"}) ==
+    CHECK(message({.kind = error_code::cpu_list, .about = "is empty"}) ==
           "nothing was done, the list of CPUs is empty");
-    CHECK(message({.kind = trouble::cpu_list}) ==
+    CHECK(message({.kind = error_code::cpu_list}) ==
           "nothing was done, the list of CPUs cannot be used");
 }
 
 TEST_CASE("no failure is no failure") { CHECK(message({}) == "no failure"); }
 
 TEST_CASE("a value that does not fit its field was not written") {
-    CHECK(says({.kind = trouble::unfit, .writing = true, .address = 0x3a0, .value = 0x20000},
+    CHECK(says({.kind = error_code::unfit, .writing = true, .address = 0x3a0, .value = 0x20000},
                "0x3a0: 0x20000 does not fit its field; nothing was written"));
 }
 
@@ -180,12 +184,12 @@ TEST_CASE("the throwing forms carry the failure and its message") {
     msr::recorder tape;
     msr::write_or_throw(tape, 1, 0x3a0, 7);
     CHECK(msr::read_or_throw(tape, 1, 0x3a0) == 7);
-    tape.refuse_register(0x3a0, trouble::cpu_offline);
+    tape.refuse_register(0x3a0, error_code::cpu_offline);
     try {
         msr::write_or_throw(tape, 1, 0x3a0, 8);
         FAIL("the write was refused");
     } catch (const msr::access_error &error) {
-        CHECK(error.why().kind == trouble::cpu_offline);
+        CHECK(error.why().kind == error_code::cpu_offline);
         CHECK(error.why().value == 8);
         CHECK(std::string{error.what()} == message(error.why()));
     }
@@ -193,16 +197,16 @@ TEST_CASE("the throwing forms carry the failure and its message") {
 }
 
 TEST_CASE("an error outlives its backend: what it points at is in its text only") {
-    const failure why{.kind = trouble::device_missing, .system_error = ENOENT, .where = "/tree"};
+    const failure why{.kind = error_code::device_missing, .system_error = ENOENT, .where = "/tree"};
     const msr::access_error error{why};
     CHECK(error.why().where == nullptr);
-    CHECK(error.why().kind == trouble::device_missing);
+    CHECK(error.why().kind == error_code::device_missing);
     CHECK(std::string{error.what()} == message(why));
     CHECK(says(why, "/tree"));
 }
 
 TEST_CASE("where a module makes one device for all processors, the module is named") {
-    const failure why{.kind = trouble::device_missing,
+    const failure why{.kind = error_code::device_missing,
                       .system_error = ENOENT,
                       .about = "the kernel module msrpp",
                       .where = "/dev/msrpp"};
@@ -210,11 +214,11 @@ TEST_CASE("where a module makes one device for all processors, the module is nam
 }
 
 TEST_CASE("where a module says why, the message says it") {
-    CHECK(
-        message(
-            {.kind = trouble::blocked, .address = 0x10, .about = "the allowlist of /dev/msrpp"}) ==
-        "CPU 0: read 0x10: denied by the allowlist of /dev/msrpp");
-    CHECK(message({.kind = trouble::io,
+    CHECK(message({.kind = error_code::blocked,
+                   .address = 0x10,
+                   .about = "the allowlist of /dev/msrpp"}) ==
+          "CPU 0: read 0x10: denied by the allowlist of /dev/msrpp");
+    CHECK(message({.kind = error_code::io,
                    .address = 0x10,
                    .system_error = ESRCH,
                    .about = "there is no such thread"}) ==
@@ -222,20 +226,20 @@ TEST_CASE("where a module says why, the message says it") {
 }
 
 TEST_CASE("a call that is about no register names none") {
-    CHECK(message({.kind = trouble::io, .about = "there is no such thread"}) ==
+    CHECK(message({.kind = error_code::io, .about = "there is no such thread"}) ==
           "CPU 0: there is no such thread");
-    CHECK(message({.kind = trouble::blocked, .cpu = 3, .about = "kernel lockdown"}) ==
+    CHECK(message({.kind = error_code::blocked, .cpu = 3, .about = "kernel lockdown"}) ==
           "CPU 3: denied by kernel lockdown");
-    CHECK(message({.kind = trouble::io, .writing = true, .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .writing = true, .about = "a reason"}) ==
           "CPU 0: write 0x0 = 0x0: a reason");
-    CHECK(message({.kind = trouble::io, .name = "p5_mc_addr", .about = "a reason"}) ==
+    CHECK(message({.kind = error_code::io, .name = "p5_mc_addr", .about = "a reason"}) ==
           "CPU 0: read p5_mc_addr (0x0): a reason");
 }
 
 TEST_CASE("the message about a module of another release has both versions") {
-    CHECK(message({.kind = trouble::other_version, .value = 2, .got = 1}) ==
+    CHECK(message({.kind = error_code::other_version, .value = 2, .got = 1}) ==
           "the module speaks version 1 of the interface, this program version 2: build both from "
           "the same release");
-    CHECK(says({.kind = trouble::other_version, .value = 2, .got = 3, .where = "/dev/msrpp"},
+    CHECK(says({.kind = error_code::other_version, .value = 2, .got = 3, .where = "/dev/msrpp"},
                "/dev/msrpp: the module speaks version 3"));
 }

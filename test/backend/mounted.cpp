@@ -278,8 +278,8 @@ TEST_CASE("what the processor refuses with #GP is EIO") {
     CHECK(processor[escr] == 0x4);
 
     msr::dev_msr backend{machine.folder.path()};
-    CHECK(backend.read(0, 0x9999, value).kind == msr::trouble::refused);
-    CHECK(backend.write(0, cccr, reserved_bit).kind == msr::trouble::refused);
+    CHECK(backend.read(0, 0x9999, value).kind == msr::error_code::refused);
+    CHECK(backend.write(0, cccr, reserved_bit).kind == msr::error_code::refused);
 }
 
 TEST_CASE("there are as many logical processors as the simulated machine has") {
@@ -288,7 +288,7 @@ TEST_CASE("there are as many logical processors as the simulated machine has") {
         const mounted machine;
         CHECK(device{machine.file("1/msr")}.error() == ENOENT);
         msr::dev_msr backend{machine.folder.path()};
-        CHECK(backend.read(1, counter, value).kind == msr::trouble::cpu_offline);
+        CHECK(backend.read(1, counter, value).kind == msr::error_code::cpu_offline);
         CHECK(!backend.read(0, counter, value));
     }
     const mounted machine{{"--ht"}};

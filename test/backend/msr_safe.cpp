@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-using msr::trouble;
+using msr::error_code;
 
 namespace {
 
@@ -166,7 +166,7 @@ TEST_CASE("a register that is not on the list fails, and the message names the l
     system_script script{.batch_errors = {EACCES}, .operation_error = -EACCES};
     scripted_device device{"/tree", scripted_calls{&script}};
     const msr::failure why = device.write(1, 0x3a0, 5);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(why.writing);
     CHECK(why.value == 5);
     CHECK(why.cpu == 1);
@@ -180,7 +180,7 @@ TEST_CASE("bits that the list does not let be written are denied by it, too") {
         system_script script{.batch_errors = {error}, .operation_error = -error};
         scripted_device device{"/tree", scripted_calls{&script}};
         const msr::failure why = device.write(1, 0x3a0, 5);
-        CHECK(why.kind == trouble::blocked);
+        CHECK(why.kind == error_code::blocked);
         CHECK(why.system_error == error);
     }
 }
@@ -199,7 +199,7 @@ TEST_CASE("operations made singly report the same error as a batch") {
     msr::msr_safe_operation operations[] = {{1, 0, -EIO, 0x3a0, 0, 7, 0},
                                             {1, 0, 0, 0x3a1, 0, 8, 0}};
     const msr::failure why = device.batch(operations, 2);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.address == 0x3a1);
     CHECK(operations[0].error == 0);
     CHECK(operations[1].error == -EIO);
@@ -226,7 +226,7 @@ TEST_CASE("a batch that fails without saying where fails at its first operation"
     scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
     const msr::failure why = device.read(3, 0x10, value);
-    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.kind == error_code::cpu_offline);
     CHECK(why.system_error == ENXIO);
     CHECK_FALSE(why.writing);
     CHECK(why.value == 0); // of a write only
@@ -237,7 +237,7 @@ TEST_CASE("an operation's error counts though the call as a whole went well") {
     system_script script{.operation_error = -EIO};
     scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
-    CHECK(device.read(3, 0x10, value).kind == trouble::refused);
+    CHECK(device.read(3, 0x10, value).kind == error_code::refused);
     CHECK(value == 5);
 }
 
@@ -254,28 +254,28 @@ TEST_CASE("transfers of N/msr_safe: errors, cut short, interrupted") {
                          .transfers = {-EIO, -EPERM, -EINTR, 3, 8, 0, 0, 0, 0, 0, 0, 0, 0}};
     scripted_device device{"/tree", scripted_calls{&script}};
     std::uint64_t value = 5;
-    CHECK(device.read(0, 0x10, value).kind == trouble::refused);
-    CHECK(device.write(0, 0x10, 1).kind == trouble::blocked);
+    CHECK(device.read(0, 0x10, value).kind == error_code::refused);
+    CHECK(device.write(0, 0x10, 1).kind == error_code::blocked);
     CHECK_FALSE(device.write(0, 0x10, 9));
-    CHECK(device.read(0, 0x10, value).kind == trouble::short_transfer);
+    CHECK(device.read(0, 0x10, value).kind == error_code::short_transfer);
     CHECK(value == 5);
 }
 
 TEST_CASE("why N/msr_safe could not be opened") {
     system_script missing{.open_errors = {ENOENT, ENOENT, ENOENT, ENOENT}};
     scripted_device nowhere{"/tree", scripted_calls{&missing}};
-    CHECK(nowhere.write(0, 0x10, 1).kind == trouble::device_missing);
-    CHECK(nowhere.write(4, 0x10, 1).kind == trouble::device_missing);
+    CHECK(nowhere.write(0, 0x10, 1).kind == error_code::device_missing);
+    CHECK(nowhere.write(4, 0x10, 1).kind == error_code::device_missing);
     system_script offline{.open_errors = {ENOENT, ENOENT}};
     scripted_device device{"/tree", scripted_calls{&offline}};
-    CHECK(device.write(4, 0x10, 1).kind == trouble::cpu_offline);
+    CHECK(device.write(4, 0x10, 1).kind == error_code::cpu_offline);
     // Processor 0 is opened only to see whether there are such devices at all.
     CHECK(offline.opened ==
           std::vector<std::string>{"/tree/msr_batch", "/tree/4/msr_safe", "/tree/0/msr_safe"});
     CHECK(offline.closed == std::vector<int>{5});
     system_script closed{.open_errors = {EACCES, EACCES}};
     scripted_device forbidden{"/tree", scripted_calls{&closed}};
-    CHECK(forbidden.write(4, 0x10, 1).kind == trouble::no_permission);
+    CHECK(forbidden.write(4, 0x10, 1).kind == error_code::no_permission);
 }
 
 TEST_CASE("what is too much is refused without asking the kernel") {
@@ -286,7 +286,7 @@ TEST_CASE("what is too much is refused without asking the kernel") {
     CHECK_FALSE(device.batch(many.data(), 0));
     CHECK(script.batches.empty());
     const msr::failure why = device.write(8192, 0x10, 1); // Linux for x86 has at most 8192
-    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.kind == error_code::cpu_offline);
     CHECK(why.cpu == 8192);
     CHECK(script.opened.empty());
     CHECK_FALSE(device.write(8191, 0x10, 1));

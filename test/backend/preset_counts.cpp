@@ -7,8 +7,8 @@
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
 #include <msr/session.hpp>
+#include <msr/session/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
-#include <msr/session/rotation.hpp>
 
 #include <doctest/doctest.h>
 
@@ -69,7 +69,7 @@ TEST_CASE("what a session counts at a counter does not apply to the next session
     machine.set(misses, 7);
     { msr::session session{machine, p4::plan<misses>, msr::watch_cpu(0)}; }
     constexpr auto hits = p4::bsq_cache_reference::rd_2ndl_hite;
-    REQUIRE(p4::plan<misses>.seat_of(0) == p4::plan<hits>.seat_of(0));
+    REQUIRE(p4::plan<misses>.assignment_of(0) == p4::plan<hits>.assignment_of(0));
     msr::session session{machine, p4::plan<hits>, msr::watch_cpu(0)};
     CHECK(session.measure([] {})[hits] == 0);
 }
@@ -117,7 +117,7 @@ TEST_CASE("other processors: counters without start bits of their own, and fixed
     CHECK(counts.at(1) == 13);
 }
 
-TEST_CASE("a rotation counts that much in each slice") {
+TEST_CASE("a multiplexer counts that much in each slice") {
     recorder machine;
     machine.set(misses, 3);
     constexpr const auto &schedule =
@@ -126,8 +126,8 @@ TEST_CASE("a rotation counts that much in each slice") {
     constexpr auto on_counter = misses.on(p4::bpu_counter0);
     machine.set(on_counter, 4);
     REQUIRE(schedule.group_count == 2);
-    msr::rotation rotation{machine, schedule, msr::watch_cpu(0)};
-    const auto counts = rotation.measure(6, [] {});
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0)};
+    const auto counts = multiplexer.measure(6, [] {});
     CHECK(counts[on_counter].count() == 12);
     CHECK(counts[uops].count() == 0);
 }

@@ -8,10 +8,10 @@
 
 using msr::access_kind;
 using msr::action;
+using msr::error_code;
 using msr::expected_read;
 using msr::expected_write;
 using msr::recorder;
-using msr::trouble;
 
 namespace {
 
@@ -66,10 +66,10 @@ TEST_CASE("a script answers in order, then the register file again") {
 
 TEST_CASE("a refused access is logged, changes nothing and says what it was") {
     recorder tape;
-    tape.refuse_access(1, trouble::blocked);
+    tape.refuse_access(1, error_code::blocked);
     CHECK_FALSE(tape.write(0, 0x10, 1));
     const msr::failure why = tape.write(3, 0x10, 2);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(why.writing);
     CHECK(why.cpu == 3);
     CHECK(why.address == 0x10);
@@ -83,20 +83,20 @@ TEST_CASE("a refused read leaves its result alone") {
     recorder tape;
     tape.refuse_register(0x10);
     std::uint64_t value = 77;
-    CHECK(tape.read(0, 0x10, value).kind == trouble::refused);
+    CHECK(tape.read(0, 0x10, value).kind == error_code::refused);
     CHECK(value == 77);
 }
 
 TEST_CASE("refusals can hold for one register, its writes, or from an access on") {
     recorder tape;
-    tape.refuse_writes(0x10, trouble::blocked);
-    CHECK(tape.write(0, 0x10, 1).kind == trouble::blocked);
+    tape.refuse_writes(0x10, error_code::blocked);
+    CHECK(tape.write(0, 0x10, 1).kind == error_code::blocked);
     CHECK(read(tape, 0, 0x10) == 0);
     CHECK_FALSE(tape.write(0, 0x20, 1));
-    tape.refuse_from(4, trouble::cpu_offline);
+    tape.refuse_from(4, error_code::cpu_offline);
     CHECK_FALSE(tape.write(0, 0x20, 2)); // number 3
-    CHECK(tape.write(0, 0x20, 3).kind == trouble::cpu_offline);
-    CHECK(tape.write(0, 0x20, 3).kind == trouble::cpu_offline);
+    CHECK(tape.write(0, 0x20, 3).kind == error_code::cpu_offline);
+    CHECK(tape.write(0, 0x20, 3).kind == error_code::cpu_offline);
 }
 
 TEST_CASE("swallowed writes succeed and are forgotten") {
@@ -151,7 +151,7 @@ TEST_CASE("the first mismatch fails and stays on record; what follows is not com
     recorder tape;
     tape.expect({expected_write(0, 0x10, 1), expected_write(0, 0x20, 1)});
     CHECK_FALSE(tape.write(0, 0x10, 1));
-    CHECK(tape.write(1, 0x20, 1).kind == trouble::unexpected);
+    CHECK(tape.write(1, 0x20, 1).kind == error_code::unexpected);
     CHECK(tape.value(1, 0x20) == 0);
     CHECK_FALSE(tape.write(5, 0x50, 1));
     CHECK(tape.difference() ==
@@ -162,14 +162,14 @@ TEST_CASE("a read is not a write") {
     recorder tape;
     tape.expect({expected_write(0, 0x10, 0)});
     std::uint64_t value = 0;
-    CHECK(tape.read(0, 0x10, value).kind == trouble::unexpected);
+    CHECK(tape.read(0, 0x10, value).kind == error_code::unexpected);
     CHECK(tape.difference() == "action 0: expected CPU 0: write 0x10 = 0x0, got CPU 0: read 0x10");
 }
 
 TEST_CASE("an access after the end of the list is a mismatch") {
     recorder tape;
     tape.expect({});
-    CHECK(tape.write(0, 0x10, 1).kind == trouble::unexpected);
+    CHECK(tape.write(0, 0x10, 1).kind == error_code::unexpected);
     CHECK(tape.difference() == "action 0: expected nothing more, got CPU 0: write 0x10 = 0x1");
 }
 
@@ -178,7 +178,7 @@ TEST_CASE(
     recorder tape;
     tape.describe_with(describe);
     tape.expect({expected_write(0, 0x3a0, 0x18020e04)});
-    CHECK(tape.write(0, 0x3a0, 0x18000e04).kind == trouble::unexpected);
+    CHECK(tape.write(0, 0x3a0, 0x18000e04).kind == error_code::unexpected);
     // bits 9 to 24: 0x107 and 0x7; bits 25 to 30: 0x0c in both
     CHECK(tape.difference() ==
           "action 0: expected CPU 0: write 0x3a0 = 0x18020e04, got CPU 0: write 0x3a0 = 0x18000e04"
@@ -189,7 +189,7 @@ TEST_CASE("fields of two different registers are not compared") {
     recorder tape;
     tape.describe_with(describe);
     tape.expect({expected_write(0, 0x3a0, 0x18020e04)});
-    CHECK(tape.write(0, 0x3a2, 0).kind == trouble::unexpected);
+    CHECK(tape.write(0, 0x3a2, 0).kind == error_code::unexpected);
     CHECK(tape.difference().find('\n') == std::string::npos);
 }
 

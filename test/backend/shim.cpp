@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-using msr::trouble;
+using msr::error_code;
 
 namespace {
 
@@ -70,12 +70,12 @@ TEST_CASE("what cannot be opened is reported, and tried again") {
     fake_shim device{"/tree", fake_shim_calls{&module}};
     std::uint64_t value = 5;
     msr::failure why = device.read(1, 0x10, value);
-    CHECK(why.kind == trouble::device_missing);
+    CHECK(why.kind == error_code::device_missing);
     CHECK(value == 5);
     CHECK(contains(message(why), "/tree"));
-    CHECK(device.write(1, 0x10, 1).kind == trouble::device_missing); // a node without its module
+    CHECK(device.write(1, 0x10, 1).kind == error_code::device_missing); // a node without its module
     why = device.write(1, 0x10, 1);
-    CHECK(why.kind == trouble::no_permission);
+    CHECK(why.kind == error_code::no_permission);
     CHECK(why.system_error == EACCES);
     CHECK(device.write(1, 0x10, 1).system_error == EMFILE);
     CHECK_FALSE(device.write(1, 0x10, 1));
@@ -86,7 +86,7 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     fake_shim device{"/tree", fake_shim_calls{&module}};
     module.told = {MSRPP_REASON_NOT_ALLOWED, EACCES, 1, 0x3a0, 7, 0, 0, 0};
     msr::failure why = device.write(1, 0x3a0, 7);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(why.writing);
     CHECK(why.cpu == 1);
     CHECK(why.address == 0x3a0);
@@ -95,14 +95,14 @@ TEST_CASE("an access that fails reports CPU, register and reason") {
     module.told = {MSRPP_REASON_FAULT, EIO, 1, 0x3a0, 0, 0, 0, 0};
     std::uint64_t value = 5;
     why = device.read(1, 0x3a0, value);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK_FALSE(why.writing);
     CHECK(value == 5);
     module.told = {MSRPP_REASON_CPU_OFFLINE, ENXIO, 1, 0x3a0, 0, 0, 0, 0};
-    CHECK(device.read(1, 0x3a0, value).kind == trouble::cpu_offline);
+    CHECK(device.read(1, 0x3a0, value).kind == error_code::cpu_offline);
     module.told = {MSRPP_REASON_LOCKED_DOWN, EPERM, 1, 0x3a0, 0, 0, 0, 0};
     why = device.write(1, 0x3a0, 7);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(contains(why.about, "lockdown"));
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("a batch: all operations in one call, and the first failure") {
     const msr::failure why = device.batch(operations, 3, true);
     CHECK(module.requests == std::vector<unsigned long>{MSRPP_IOCTL_BATCH});
     CHECK(module.batch.flags == MSRPP_BATCH_ROLL_BACK);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.writing);
     CHECK(why.cpu == 1);
     CHECK(why.address == 0x11);
@@ -217,7 +217,7 @@ TEST_CASE("a module of another version: every call says both, and nothing is ask
         all.push_back(device.unload(handle));
         all.push_back(device.soft_events(0x10, 1));
         for (const msr::failure &why : all) {
-            CHECK(why.kind == trouble::other_version);
+            CHECK(why.kind == error_code::other_version);
             CHECK(why.system_error == EPROTO);
             CHECK(why.got == version);
             CHECK(message(why) == "/dev/msrpp: the module speaks version " +
@@ -270,7 +270,7 @@ TEST_CASE("the allowlist is loaded and read") {
     CHECK(count == 2);
     CHECK(back[0].address == 0x300);
     module.ioctl_errors = {EPERM, EINVAL};
-    CHECK(device.allow(list, 2).kind == trouble::no_permission);
+    CHECK(device.allow(list, 2).kind == error_code::no_permission);
     CHECK(device.allow(list, 2).system_error == EINVAL);
 }
 
@@ -328,7 +328,7 @@ TEST_CASE("what a program's failure names is by the program's names") {
     msr::program_handle handle;
     module.tape.set(0, fake::control_b, fake::enable);
     msr::failure why = device.load(0, program, handle);
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     CHECK(std::string_view{why.name} == "counter_b");
     CHECK(why.got == fake::enable);
     CHECK(contains(message(why), "counter_b (0x110) is in use"));
@@ -359,7 +359,7 @@ TEST_CASE("threads: loading, attaching, and the page") {
     module.ioctl_errors = {EPERM};
     module.told = {MSRPP_REASON_NO_RIGHTS, EPERM, 0, 0, 0, 0, 0, 0};
     const msr::failure why = device.attach(handle);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(contains(why.about, "CAP_SYS_PTRACE"));
     const volatile msrpp_page *const page = device.map(handle);
     CHECK((page == &module.page));

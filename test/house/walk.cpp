@@ -26,8 +26,8 @@ int main(int, char **arguments) {
     const std::string text = arguments[1];
     msr::recorder device;
     is_walking = true;
-    const auto read = msr::select::parse<amd::machine>({text.data(), text.size()}, amd::zen4);
-    const auto plan = msr::select::try_plan<amd::machine, 1>({&read.wanted, 1}, amd::zen4);
+    const auto read = msr::select::parse<amd::event_pmu>({text.data(), text.size()}, amd::zen4);
+    const auto plan = msr::select::try_plan<amd::event_pmu, 1>({&read.wanted, 1}, amd::zen4);
     msr::session session{device, plan, msr::watch_cpu(0)};
     session.measure([] {});
     is_walking = false;

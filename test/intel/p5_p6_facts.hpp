@@ -1,5 +1,5 @@
 // Compares events of the P5 and of the P6 with test/facts/intel/p6_events.csv, which has both: each
-// `Machine` with the rows of its own processors.
+// `EventPmu` with the rows of its own processors.
 #pragma once
 
 #include "../facts.hpp"
@@ -20,16 +20,16 @@ namespace p5_p6_facts {
 
 namespace select = msr::select;
 
-/// The targets of a machine by the table's short names.
-template <typename Machine>
-using targets = std::map<std::string, typename Machine::target>;
+/// The targets of an event PMU by the table's short names.
+template <typename EventPmu>
+using targets = std::map<std::string, typename EventPmu::target>;
 
 inline constexpr const char *table_name = "intel/p6_events.csv";
 
-template <typename Machine>
-const select::event_row &event_of(const std::string &name, const typename Machine::target &on) {
-    for (const select::event_row &event : Machine::events)
-        if (event.name == name && Machine::exists(event, on)) return event;
+template <typename EventPmu>
+const select::event_row &event_of(const std::string &name, const typename EventPmu::target &on) {
+    for (const select::event_row &event : EventPmu::events)
+        if (event.name == name && EventPmu::exists(event, on)) return event;
     throw std::runtime_error("no such event: " + name);
 }
 
@@ -42,22 +42,22 @@ inline unsigned counters_in(const facts::row &row) {
     return row["counters"] == "0 only" ? 1 : row["counters"] == "1 only" ? 2 : 3;
 }
 
-/// Compares each row of the machine's processors with its event: `check(row, event, target)` what
-/// differs by machine. There are `rows` of them, and the machine has no other events.
-template <typename Machine, typename Check>
-void check_events(const targets<Machine> &all, std::size_t rows, Check &&check) {
+/// Compares each row of the PMU's processors with its event; `check(row, event, target)` compares
+/// what differs by PMU. There are `rows` of them, and the PMU has no other events.
+template <typename EventPmu, typename Check>
+void check_events(const targets<EventPmu> &all, std::size_t rows, Check &&check) {
     const facts::table table{table_name};
     std::set<std::string> seen;
     std::size_t count = 0;
     for (const facts::row &row : table) {
         const auto found = all.find(row["cpu"]);
-        if (found == all.end()) continue; // of the other machine
-        const typename Machine::target &on = found->second;
+        if (found == all.end()) continue; // of the other PMU
+        const typename EventPmu::target &on = found->second;
         INFO("event ", row["mnemonic"], " of ", row["cpu"]);
-        const select::event_row &event = event_of<Machine>(facts::lower_case(row["mnemonic"]), on);
+        const select::event_row &event = event_of<EventPmu>(facts::lower_case(row["mnemonic"]), on);
         CHECK(event.meaning == row["meaning"]);
         CHECK(words_of(event.counters) == row["counters"]);
-        CHECK(name_of(Machine::confidence_of(event, on)) == row["confidence"]);
+        CHECK(name_of(EventPmu::confidence_of(event, on)) == row["confidence"]);
         check(row, event, on);
         seen.insert(row["cpu"] + ' ' + event.name);
         ++count;
@@ -66,8 +66,8 @@ void check_events(const targets<Machine> &all, std::size_t rows, Check &&check) 
     CHECK(seen.size() == count);
     // And the headers have none that the facts lack.
     for (const auto &[short_name, on] : all)
-        for (const select::event_row &event : Machine::events)
-            if (Machine::exists(event, on)) {
+        for (const select::event_row &event : EventPmu::events)
+            if (EventPmu::exists(event, on)) {
                 const std::string &cpu = short_name; // an INFO of clang takes no binding
                 INFO("event ", event.name, " of ", cpu);
                 CHECK(seen.count(cpu + ' ' + event.name) == 1);
@@ -75,8 +75,8 @@ void check_events(const targets<Machine> &all, std::size_t rows, Check &&check) 
 }
 
 /// Of each two events of a processor: both have counters where the table gives them two.
-template <typename Machine>
-void check_pairs(const targets<Machine> &all) {
+template <typename EventPmu>
+void check_pairs(const targets<EventPmu> &all) {
     const facts::table table{table_name};
     std::size_t together = 0;
     std::size_t apart = 0;
@@ -85,8 +85,8 @@ void check_pairs(const targets<Machine> &all) {
         std::vector<unsigned> counters; // as the facts have them
         for (const facts::row &row : table) {
             if (row["cpu"] != cpu) continue;
-            const auto &event = event_of<Machine>(facts::lower_case(row["mnemonic"]), on);
-            wanted.push_back({.event = static_cast<std::int32_t>(&event - Machine::events.begin()),
+            const auto &event = event_of<EventPmu>(facts::lower_case(row["mnemonic"]), on);
+            wanted.push_back({.event = static_cast<std::int32_t>(&event - EventPmu::events.begin()),
                               .masks = event.needs == 0 ? 0 : event.masks[0].value,
                               .chosen = ~std::uint32_t{0}});
             counters.push_back(counters_in(row));
@@ -95,13 +95,13 @@ void check_pairs(const targets<Machine> &all) {
             for (std::size_t j = 0; j < wanted.size(); ++j) {
                 const bool fits = counters[i] != counters[j] || counters[i] == 3;
                 const select::request both[] = {wanted[i], wanted[j]};
-                const auto found = select::assign<Machine, 2>(msr::all_of(both), on);
+                const auto found = select::assign<EventPmu, 2>(msr::all_of(both), on);
                 REQUIRE(found.found() == fits);
                 (fits ? together : apart) += 1;
                 if (!fits) continue;
-                REQUIRE((counters[i] >> found.seats[0].counter & 1) == 1);
-                REQUIRE((counters[j] >> found.seats[1].counter & 1) == 1);
-                REQUIRE(found.seats[0].counter != found.seats[1].counter);
+                REQUIRE((counters[i] >> found.assigned[0].counter & 1) == 1);
+                REQUIRE((counters[j] >> found.assigned[1].counter & 1) == 1);
+                REQUIRE(found.assigned[0].counter != found.assigned[1].counter);
             }
     }
     CHECK(together > 1000);
@@ -119,32 +119,32 @@ std::map<std::uint32_t, unsigned> counters_by_code(const std::string &cpu, CodeO
 
 /// Raw codes are limited as the table limits the events that have them: by themselves, two of them
 /// together, and on the counter that the table does not give them.
-template <typename Machine, typename CodeOf>
-void check_raw_codes(const targets<Machine> &all, CodeOf &&code_of) {
+template <typename EventPmu, typename CodeOf>
+void check_raw_codes(const targets<EventPmu> &all, CodeOf &&code_of) {
     std::size_t limited = 0;
     for (const auto &processor : all) { // no bindings: an INFO of clang takes none
-        const typename Machine::target &on = processor.second;
+        const typename EventPmu::target &on = processor.second;
         const auto known = counters_by_code(processor.first, code_of);
         for (const auto &limit : known) {
             const unsigned counters = limit.second;
             INFO("raw code ", limit.first, " on ", processor.first);
             const select::request raw{.code = limit.first, .chosen = ~std::uint32_t{0}};
-            REQUIRE(Machine::counters_of(raw, on) == counters);
+            REQUIRE(EventPmu::counters_of(raw, on) == counters);
             for (int counter = 0; counter < 2; ++counter) {
                 const select::request there[] = {select::with_counter(raw, counter)};
                 const bool able = (counters >> counter & 1) == 1;
-                REQUIRE(select::assign<Machine, 1>(msr::all_of(there), on).found() == able);
+                REQUIRE(select::assign<EventPmu, 1>(msr::all_of(there), on).found() == able);
             }
             limited += counters == 3 ? 0 : 1;
             for (const auto &other : known) {
                 const select::request both[] = {raw, {.code = other.first, .chosen = raw.chosen}};
                 const bool fits = counters != other.second || counters == 3u;
-                REQUIRE(select::assign<Machine, 2>(msr::all_of(both), on).found() == fits);
+                REQUIRE(select::assign<EventPmu, 2>(msr::all_of(both), on).found() == fits);
             }
         }
         for (std::uint32_t code = 0; code < 0x80; ++code) {
             if (known.count(code) != 0) continue;
-            REQUIRE(Machine::counters_of({.code = code}, on) == 3);
+            REQUIRE(EventPmu::counters_of({.code = code}, on) == 3);
         }
     }
     CHECK(limited > 0);
@@ -159,20 +159,20 @@ std::string name_of_type() {
     return name.substr(name.rfind(':') + 1);
 }
 
-template <typename Machine, typename Event>
+template <typename EventPmu, typename Event>
 void check_number(std::set<int> &numbers) {
     INFO("event ", name_of_type<Event>());
     REQUIRE(Event::number >= 0);
-    REQUIRE(static_cast<std::size_t>(Event::number) < Machine::events.size());
-    CHECK(Machine::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
+    REQUIRE(static_cast<std::size_t>(Event::number) < EventPmu::events.size());
+    CHECK(EventPmu::events[static_cast<std::size_t>(Event::number)].name == name_of_type<Event>());
     numbers.insert(Event::number);
 }
 /// Each of these types has the number of the event of its name, and there is one for each event.
-template <typename Machine, typename... Event>
+template <typename EventPmu, typename... Event>
 void check_numbers() {
     std::set<int> numbers;
-    (check_number<Machine, Event>(numbers), ...);
-    CHECK(numbers.size() == Machine::events.size());
+    (check_number<EventPmu, Event>(numbers), ...);
+    CHECK(numbers.size() == EventPmu::events.size());
 }
 
 } // namespace p5_p6_facts

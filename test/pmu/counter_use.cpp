@@ -3,7 +3,7 @@
 
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/handles.hpp>
-#include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/value_rules.hpp>
 #include <msr/intel/p5/explain.hpp>
 #include <msr/intel/p6/explain.hpp>

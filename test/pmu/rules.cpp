@@ -69,10 +69,10 @@ TEST_CASE("the same without names") {
 }
 
 TEST_CASE("a rule that has `instead` says itself what would be legal") {
-    static_assert(std::is_same_v<msr::alternatives<cups_fit, jug>::type,
+    static_assert(std::is_same_v<msr::suggestions<cups_fit, jug>::type,
                                  msr::would_be_legal<msr::value_between<0, 4>>>);
     static_assert(
-        std::is_same_v<msr::alternatives<plates_fit, jug>::type, msr::as_the_sentence_says>);
+        std::is_same_v<msr::suggestions<plates_fit, jug>::type, msr::as_the_sentence_says>);
 }
 
 TEST_CASE("a rule that PMUs say in own words is one rule") {

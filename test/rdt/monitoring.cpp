@@ -177,7 +177,7 @@ TEST_CASE("a refused access is reported, whichever it is") {
         machine.refuse_access(access);
         const rdt::reading one = rdt::read(machine, cpu, occupancy_of_5, broadwell);
         CHECK(one.state == rdt::reading_state::failed);
-        CHECK(one.why.kind == msr::trouble::refused);
+        CHECK(one.why.kind == msr::error_code::refused);
         CHECK(machine.log().size() == access + 1);
         CHECK(one.count == 0);
     }

@@ -358,7 +358,7 @@ TEST_CASE("monitors may be read while a session runs, and parts have sessions of
 }
 
 TEST_CASE("a session refuses what another one has divided or associated") {
-    const auto trouble = [](std::uint32_t address, std::uint64_t value) {
+    const auto error_after = [](std::uint32_t address, std::uint64_t value) {
         msr::recorder machine;
         machine.set(0, address, value);
         msr::failure why;
@@ -367,14 +367,14 @@ TEST_CASE("a session refuses what another one has divided or associated") {
         std::size_t writes = 0;
         for (const msr::action &one : machine.log())
             writes += one.kind == msr::access_kind::write ? 1 : 0;
-        CHECK((writes == 0) == (why.kind == msr::trouble::taken));
+        CHECK((writes == 0) == (why.kind == msr::error_code::taken));
         return why.kind;
     };
-    CHECK(trouble(0xc81, 1) == msr::trouble::taken);           // code and data divided
-    CHECK(trouble(0xc8f, 0x3) == msr::trouble::taken);         // an RMID of somebody
-    CHECK(trouble(0xc8f, 0x200000000) == msr::trouble::taken); // a class of somebody
-    CHECK(trouble(0xc91, 0xfffff) == msr::trouble::none);      // masks do not show an owner
-    CHECK(trouble(0xc8f, 0) == msr::trouble::none);
+    CHECK(error_after(0xc81, 1) == msr::error_code::taken);           // code and data divided
+    CHECK(error_after(0xc8f, 0x3) == msr::error_code::taken);         // an RMID of somebody
+    CHECK(error_after(0xc8f, 0x200000000) == msr::error_code::taken); // a class of somebody
+    CHECK(error_after(0xc91, 0xfffff) == msr::error_code::none);      // masks do not show an owner
+    CHECK(error_after(0xc8f, 0) == msr::error_code::none);
 }
 
 TEST_CASE("an association is looked at in as many bits as RMIDs and classes need, each by itself") {
@@ -397,11 +397,11 @@ TEST_CASE("a part refuses what is its own to look at") {
     constexpr const auto &plan = rdt::plan<rdt::on<broadwell>, batch, here>;
     msr::failure why;
     msr::session first{machine, plan.part<scope::thread>, msr::watch_cpu(1), why};
-    CHECK(why.kind == msr::trouble::none);
+    CHECK(why.kind == msr::error_code::none);
     msr::session second{machine, plan.part<scope::thread>, msr::watch_cpu(2), why};
-    CHECK(why.kind == msr::trouble::taken);
+    CHECK(why.kind == msr::error_code::taken);
     msr::session third{machine, plan.part<scope::l3>, msr::watch_cpu(3), why};
-    CHECK(why.kind == msr::trouble::none);
+    CHECK(why.kind == msr::error_code::none);
     CHECK(machine.value(3, 0xc91) == 0xf);
 }
 

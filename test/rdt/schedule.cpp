@@ -5,7 +5,7 @@
 
 #include <msr/amd/qos/schedule.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -142,31 +142,31 @@ void compare_with_every_split(const std::array<Request, Count> &kinds, const Fea
 } // namespace
 
 TEST_CASE("what sets the same register takes turns") {
-    constexpr const auto &turns =
+    constexpr const auto &groups =
         schedule<on<broadwell>, narrow, class_of_service<2>.l3(0xf00), wide, here>;
-    static_assert(turns.size == 0 && turns.choices == 4 && turns.group_count == 2);
-    static_assert(turns.made_for == broadwell);
-    static_assert(turns.place_of(0) == place{0, 0});
-    static_assert(turns.place_of(1) == place{0, 1});
-    static_assert(turns.place_of(2) == place{1, 0});
-    static_assert(turns.place_of(3) == place{0, 2});
-    static_assert(turns.request_at(2) == rdt::request_of(wide));
-    static_assert(turns.group<0>().choices == 3);
-    CHECK(of(turns.view(0).set_up) == written{{0xc91, 0xf}, {0xc92, 0xf00}});
-    CHECK(of(turns.view(0).start) == written{{0xc8f, 0x100000005}});
-    CHECK(of(turns.view(1).set_up) == written{{0xc91, 0xff}});
-    CHECK(turns.view(1).start.size() == 0);
+    static_assert(groups.size == 0 && groups.choices == 4 && groups.group_count == 2);
+    static_assert(groups.made_for == broadwell);
+    static_assert(groups.place_of(0) == place{0, 0});
+    static_assert(groups.place_of(1) == place{0, 1});
+    static_assert(groups.place_of(2) == place{1, 0});
+    static_assert(groups.place_of(3) == place{0, 2});
+    static_assert(groups.request_at(2) == rdt::request_of(wide));
+    static_assert(groups.group<0>().choices == 3);
+    CHECK(of(groups.view(0).set_up) == written{{0xc91, 0xf}, {0xc92, 0xf00}});
+    CHECK(of(groups.view(0).start) == written{{0xc8f, 0x100000005}});
+    CHECK(of(groups.view(1).set_up) == written{{0xc91, 0xff}});
+    CHECK(groups.view(1).start.size() == 0);
 }
 
 TEST_CASE("what holds in each group stands in each plan, first") {
-    constexpr const auto &turns = schedule<on<broadwell>, narrow, in_each_group(here), wide>;
-    static_assert(turns.choices == 2 && turns.group_count == 2);
-    static_assert(turns.place_of(0) == place{0, 1});
-    static_assert(turns.place_of(1) == place{1, 1});
+    constexpr const auto &groups = schedule<on<broadwell>, narrow, in_each_group(here), wide>;
+    static_assert(groups.choices == 2 && groups.group_count == 2);
+    static_assert(groups.place_of(0) == place{0, 1});
+    static_assert(groups.place_of(1) == place{1, 1});
     static_assert(
-        std::is_same_v<decltype(turns.group<1>()),
+        std::is_same_v<decltype(groups.group<1>()),
                        std::remove_cvref_t<decltype(rdt::plan<on<broadwell>, here, wide>)>>);
-    CHECK(of(turns.view(1).start) == written{{0xc8f, 0x100000005}});
+    CHECK(of(groups.view(1).start) == written{{0xc8f, 0x100000005}});
     constexpr const auto &alone = schedule<on<broadwell>, in_each_group(here, narrow)>;
     static_assert(alone.choices == 0 && alone.group_count == 1);
     static_assert(alone.group<0>().choices == 2);
@@ -174,23 +174,23 @@ TEST_CASE("what holds in each group stands in each plan, first") {
 
 TEST_CASE("what stays together lies in one group") {
     constexpr auto other = class_of_service<2>.l3(0xf0);
-    constexpr const auto &turns =
+    constexpr const auto &groups =
         schedule<on<broadwell>, narrow, other, together(wide, class_of_service<2>.l3(0xfff00))>;
-    static_assert(turns.choices == 4 && turns.group_count == 2);
-    static_assert(turns.place_of(1) == place{0, 1});
-    static_assert(turns.place_of(2) == place{1, 0});
-    static_assert(turns.place_of(3) == place{1, 1});
+    static_assert(groups.choices == 4 && groups.group_count == 2);
+    static_assert(groups.place_of(1) == place{0, 1});
+    static_assert(groups.place_of(2) == place{1, 0});
+    static_assert(groups.place_of(3) == place{1, 1});
 }
 
 TEST_CASE("a cache is divided into code and data, or it is not") {
     constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
-    constexpr const auto &turns =
+    constexpr const auto &groups =
         schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf), association{9, 0}>;
     // Divided, the cache has 8 classes: class 9 is not there.
-    static_assert(turns.group_count == 2);
-    static_assert(turns.place_of(0) == place{0, 0});
-    static_assert(turns.place_of(1) == place{1, 0});
-    static_assert(turns.place_of(2) == place{1, 1});
+    static_assert(groups.group_count == 2);
+    static_assert(groups.place_of(0) == place{0, 0});
+    static_assert(groups.place_of(1) == place{1, 0});
+    static_assert(groups.place_of(2) == place{1, 1});
 }
 
 TEST_CASE("three choices of which every two can stand together may need two groups") {
@@ -273,16 +273,16 @@ TEST_CASE("no split of AMD's choices has fewer groups") {
 
 TEST_CASE("an assigned counter counts for one RMID after the other") {
     constexpr qos::evt_cfg reads{.local_reads = true};
-    constexpr const auto &turns =
+    constexpr const auto &groups =
         qos::schedule<on<zen5>, qos::in_each_group(association{1, 1}),
                       qos::assigned_counter{3, 7, reads}, qos::assigned_counter{3, 8, reads},
                       qos::class_of_service<1>.bandwidth(qos::unlimited)>;
-    static_assert(turns.choices == 3 && turns.group_count == 2);
-    static_assert(turns.place_of(2) == place{0, 2});
+    static_assert(groups.choices == 3 && groups.group_count == 2);
+    static_assert(groups.place_of(2) == place{0, 2});
     // configure (63), enable (62), counter 3 (52:48), RMID (43:32), local reads (0)
-    CHECK(of(turns.view(0).start) ==
+    CHECK(of(groups.view(0).start) ==
           written{{0xc8f, 0x100000001}, {0xc00003fd, 0xc003000700000001}});
-    CHECK(of(turns.view(1).start) ==
+    CHECK(of(groups.view(1).start) ==
           written{{0xc8f, 0x100000001}, {0xc00003fd, 0xc003000800000001}});
 }
 
@@ -317,15 +317,15 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
           &rdt::together_takes_choices::text);
 }
 
-TEST_CASE("a rotation sets one group after the other, and puts everything back") {
-    constexpr const auto &turns = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
-    static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(turns)>>);
+TEST_CASE("a multiplexer sets one group after the other, and puts everything back") {
+    constexpr const auto &groups = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
+    static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(groups)>>);
     msr::recorder machine;
     machine.set(2, 0xc91, 0xfffff);
     {
-        msr::rotation rotation{machine, turns, msr::watch_cpu(2)};
+        msr::multiplexer multiplexer{machine, groups, msr::watch_cpu(2)};
         std::vector<std::uint64_t> masks;
-        const auto counts = rotation.measure(3, [&] {
+        const auto counts = multiplexer.measure(3, [&] {
             masks.push_back(machine.value(2, 0xc91));
             CHECK(machine.value(2, 0xc8f) == 0x100000005);
         });
@@ -339,33 +339,33 @@ TEST_CASE("a rotation sets one group after the other, and puts everything back")
     CHECK(machine.value(2, 0xc8f) == 0);
 }
 
-TEST_CASE("a rotation leaves a cache undivided that one group divides") {
+TEST_CASE("a multiplexer leaves a cache undivided that one group divides") {
     constexpr auto divided = class_of_service<1>.l3_code(0xf).l3_data(0xf0);
-    constexpr const auto &turns = schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf)>;
+    constexpr const auto &groups = schedule<on<broadwell>, divided, class_of_service<2>.l3(0xf)>;
     msr::recorder machine;
     for (std::uint32_t mask = 0xc90; mask < 0xca0; ++mask)
         machine.set(0, mask, 0xfff00 + mask);
-    msr::rotation rotation{machine, turns, msr::watch_cpu(0)};
-    rotation.start();
+    msr::multiplexer multiplexer{machine, groups, msr::watch_cpu(0)};
+    multiplexer.start();
     CHECK(machine.value(0, 0xc81) == 1);
     CHECK(machine.value(0, 0xc92) == 0xf0);
     CHECK(machine.value(0, 0xc93) == 0xf);
-    rotation.rotate();
+    multiplexer.rotate();
     CHECK(machine.value(0, 0xc81) == 0);
     CHECK(machine.value(0, 0xc92) == 0xf);
     CHECK(machine.value(0, 0xc93) == 0xfff00 + 0xc93);
-    rotation.stop();
+    multiplexer.stop();
     for (std::uint32_t mask = 0xc90; mask < 0xca0; ++mask)
         CHECK(machine.value(0, mask) == 0xfff00 + mask);
 }
 
 TEST_CASE("a logical processor takes turns with its part") {
-    constexpr const auto &turns = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
-    constexpr const auto &part = turns.part<scope::thread>;
+    constexpr const auto &groups = schedule<on<broadwell>, in_each_group(here), narrow, wide>;
+    constexpr const auto &part = groups.part<scope::thread>;
     static_assert(part.group_count == 2 && part.duty == scope::thread);
     msr::recorder machine;
-    msr::rotation first{machine, turns.part<scope::l3>, msr::watch_cpu(0)};
-    msr::rotation second{machine, part, msr::watch_cpu(1)};
+    msr::multiplexer first{machine, groups.part<scope::l3>, msr::watch_cpu(0)};
+    msr::multiplexer second{machine, part, msr::watch_cpu(1)};
     first.start();
     second.start();
     first.rotate();
@@ -377,23 +377,23 @@ TEST_CASE("a logical processor takes turns with its part") {
 }
 
 TEST_CASE("a part with nothing to do in some group is refused before anything is touched") {
-    constexpr const auto &turns = schedule<on<broadwell>, here, narrow, wide>;
+    constexpr const auto &groups = schedule<on<broadwell>, here, narrow, wide>;
     msr::recorder machine;
     msr::failure why;
-    msr::rotation rotation{machine, turns.part<scope::thread>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::empty_program);
+    msr::multiplexer multiplexer{machine, groups.part<scope::thread>, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::error_code::empty_program);
     CHECK(machine.log().empty());
 }
 
-TEST_CASE("a rotation refuses what somebody else has divided, whichever group looks at it") {
-    constexpr const auto &turns =
+TEST_CASE("a multiplexer refuses what somebody else has divided, whichever group looks at it") {
+    constexpr const auto &groups =
         schedule<on<broadwell>, here, together(association{2, 0}, narrow)>;
-    static_assert(turns.group_count == 2);
+    static_assert(groups.group_count == 2);
     msr::recorder machine;
     machine.set(0, 0xc81, 1);
     msr::failure why;
-    msr::rotation rotation{machine, turns, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::taken);
+    msr::multiplexer multiplexer{machine, groups, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::error_code::taken);
     for (const msr::action &each : machine.log())
         CHECK(each.kind == msr::access_kind::read);
 }

@@ -28,12 +28,12 @@ using msr::text_of;
 /// A choice has this text, and the text is read as the choice.
 template <auto Choice, typename Target>
 void is_written(const char *text, const Target &on) {
-    using machine = typename decltype(Choice)::machine_type;
+    using event_pmu = typename decltype(Choice)::event_pmu_type;
     CHECK(std::string_view{text_of<Choice>} == text);
-    const select::parsed read = select::parse<machine>(text, on);
+    const select::parsed read = select::parse<event_pmu>(text, on);
     REQUIRE(read.well_formed());
     CHECK(read.wanted == Choice.as_request());
-    CHECK(select::check<machine>(read.wanted, on).legal());
+    CHECK(select::check<event_pmu>(read.wanted, on).legal());
 }
 
 } // namespace
@@ -69,15 +69,15 @@ TEST_CASE("events, masks and every shared qualifier") {
 }
 
 TEST_CASE("masks by number are written by name, or as a number where they have none") {
-    constexpr select::masks<toy::machine, toy::loads, 0x13> named{};
+    constexpr select::masks<toy::event_pmu, toy::loads, 0x13> named{};
     CHECK(std::string_view{text_of<named>} == "loads:hit:miss:far");
-    constexpr select::masks<toy::machine, toy::loads, 0x41> unnamed{};
+    constexpr select::masks<toy::event_pmu, toy::loads, 0x41> unnamed{};
     CHECK(std::string_view{text_of<unnamed>} == "loads:umask=0x41");
 }
 
 TEST_CASE("the run-time writer writes the same") {
     std::string text;
-    select::write_text<toy::machine>(
+    select::write_text<toy::event_pmu>(
         toy::requests.any().user().as_request(),
         [&](msr::text_view piece) { text.append(piece.data(), piece.size()); });
     CHECK(text == "requests:user:any");

@@ -17,18 +17,18 @@ namespace {
 namespace select = msr::select;
 using problem = select::notation_problem;
 
-constexpr toy::machine::target large{2};
-constexpr toy::machine::target small{1};
+constexpr toy::event_pmu::target large{2};
+constexpr toy::event_pmu::target small{1};
 
-select::parsed parsed(const std::string &text, toy::machine::target on = large) {
-    const select::parsed result = select::parse<toy::machine>({text.data(), text.size()}, on);
+select::parsed parsed(const std::string &text, toy::event_pmu::target on = large) {
+    const select::parsed result = select::parse<toy::event_pmu>({text.data(), text.size()}, on);
     if (!result.well_formed()) // the piece lies in the text
         CHECK(text.substr(result.position, result.piece.size()) ==
               std::string(result.piece.data(), result.piece.size()));
     return result;
 }
 std::string text_of(const select::request &wanted) {
-    return select::text_of<toy::machine>(wanted).text;
+    return select::text_of<toy::event_pmu>(wanted).text;
 }
 
 } // namespace
@@ -115,7 +115,7 @@ TEST_CASE("hostile texts are refused") {
     CHECK(parsed("raw:event=0x100000000").problem == problem::number_too_large);
     CHECK(parsed(std::string(100'000, ':')).problem == problem::empty_piece);
     CHECK(parsed(std::string(100'000, 'a')).problem == problem::unknown_event);
-    CHECK(select::parse<toy::machine>({}, large).problem == problem::empty_piece);
+    CHECK(select::parse<toy::event_pmu>({}, large).problem == problem::empty_piece);
 }
 
 TEST_CASE("what is written can be read") {
@@ -165,7 +165,8 @@ TEST_CASE("any text is read or refused, at a place in it") {
         std::string text;
         for (std::size_t i = random() % 9; i > 0; --i)
             text += pieces[random() % std::size(pieces)];
-        const select::parsed read = select::parse<toy::machine>({text.data(), text.size()}, large);
+        const select::parsed read =
+            select::parse<toy::event_pmu>({text.data(), text.size()}, large);
         REQUIRE(read.position + read.piece.size() <= text.size());
         REQUIRE(select::sentence_of(read.problem)[0] != '\0');
         read_count += read.well_formed();
@@ -177,7 +178,8 @@ TEST_CASE("a request is described in words") {
     const auto told = [](const char *text) {
         const select::request wanted = parsed(text).wanted;
         return std::string(
-            select::sentence_of<toy::machine>(wanted, toy::machine::limits_of(wanted, large)).text);
+            select::sentence_of<toy::event_pmu>(wanted, toy::event_pmu::limits_of(wanted, large))
+                .text);
     };
     CHECK(told("cycles") == "counts cycles, clocks, at every CPL");
     CHECK(told("loads:miss:far:kernel:cmask=2:inv") ==
@@ -188,8 +190,8 @@ TEST_CASE("a request is described in words") {
 }
 
 TEST_CASE("fields of a register name the event") {
-    const auto found = [](std::uint32_t code, std::uint32_t masks, toy::machine::target on) {
-        return text_of(select::event_from<toy::machine>(code, masks, on));
+    const auto found = [](std::uint32_t code, std::uint32_t masks, toy::event_pmu::target on) {
+        return text_of(select::event_from<toy::event_pmu>(code, masks, on));
     };
     CHECK(found(0x3c, 0, large) == "cycles");
     CHECK(found(0x14, 0x0f, large) == "divides");

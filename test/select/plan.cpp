@@ -3,7 +3,7 @@
 #include "toy.hpp"
 
 #include <msr/session.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -22,10 +22,10 @@ constexpr auto any_misses = toy::loads::miss;
 TEST_CASE("a plan gives counters to choices") {
     constexpr auto plan = toy::plan<toy::large, toy::cycles, hits, misses, toy::divides>;
     static_assert(plan.size == 4);
-    CHECK(plan.seat_of(0).counter == 3);
-    CHECK(plan.seat_of(1).counter == 0);
-    CHECK(plan.seat_of(2).counter == 2); // the divider takes the other one
-    CHECK(plan.seat_of(3).counter == 1);
+    CHECK(plan.assignment_of(0).counter == 3);
+    CHECK(plan.assignment_of(1).counter == 0);
+    CHECK(plan.assignment_of(2).counter == 2); // the divider takes the other one
+    CHECK(plan.assignment_of(3).counter == 1);
     CHECK(plan.position(misses) == 2);
     CHECK(plan.position(toy::cycles) == 0);
     CHECK(plan.view().readouts[2].address == 0x102);
@@ -34,7 +34,7 @@ TEST_CASE("a plan gives counters to choices") {
 }
 
 TEST_CASE("without a target a plan is for what every processor has") {
-    CHECK(toy::plan<toy::cycles>.made_for == toy::machine::target{3});
+    CHECK(toy::plan<toy::cycles>.made_for == toy::event_pmu::target{3});
     CHECK(toy::plan<toy::raw<0x99, 0x12>>.view().start[0].value == (0x99 | 0x12 << 8 | 1 << 22));
 }
 
@@ -56,10 +56,10 @@ TEST_CASE("what is to stay together lies in one group") {
                                             toy::together(toy::divides, toy::raw<0x33>)>;
     static_assert(schedule.group_count == 2);
     CHECK(schedule.place_of(toy::divides).group == schedule.place_of(toy::raw<0x33>).group);
-    CHECK(schedule.group<1>().seat_of(0).counter == 1);
+    CHECK(schedule.group<1>().assignment_of(0).counter == 1);
 }
 
-TEST_CASE("a session takes a plan, and a rotation a schedule") {
+TEST_CASE("a session takes a plan, and a multiplexer a schedule") {
     static_assert(msr::countable_plan<std::remove_cvref_t<decltype(toy::plan<toy::cycles>)>>);
     static_assert(
         msr::countable_schedule<std::remove_cvref_t<decltype(toy::schedule<toy::cycles>)>>);
@@ -71,9 +71,9 @@ TEST_CASE("equal values share a register beside the counters, others take the ne
     constexpr auto plan =
         toy::plan<toy::large, toy::requests.response<7>(), toy::requests.response<9>(),
                   toy::requests.response<7>().user()>;
-    CHECK(plan.seat_of(0).places[0] == 0);
-    CHECK(plan.seat_of(1).places[0] == 1);
-    CHECK(plan.seat_of(2).places[0] == 0);
+    CHECK(plan.assignment_of(0).places[0] == 0);
+    CHECK(plan.assignment_of(1).places[0] == 1);
+    CHECK(plan.assignment_of(2).places[0] == 0);
     CHECK(plan.view().set_up[1].address == 0x301);
     CHECK(plan.view().set_up[1].value == 9);
 }

@@ -1,11 +1,11 @@
 #include <msr/select/planner.hpp>
 
-#include "open_machine.hpp"
+#include "open_pmu.hpp"
 #include "toy.hpp"
 
-#include <msr/select/contest.hpp>
 #include <msr/select/grouping.hpp>
 #include <msr/select/numbers.hpp>
+#include <msr/select/suggestions.hpp>
 
 #include <doctest/doctest.h>
 
@@ -164,7 +164,7 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
     std::size_t refused_count = 0;
     for (int round = 0; round < 6000; ++round) {
         const requests all = any_requests(random, 8);
-        const auto found = select::assign<open::machine>(view(all), {});
+        const auto found = select::assign<open::event_pmu>(view(all), {});
         REQUIRE(found.found() == fits(all, every(all)));
         if (!found.found()) {
             ++refused_count;
@@ -180,14 +180,14 @@ TEST_CASE("an assignment is found whenever there is one, and is sound") {
         }
         ++found_count;
         for (std::size_t i = 0; i < all.size(); ++i) {
-            const select::seat seat = found.seats[i];
-            REQUIRE((all[i].masks >> seat.counter & 1) != 0);
-            REQUIRE((all[i].counter < 0 || all[i].counter == seat.counter));
-            if (all[i].has_value(0)) REQUIRE((all[i].values[1] >> seat.places[0] & 1) != 0);
+            const select::assignment assignment = found.assigned[i];
+            REQUIRE((all[i].masks >> assignment.counter & 1) != 0);
+            REQUIRE((all[i].counter < 0 || all[i].counter == assignment.counter));
+            if (all[i].has_value(0)) REQUIRE((all[i].values[1] >> assignment.places[0] & 1) != 0);
             for (std::size_t j = 0; j < i; ++j) {
-                REQUIRE(found.seats[j].counter != seat.counter);
+                REQUIRE(found.assigned[j].counter != assignment.counter);
                 if (all[i].has_value(0) && all[j].has_value(0) &&
-                    found.seats[j].places[0] == seat.places[0])
+                    found.assigned[j].places[0] == assignment.places[0])
                     REQUIRE(all[i].values[0] == all[j].values[0]);
             }
         }
@@ -204,8 +204,8 @@ TEST_CASE("no split has fewer groups") {
         std::vector<select::link> links;
         if (all.size() > 2 && random() % 3 == 0) links.push_back({0, all.size() - 1});
         if (all.size() > 3 && random() % 4 == 0) links.push_back({1, 2});
-        const auto found =
-            select::schedule_groups<open::machine, 8>(view(all), {links.data(), links.size()}, {});
+        const auto found = select::schedule_groups<open::event_pmu, 8>(
+            view(all), {links.data(), links.size()}, {});
         const std::size_t best = fewest_groups(all, links, {}, 0, all.size() + 1);
         REQUIRE(found.found() == (best <= all.size()));
         if (!found.found()) continue;
@@ -230,29 +230,29 @@ TEST_CASE("many choices are split quickly") {
         requests all;
         for (int i = 0; i < 64; ++i)
             all.push_back({.masks = static_cast<std::uint32_t>(random() % 63 + 1)});
-        CHECK(select::schedule_groups<open::machine>(view(all), {}, {}).found());
+        CHECK(select::schedule_groups<open::event_pmu>(view(all), {}, {}).found());
     }
     const requests too_many(65, select::request{.masks = 1});
-    CHECK(select::schedule_groups<open::machine>(view(too_many), {}, {}).why.broken ==
+    CHECK(select::schedule_groups<open::event_pmu>(view(too_many), {}, {}).why.broken ==
           &select::plan_has_room::text);
-    CHECK(select::assign<open::machine, 4>(view(too_many), {}).why.broken ==
+    CHECK(select::assign<open::event_pmu, 4>(view(too_many), {}).why.broken ==
           &select::plan_has_room::text);
-    CHECK(select::try_plan<open::machine, 4>({}, {}).found.why.broken ==
+    CHECK(select::try_plan<open::event_pmu, 4>({}, {}).found.why.broken ==
           &select::plan_has_choices::text);
 }
 
 TEST_CASE("a plan is made at run time by the same rules") {
     const requests all = {toy::cycles.as_request(), toy::divides.as_request()};
-    const auto made = select::try_plan<toy::machine, 4>(view(all), {2});
+    const auto made = select::try_plan<toy::event_pmu, 4>(view(all), {2});
     REQUIRE(made.legal());
     CHECK(made.view().start.size() == 2);
     CHECK(made.view().start[1].address == 0x201);
 }
 
 TEST_CASE("each rule of a single choice is reported") {
-    using toy::machine;
-    const auto broken = [](select::request wanted, machine::target on = {2}) {
-        const msr::verdict why = select::check<machine>(wanted, on);
+    using toy::event_pmu;
+    const auto broken = [](select::request wanted, event_pmu::target on = {2}) {
+        const msr::verdict why = select::check<event_pmu>(wanted, on);
         return std::string(why.legal() ? "legal" : why.broken->name);
     };
     const select::request cycles = toy::cycles.as_request();
@@ -274,9 +274,9 @@ TEST_CASE("each rule of a single choice is reported") {
     CHECK(broken(select::with_counter(cycles, 2), {1}) == "counter_exists_on_target");
     CHECK(broken(select::with_counter(toy::divides.as_request(), 0)) == "event_reaches_counter");
     CHECK(broken(select::with_edge(toy::divides.as_request())) == "divides_take_no_edge");
-    // Of the open machine, that has no filters.
+    // Of the open PMU, that has no filters.
     const auto open = [](select::request wanted) {
-        const msr::verdict why = select::check<open::machine>(wanted, {});
+        const msr::verdict why = select::check<open::event_pmu>(wanted, {});
         return std::string(why.legal() ? "legal" : why.broken->name);
     };
     CHECK(open({.masks = 1}) == "legal");
@@ -290,7 +290,7 @@ TEST_CASE("each rule of a single choice is reported") {
 namespace {
 
 /// A toy of one event, whose two masks are the values of one field.
-struct toy_of_one_field : toy::machine {
+struct toy_of_one_field : toy::event_pmu {
     static constexpr select::mask_row agents[] = {
         {"self", 0x00, 0x20, "of this processor"},
         {"any", 0x20, 0x20, "of any agent"},
@@ -306,7 +306,7 @@ struct toy_of_one_field : toy::machine {
 TEST_CASE("a mask of the value 0 is chosen by its name, not by what a unit mask of 0 holds") {
     const auto broken = [](std::uint32_t masks, std::uint32_t chosen) {
         const msr::verdict why = select::check<toy_of_one_field>(
-            {.event = 0, .masks = masks, .chosen = chosen}, toy::machine::target{2});
+            {.event = 0, .masks = masks, .chosen = chosen}, toy::event_pmu::target{2});
         return std::string(why.legal() ? "legal" : why.broken->name);
     };
     CHECK(broken(0x00, 0x20) == "legal");
@@ -316,7 +316,7 @@ TEST_CASE("a mask of the value 0 is chosen by its name, not by what a unit mask 
 
 TEST_CASE("numbers that no table has are refused") {
     const auto broken = [](const select::request &wanted) {
-        const msr::verdict why = select::check<toy::machine>(wanted, {2});
+        const msr::verdict why = select::check<toy::event_pmu>(wanted, {2});
         return std::string(why.legal() ? "legal" : why.broken->name);
     };
     const select::request cycles = toy::cycles.as_request();
@@ -332,15 +332,16 @@ TEST_CASE("numbers that no table has are refused") {
     CHECK(broken({.event = 0, .given = 1u << 1}) == "qualifier_exists_on_target");
     CHECK(broken(select::with_period(cycles, ~std::uint64_t{0})) == "sampling_period_is_in_range");
     CHECK(broken({.event = 1, .masks = 0, .chosen = UINT32_MAX}) == "mask_is_chosen");
-    CHECK(std::string(select::check<toy::machine>(cycles, {0}).broken->name) == "target_exists");
-    CHECK(std::string(select::check<toy::machine>(cycles, {255}).broken->name) == "target_exists");
+    CHECK(std::string(select::check<toy::event_pmu>(cycles, {0}).broken->name) == "target_exists");
+    CHECK(std::string(select::check<toy::event_pmu>(cycles, {255}).broken->name) ==
+          "target_exists");
 }
 
 TEST_CASE("where a number does not fit, what its field takes is reported") {
     using select::number_field;
-    const auto takes = [](const select::request &wanted, toy::machine::target on = {2}) {
-        const msr::verdict why = select::check<toy::machine>(wanted, on);
-        return select::numbers_that_fit<toy::machine>(why.broken, wanted, on);
+    const auto takes = [](const select::request &wanted, toy::event_pmu::target on = {2}) {
+        const msr::verdict why = select::check<toy::event_pmu>(wanted, on);
+        return select::numbers_that_fit<toy::event_pmu>(why.broken, wanted, on);
     };
     const auto is = [](const select::fitting_numbers &fits, number_field field, std::uint64_t least,
                        std::uint64_t most) {
@@ -363,14 +364,14 @@ TEST_CASE("where a number does not fit, what its field takes is reported") {
     CHECK(takes(select::with_invert(cycles)).field == number_field::none);
     CHECK(takes(cycles, {0}).field == number_field::none);
     const select::request without{.masks = 1, .threshold = 1};
-    const msr::verdict why = select::check<open::machine>(without, {});
+    const msr::verdict why = select::check<open::event_pmu>(without, {});
     REQUIRE(why.broken == &select::threshold_fits::text);
-    CHECK(select::numbers_that_fit<open::machine>(why.broken, without, {}).field ==
+    CHECK(select::numbers_that_fit<open::event_pmu>(why.broken, without, {}).field ==
           number_field::none);
     // The second of two values, of which the first one fits.
     const select::request second{.masks = 1, .given = 3, .values = {7, 8}};
-    const msr::verdict value = select::check<open::machine>(second, {});
-    const auto fits = select::numbers_that_fit<open::machine>(value.broken, second, {});
+    const msr::verdict value = select::check<open::event_pmu>(second, {});
+    const auto fits = select::numbers_that_fit<open::event_pmu>(value.broken, second, {});
     CHECK(is(fits, number_field::value, 0, 7));
     CHECK(fits.value == 1);
 }
@@ -379,7 +380,7 @@ TEST_CASE("links that name no request are refused") {
     const select::request wanted[] = {toy::cycles.as_request(), toy::requests.as_request()};
     for (const select::link bad : {select::link{0, 2}, {2, 0}, {1, 64}, {~std::size_t{0}, 0}}) {
         const auto split =
-            select::schedule_groups<toy::machine, 2>(msr::all_of(wanted), {&bad, 1}, {2});
+            select::schedule_groups<toy::event_pmu, 2>(msr::all_of(wanted), {&bad, 1}, {2});
         REQUIRE_FALSE(split.found());
         CHECK(std::string(split.why.broken->name) == "together_takes_choices");
     }
@@ -388,8 +389,8 @@ TEST_CASE("links that name no request are refused") {
 namespace {
 
 /// g++ -O2 looks through all of it here, and warns where it cannot see that an array suffices.
-[[gnu::noinline]] select::assignment<1> plan_of_one(msr::sequence<select::request> wanted) {
-    return select::try_plan<toy::machine, 1>(wanted, {2}).found;
+[[gnu::noinline]] select::assignments<1> plan_of_one(msr::sequence<select::request> wanted) {
+    return select::try_plan<toy::event_pmu, 1>(wanted, {2}).found;
 }
 
 } // namespace
@@ -399,8 +400,8 @@ TEST_CASE("a plan of one at run time") {
     std::size_t count = 1;
     const auto plan = [&] { return plan_of_one({wanted, count}); };
     CHECK(plan().found());
-    CHECK(plan().seats[0].counter == 0);
-    CHECK(plan().seats[0].places[0] == 0);
+    CHECK(plan().assigned[0].counter == 0);
+    CHECK(plan().assigned[0].places[0] == 0);
     wanted[0] = select::with_edge(toy::divides.as_request());
     CHECK(std::string(plan().why.broken->name) == "divides_take_no_edge");
     CHECK(plan().culprit_count == 1);
@@ -413,7 +414,7 @@ TEST_CASE("a plan of one at run time") {
 namespace {
 
 /// A toy of which `any` says what kind of counter a raw event is for.
-struct toy_of_two_kinds : toy::machine {
+struct toy_of_two_kinds : toy::event_pmu {
     static constexpr std::uint32_t kind_flags(const select::request &wanted) {
         return wanted.is_raw() ? 1 : 0;
     }
@@ -423,7 +424,7 @@ struct toy_of_two_kinds : toy::machine {
 
 TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters") {
     const auto remedies = [](const select::request &wanted) {
-        const auto less = select::detail::superfluous<toy::machine>(wanted, {2});
+        const auto less = select::detail::superfluous<toy::event_pmu>(wanted, {2});
         requests result;
         for (std::size_t i = 0; i < less.count; ++i)
             result.push_back(select::detail::without_qualifier(wanted, less.all[i]));
@@ -453,12 +454,12 @@ TEST_CASE("a remedy leaves out one qualifier that is in the way, or all filters"
 }
 
 TEST_CASE("a remedy leaves out qualifiers, but none that says what kind of counter is meant") {
-    constexpr toy::machine::target small{1}; // has no `any`
+    constexpr toy::event_pmu::target small{1}; // has no `any`
     constexpr select::request named = select::with_flag(toy::cycles.as_request(), 0);
     constexpr select::request raw = select::with_flag(toy::raw<0x99>.as_request(), 0);
     namespace detail = select::detail;
-    static_assert(detail::superfluous<toy::machine>(named, small).count == 1);
-    static_assert(detail::superfluous<toy::machine>(raw, small).count == 1);
+    static_assert(detail::superfluous<toy::event_pmu>(named, small).count == 1);
+    static_assert(detail::superfluous<toy::event_pmu>(raw, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(named, small).count == 1);
     static_assert(detail::superfluous<toy_of_two_kinds>(raw, small).count == 0);
     // Other qualifiers still go.

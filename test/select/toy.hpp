@@ -1,5 +1,5 @@
-// A machine that nobody built, the smallest that has all that a machine can have: see the top of
-// msr/select/machine.hpp. Three counters, and a fixed one that counts cycles only; two kinds of
+// An event PMU that nobody built, the smallest that has every member: see the top of
+// msr/select/event_pmu.hpp. Three counters, and a fixed one that counts cycles only; two kinds of
 // processor, of which the small one lacks the last counter, the flag and an event.
 #pragma once
 
@@ -44,11 +44,11 @@ template <std::uint64_t Value>
 struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
-struct machine : select::is_as_sure_everywhere,
-                 select::has_no_kinds,
-                 select::has_no_numbers_of_its_own,
-                 select::means_what_it_says,
-                 select::has_usual_levels {
+struct event_pmu : select::is_as_sure_everywhere,
+                   select::has_no_kinds,
+                   select::has_no_numbers_of_its_own,
+                   select::means_what_it_says,
+                   select::has_usual_levels {
     struct target {
         std::uint8_t kinds = 3; ///< 1: small, 2: large
         friend constexpr bool operator==(const target &, const target &) = default;
@@ -131,7 +131,7 @@ struct machine : select::is_as_sure_everywhere,
     }
     static constexpr counter_set counters_on(const target &on) { return on.kinds == 2 ? 0xf : 0xb; }
     static constexpr counter_set counters_of(const request &wanted, const target &) {
-        const auto row = select::event_of<machine>(wanted);
+        const auto row = select::event_of<event_pmu>(wanted);
         if (wanted.event == 2 && wanted.has_flag(0)) return 0; // a divider belongs to a thread
         const bool filtered = wanted.threshold != 0 || wanted.edge;
         const counter_set able = row ? row->counters : 0x7;
@@ -146,20 +146,21 @@ struct machine : select::is_as_sure_everywhere,
     using rules_of_pairs = select::rule_list<probes_exclude_each_other>;
 
     template <std::size_t Most>
-    static constexpr auto program_of(msr::sequence<request> wanted, const select::seat *seats,
-                                     const target &) {
+    static constexpr auto program_of(msr::sequence<request> wanted,
+                                     const select::assignment *assigned, const target &) {
         using msr::phase;
         msr::program_builder<msr::program_sizes{.writes = 3 * Most, .readouts = Most}> into;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
+            const select::counter_row &counter =
+                counters[static_cast<unsigned>(assigned[i].counter)];
             if (wanted[i].has_value(0)) {
-                const auto place = static_cast<std::uint32_t>(seats[i].places[0]);
+                const auto place = static_cast<std::uint32_t>(assigned[i].places[0]);
                 into.add_write(phase::set_up, i, {0x300 + place, wanted[i].values[0]});
             }
             into.add_write(phase::start, i,
-                           {counter.select_address, select::code_of<machine>(wanted[i]) |
-                                                        select::masks_of<machine>(wanted[i]) << 8 |
-                                                        1u << 22});
+                           {counter.select_address,
+                            select::code_of<event_pmu>(wanted[i]) |
+                                select::masks_of<event_pmu>(wanted[i]) << 8 | 1u << 22});
             into.add_write(phase::stop, i, {counter.select_address, 0});
             into.add_readout(i, {counter.address, counter.width, counter.name});
         }
@@ -168,49 +169,49 @@ struct machine : select::is_as_sure_everywhere,
 };
 
 /// For plans that begin with a target.
-select::pmu<machine> pmu_of(const machine::target &);
+select::pmu<event_pmu> pmu_of(const event_pmu::target &);
 
 inline constexpr struct counter_0 {
-    using machine = toy::machine;
+    using event_pmu = toy::event_pmu;
     static constexpr int number = 0;
 } counter_0;
 inline constexpr struct counter_1 {
-    using machine = toy::machine;
+    using event_pmu = toy::event_pmu;
     static constexpr int number = 1;
 } counter_1;
 inline constexpr struct counter_2 {
-    using machine = toy::machine;
+    using event_pmu = toy::event_pmu;
     static constexpr int number = 2;
 } counter_2;
 inline constexpr struct fixed {
-    using machine = toy::machine;
+    using event_pmu = toy::event_pmu;
     static constexpr int number = 3;
 } fixed;
 
-inline constexpr struct cycles : select::choice<machine, cycles> {
+inline constexpr struct cycles : select::choice<event_pmu, cycles> {
     static constexpr int number = 0;
 } cycles;
 struct loads {
     static constexpr int number = 1;
-    static constexpr select::mask<machine, loads, 0x01> hit{};
-    static constexpr select::mask<machine, loads, 0x02> miss{};
-    static constexpr select::mask<machine, loads, 0x00, 0x30> near{};
-    static constexpr select::mask<machine, loads, 0x10, 0x30> far{};
+    static constexpr select::mask<event_pmu, loads, 0x01> hit{};
+    static constexpr select::mask<event_pmu, loads, 0x02> miss{};
+    static constexpr select::mask<event_pmu, loads, 0x00, 0x30> near{};
+    static constexpr select::mask<event_pmu, loads, 0x10, 0x30> far{};
 };
-inline constexpr struct divides : select::choice<machine, divides> {
+inline constexpr struct divides : select::choice<event_pmu, divides> {
     static constexpr int number = 2;
 } divides;
-inline constexpr struct requests : select::choice<machine, requests> {
+inline constexpr struct requests : select::choice<event_pmu, requests> {
     static constexpr int number = 3;
 } requests;
-inline constexpr struct probes : select::choice<machine, probes> {
+inline constexpr struct probes : select::choice<event_pmu, probes> {
     static constexpr int number = 4;
 } probes;
 
 template <std::uint32_t Code, std::uint32_t Masks = 0>
-inline constexpr select::raw<machine, Code, Masks> raw{};
-inline constexpr machine::target small{1};
-inline constexpr machine::target large{2};
+inline constexpr select::raw<event_pmu, Code, Masks> raw{};
+inline constexpr event_pmu::target small{1};
+inline constexpr event_pmu::target large{2};
 using select::plan;
 using select::schedule;
 using select::together;

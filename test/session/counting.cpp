@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
+using msr::error_code;
 using msr::expected_read;
 using msr::expected_write;
 using msr::failure;
-using msr::trouble;
 
 namespace {
 
@@ -161,7 +161,7 @@ TEST_CASE("a whole turn between two looks loses the count, wherever the flag is"
         REQUIRE_FALSE(on.counters.begin());
         on.count(counter, 3 * turn + 7);
         const failure why = on.stop();
-        CHECK(why.kind == trouble::overflowed);
+        CHECK(why.kind == error_code::overflowed);
         CHECK(why.cpu == cpu);
         CHECK(why.address == counter.address);
         CHECK(why.got == 7);
@@ -176,14 +176,14 @@ TEST_CASE("a counter that was set back and a counter that was set forward fail d
     REQUIRE_FALSE(on.counters.begin());
     on.machine.set(cpu, b.address, 999);
     const failure back = on.read();
-    CHECK(back.kind == trouble::went_back);
+    CHECK(back.kind == error_code::went_back);
     CHECK(back.value == 1000);
     CHECK(back.got == 999);
     on.machine.set(cpu, b.address, 1000);
     on.machine.set(cpu, d.address, turn - 100); // at most 1 in a clock
     on.machine.pass(1000);
     const failure forward = on.read();
-    CHECK(forward.kind == trouble::overwritten);
+    CHECK(forward.kind == error_code::overwritten);
     CHECK(forward.value == 0);
     CHECK(forward.got == turn - 100);
 }
@@ -195,7 +195,7 @@ TEST_CASE("without a flag only the time says whether the counter wrapped") {
     CHECK_FALSE(on.read());
     on.machine.count(cpu, d, turn + 5, turn + 5);
     const failure why = on.read();
-    CHECK(why.kind == trouble::overflowed);
+    CHECK(why.kind == error_code::overflowed);
     CHECK(why.address == d.address);
     CHECK(why.value == msr::clocks_of_no_turn(d)); // look again within so many
 }
@@ -219,7 +219,7 @@ TEST_CASE("a flag in a setting is looked for where there was time for a turn, to
     CHECK(count == 7); // the flag is clear
     on.machine.count(cpu, timed[0], turn + 7, turn + 7);
     REQUIRE_FALSE(counters.look(&count));
-    CHECK(counters.add_up(&count, false).kind == trouble::overflowed);
+    CHECK(counters.add_up(&count, false).kind == error_code::overflowed);
 }
 
 TEST_CASE("a counter that wraps between its reading and that of its flag has wrapped later") {
@@ -270,7 +270,7 @@ TEST_CASE("an access that fails loses no count") {
         name = "clear";
     }
     const failure why = on.read();
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     REQUIRE(why.name != nullptr);
     CHECK(std::string{why.name} == name);
     CHECK_FALSE(on.read());
@@ -286,7 +286,7 @@ TEST_CASE("flags and counters that cannot be read at the beginning are named") {
         on.machine.set(cpu, status, 2);
         on.machine.refuse_access(access);
         const failure why = on.counters.begin();
-        CHECK(why.kind == trouble::refused);
+        CHECK(why.kind == error_code::refused);
         CHECK(std::string{why.name} == name);
     }
 }

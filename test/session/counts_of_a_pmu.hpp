@@ -40,7 +40,7 @@ struct bench {
     }
     std::uint64_t read() { return session.read(why).at(0); }
     std::uint64_t stop() { return session.stop(why).at(0); }
-    bool failed(msr::trouble kind) const {
+    bool failed(msr::error_code kind) const {
         return why.kind == kind && why.address == counter.address;
     }
 };
@@ -69,14 +69,14 @@ void adds_up_and_notices_writers(const Plan &plan, std::uint64_t most_per_clock)
         on.machine.set(0, on.counter.address, 5);
         on.machine.pass(1000);
         CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::trouble::went_back));
+        CHECK(on.failed(msr::error_code::went_back));
     }
     {
         bench<Plan> on{plan};
         on.machine.set(0, on.counter.address, on.turn / 4 * 3); // as who samples presets it
         on.machine.pass(1000);
         CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::trouble::overwritten));
+        CHECK(on.failed(msr::error_code::overwritten));
     }
 }
 
@@ -90,7 +90,7 @@ void counts_without_flags(const Plan &plan, std::uint64_t most_per_clock) {
         bench<Plan> on{plan};
         on.count(occurrences, occurrences / most_per_clock);
         CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::trouble::overflowed));
+        CHECK(on.failed(msr::error_code::overflowed));
         on.session.start();
         on.count(7, turn / most_per_clock / 2); // half the time of a turn
         CHECK(on.stop() == 7);
@@ -121,7 +121,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
         bench<Plan> on{plan, others};
         on.count(occurrences, 0); // also where nothing is known of the time
         CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::trouble::overflowed));
+        CHECK(on.failed(msr::error_code::overflowed));
         CHECK(on.machine.value(0, flag.address) == others);
         on.session.start();
         on.count(7, 1000);
@@ -134,7 +134,7 @@ void counts_with_flags(const Plan &plan, std::uint64_t most_per_clock, std::uint
         CHECK(on.read() == turn - 1);
         on.count(2, turn / most_per_clock + 1);
         CHECK(on.stop() == 0);
-        CHECK(on.failed(msr::trouble::overflowed));
+        CHECK(on.failed(msr::error_code::overflowed));
     }
 }
 

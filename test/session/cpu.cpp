@@ -14,8 +14,8 @@
 
 #include <sched.h>
 
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 
 namespace {
 
@@ -86,7 +86,7 @@ TEST_CASE("a processor that is not there is reported, and the thread stays free"
     for (const unsigned cpu : {8191U, 8192U, ~0U}) {
         CAPTURE(cpu);
         const failure why = bound.pin(cpu);
-        CHECK(why.kind == trouble::not_pinned);
+        CHECK(why.kind == error_code::not_pinned);
         CHECK(why.cpu == cpu);
         CHECK(why.system_error == EINVAL);
         CHECK(allowed_as(before));
@@ -127,7 +127,7 @@ TEST_CASE("a session that fails sets its thread free") {
         tape.set(cpu, fake::control_a, fake::started);
         failure why;
         const msr::session session{tape, fake::plan, msr::on_cpu(cpu), why};
-        CHECK(why.kind == trouble::taken);
+        CHECK(why.kind == error_code::taken);
         CHECK(allowed_as(before));
     }
     SUBCASE("at the start") {
@@ -136,7 +136,7 @@ TEST_CASE("a session that fails sets its thread free") {
         tape.refuse_access(tape.log().size());
         failure why;
         session.start(why);
-        CHECK(why.kind == trouble::refused);
+        CHECK(why.kind == error_code::refused);
         CHECK(allowed_as(before));
     }
 }
@@ -164,7 +164,7 @@ TEST_CASE("a bound thread is where it should be, unless it was bound to somethin
     run_on_any_of(without(before, cpu));
     CHECK(bound.is_elsewhere());
     CHECK(bound.is_free());
-    CHECK(bound.left().kind == trouble::left_cpu);
+    CHECK(bound.left().kind == error_code::left_cpu);
     CHECK(bound.left().cpu == cpu);
     CHECK(std::string{bound.left().about} == "it runs on another one now");
     REQUIRE_FALSE(bound.unpin());
@@ -188,7 +188,7 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
     failure why;
     SUBCASE("and stays away") {
         const auto counts = session.measure([&] { counted(), run_on_any_of(elsewhere); }, why);
-        CHECK(why.kind == trouble::left_cpu);
+        CHECK(why.kind == error_code::left_cpu);
         CHECK(counts[fake::misses] == 0);
     }
     SUBCASE("and comes back, but may go again") {
@@ -199,7 +199,7 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
             run_on_any_of(before);
         };
         CHECK(session.measure(there_and_back, why)[fake::misses] == 0);
-        CHECK(why.kind == trouble::left_cpu);
+        CHECK(why.kind == error_code::left_cpu);
     }
     SUBCASE("and is seen by a read while it is away") {
         session.start();
@@ -207,12 +207,12 @@ TEST_CASE("a callable that moves its thread has no counts, and the session goes 
         CHECK(session.read()[fake::misses] == 5);
         run_on_any_of(elsewhere);
         CHECK(session.read(why)[fake::misses] == 0);
-        CHECK(why.kind == trouble::left_cpu);
+        CHECK(why.kind == error_code::left_cpu);
         run_on_any_of(only);
         CHECK(session.read(why)[fake::misses] == 0); // what is lost stays so
-        CHECK(why.kind == trouble::left_cpu);
+        CHECK(why.kind == error_code::left_cpu);
         CHECK(session.stop(why)[fake::misses] == 0);
-        CHECK(why.kind == trouble::left_cpu);
+        CHECK(why.kind == error_code::left_cpu);
     }
     CHECK(message(why).find("CPU " + std::to_string(cpu) +
                             ": the thread that the session bound here left") == 0);
@@ -235,7 +235,7 @@ TEST_CASE("a session on a processor that is not there touches no register") {
     msr::recorder tape;
     failure why;
     const msr::session session{tape, fake::plan, msr::on_cpu(8191), why};
-    CHECK(why.kind == trouble::not_pinned);
+    CHECK(why.kind == error_code::not_pinned);
     CHECK(message(why).find("CPU 8191: the thread could not be bound") == 0);
     CHECK(tape.log().empty());
 }

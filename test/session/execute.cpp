@@ -8,9 +8,9 @@
 #include <cstdint>
 #include <string>
 
+using msr::error_code;
 using msr::failure;
 using msr::recorder;
-using msr::trouble;
 
 namespace {
 
@@ -74,7 +74,7 @@ TEST_CASE("a phase ends at its first failure, except where everything is to be t
     on.tape.refuse_register(0x20);
     CHECK(carry_out(on.task(), msr::all_of(phase)).address == 0x20);
     CHECK(on.tape.value(4, 0x30) == 0);
-    on.tape.refuse_register(0x10, trouble::blocked);
+    on.tape.refuse_register(0x10, error_code::blocked);
     const failure first = carry_out_all(on.task(), msr::all_of(phase));
     CHECK(first.address == 0x10);
     CHECK(on.tape.value(4, 0x30) == 3);
@@ -96,7 +96,7 @@ TEST_CASE("a failed verification reports the register, what was written and what
     CHECK_FALSE(on.write(0x10, 0x102));
     on.tape.answer(4, 0x10, 0x103);
     const failure why = verify(on.task());
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.cpu == 4);
     CHECK(is(why.name, "low_byte"));
     CHECK(why.value == 2); // of the checked bits
@@ -194,7 +194,7 @@ TEST_CASE("beside the bits of others ours are verified") {
     on.tape.set(4, 0x70, 0x4000'0132);
     CHECK(verify(on.task()).got == 0x32);
     const failure why = verify_settings(on.task());
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.value == 0x33);
     CHECK(why.got == 0x32);
     on.tape.refuse_writes(0x70);
@@ -250,14 +250,14 @@ TEST_CASE("a register whose write failed but took effect is put back") {
         }
         failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
             held = value;
-            return fails ? failure{.kind = trouble::io, .address = address} : failure{};
+            return fails ? failure{.kind = error_code::io, .address = address} : failure{};
         }
     } machine;
     bench on;
     msr::task job = on.task();
     job.registers = msr::registers_of(machine, 4);
     CHECK_FALSE(save(job));
-    CHECK(carry_out(job, msr::write{0x20, 7}).kind == trouble::io);
+    CHECK(carry_out(job, msr::write{0x20, 7}).kind == error_code::io);
     CHECK(machine.held == 7);
     machine.fails = false;
     CHECK_FALSE(put_back(job));
@@ -269,10 +269,10 @@ TEST_CASE("registers that stay changed are counted, and the first is reported") 
     CHECK_FALSE(save(on.task()));
     CHECK_FALSE(on.write(0x10, 1));
     CHECK_FALSE(on.write(0x20, 2));
-    on.tape.refuse_writes(0x10, trouble::blocked);
+    on.tape.refuse_writes(0x10, error_code::blocked);
     on.tape.refuse_writes(0x20);
     const failure why = put_back(on.task());
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(why.writing);
     CHECK(is(why.name, "low_byte"));
     CHECK(why.left_changed == 2);
@@ -291,7 +291,7 @@ TEST_CASE("a claim holds where all its bits are as they are when taken") {
     on.tape.set(4, 0x10, 0);
     on.tape.set(4, 0x20, 0x40); // bits that are taken while clear
     const failure why = check_claims(on.task());
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     CHECK(is(why.name, "second"));
     CHECK(why.got == 0x40);
 }

@@ -14,8 +14,8 @@
 #include <cstdint>
 #include <thread>
 
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 
 namespace {
 
@@ -44,7 +44,7 @@ TEST_CASE_FIXTURE(default_signals, "an execution that was never opened touches n
     {
         msr::execution work{registers_of(tape, 0), fake::plan.view(), {}};
         CHECK_FALSE(work.running());
-        CHECK(work.start().kind == trouble::wrong_state);
+        CHECK(work.start().kind == error_code::wrong_state);
         CHECK_FALSE(work.close());
     }
     CHECK(tape.log().empty());
@@ -68,7 +68,7 @@ TEST_CASE_FIXTURE(default_signals,
     }
     msr::recorder tape;
     msr::execution nothing{registers_of(tape, 0), msr::program_view{}, {}};
-    CHECK(nothing.open(false).kind == trouble::empty_program);
+    CHECK(nothing.open(false).kind == error_code::empty_program);
     CHECK(tape.log().empty());
 }
 
@@ -124,7 +124,7 @@ TEST_CASE_FIXTURE(default_signals,
     REQUIRE_FALSE(work.open(false));
     tape.refuse_writes(fake::control_a);
     const failure why = work.close();
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.left_changed == 1);
     const std::size_t before = tape.log().size();
     CHECK_FALSE(work.close());
@@ -179,11 +179,11 @@ TEST_CASE_FIXTURE(default_signals, "a program that survives the signal finds its
         failure why;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals};
         session.measure([] { ::raise(SIGINT); }, why);
-        if (why.kind != trouble::wrong_state) ::_exit(2);
+        if (why.kind != error_code::wrong_state) ::_exit(2);
         if (why.state != msr::session_state::signalled) ::_exit(6);
         if (!fake::as_found(machine, 0)) ::_exit(3);
         session.start(why);
-        if (why.kind != trouble::wrong_state) ::_exit(4);
+        if (why.kind != error_code::wrong_state) ::_exit(4);
         if (why.state != msr::session_state::signalled) ::_exit(7);
         session.close(why);
         if (why) ::_exit(5);
@@ -229,7 +229,7 @@ TEST_CASE_FIXTURE(default_signals, "a session that failed to open has given the 
     machine.set(0, fake::control_a, fake::started);
     failure why;
     const msr::session session{machine, fake::plan, msr::watch_cpu(0), with_signals, why};
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     struct sigaction now {};
     ::sigaction(SIGTERM, nullptr, &now);
     const bool is_default = now.sa_handler == SIG_DFL;

@@ -7,7 +7,7 @@
 #include <msr/session.hpp>
 #include <msr/session/exits.hpp>
 #include <msr/session/lock.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -21,8 +21,8 @@
 
 #include <unistd.h>
 
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 
 namespace {
 
@@ -93,12 +93,12 @@ TEST_CASE("_exit puts nothing back") {
     CHECK(machine.value(0, fake::control_a) == fake::started);
 }
 
-TEST_CASE("exit in the measured code of a rotation puts the registers back") {
+TEST_CASE("exit in the measured code of a multiplexer puts the registers back") {
     shared_machine machine;
     CHECK(exit_status_of([&] {
-              msr::rotation rotation{machine, fake::schedule, msr::watch_cpu(0)};
+              msr::multiplexer multiplexer{machine, fake::schedule, msr::watch_cpu(0)};
               int left = 3;
-              rotation.measure(4, [&] {
+              multiplexer.measure(4, [&] {
                   if (--left == 0) std::exit(7);
               });
           }) == 7);
@@ -137,7 +137,7 @@ TEST_CASE(
                       std::exit(7);
                   }}.detach();
                   failure why;
-                  while (why.kind != trouble::wrong_state) {
+                  while (why.kind != error_code::wrong_state) {
                       session_type session{machine, fake::plan, msr::watch_cpu(0), why};
                       machine.note() = 1;
                       for (unsigned i = 0; i < 5 && !why; ++i) {
@@ -213,10 +213,10 @@ TEST_CASE("a call that exit waits for is the last call that accesses registers")
                   if (!ending.ends) session.stop(why);
                   if (!ending.ends) ::_exit(1);
                   session.start(why);
-                  if (why.kind != trouble::wrong_state) ::_exit(2);
+                  if (why.kind != error_code::wrong_state) ::_exit(2);
                   if (why.state != msr::session_state::exited) ::_exit(4);
                   session.read(why);
-                  if (why.kind != trouble::wrong_state) ::_exit(3);
+                  if (why.kind != error_code::wrong_state) ::_exit(3);
                   for (;;)
                       ::pause();
               }) == 7);
@@ -397,8 +397,8 @@ void opens_at_the_end() {
     auto *const left_open =
         new session_type{*machine_at_the_end, fake::plan, msr::watch_cpu(0), here};
     left_open->start(here);
-    const bool refused =
-        in_other.kind == trouble::wrong_state && in_other.state == msr::session_state::program_ends;
+    const bool refused = in_other.kind == error_code::wrong_state &&
+                         in_other.state == msr::session_state::program_ends;
     machine_at_the_end->note() = refused && !here ? 1 : 2;
 }
 

@@ -16,10 +16,10 @@
 #include <utility>
 #include <vector>
 
+using msr::error_code;
 using msr::failure;
 using msr::recorder;
 using msr::session_state;
-using msr::trouble;
 
 namespace {
 
@@ -130,12 +130,12 @@ TEST_CASE("what is taken on one processor leaves nothing on the others") {
     tape.set(0, fake::control_b, fake::started);
     failure why;
     session_type session{tape, fake::plan, cpus, why};
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     CHECK(why.cpu == 0);
     CHECK(fake::as_found(tape, 4));
     CHECK(fake::as_found(tape, 9));
     session.start(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     CHECK(why.state == session_state::unopened);
     const auto open = [&] { const session_type other{tape, fake::plan, cpus}; };
     CHECK_THROWS_AS(open(), msr::session_error);
@@ -144,12 +144,12 @@ TEST_CASE("what is taken on one processor leaves nothing on the others") {
 TEST_CASE("a start that fails on one processor stops the others, and says how much is left") {
     recorder tape = filled();
     session_type session{tape, fake::plan, cpus};
-    tape.refuse_writes(fake::control_b, trouble::blocked, tape.log().size());
+    tape.refuse_writes(fake::control_b, error_code::blocked, tape.log().size());
     failure why;
     bool ran = false;
     session.measure([&] { ran = true; }, why);
     CHECK_FALSE(ran);
-    CHECK(why.kind == trouble::blocked);
+    CHECK(why.kind == error_code::blocked);
     CHECK(why.cpu == 4);
     CHECK(why.left_changed == 3); // control_b of each
     for (const unsigned cpu : cpus)
@@ -166,7 +166,7 @@ TEST_CASE("a read that fails on one processor leaves all of them counting") {
     tape.refuse_access(tape.log().size() + 3);
     failure why;
     CHECK(session.read(why).size() == 0);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.cpu == 0);
     CHECK(session.stop().sum()[fake::misses] == 130);
 }
@@ -201,7 +201,7 @@ TEST_CASE("a stop that lost counts on one processor stops all, and they can be s
     tape.set(9, fake::counter_a, 1); // as somebody else might
     failure why;
     CHECK(session.stop(why).size() == 0);
-    CHECK(why.kind == trouble::went_back);
+    CHECK(why.kind == error_code::went_back);
     CHECK(why.cpu == 9);
     for (const unsigned cpu : cpus)
         CHECK(tape.value(cpu, fake::control_a) == fake::stopped);
@@ -228,7 +228,7 @@ TEST_CASE("a failure that closes a session is reported before a failure that onl
     tape.set(9, fake::control_a, fake::stopped);
     failure why;
     session.stop(why);
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.cpu == 0);
     session.start(why);
     CHECK(why.state == session_state::failed);
@@ -242,7 +242,7 @@ TEST_CASE("a stop that cannot read a counter puts all registers back") {
     tape.refuse_access(tape.log().size()); // the first counter of the first processor
     failure why;
     session.stop(why);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.cpu == 4);
     CHECK(all_as_found(tape));
     session.start(why);
@@ -257,7 +257,7 @@ TEST_CASE("a set-up that was changed on one processor closes all of them") {
     tape.set(9, fake::control_a, fake::stopped);
     failure why;
     CHECK(session.stop(why).size() == 0);
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
     CHECK(why.cpu == 9);
     CHECK(all_as_found(tape));
 }
@@ -280,7 +280,7 @@ TEST_CASE("calls in the wrong state say so") {
     CHECK(why.state == session_state::moved_from);
     session.close(why);
     CHECK(why.state == session_state::moved_from);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     other.close();
     CHECK_NOTHROW(other.close());
     other.start(why);
@@ -292,10 +292,10 @@ TEST_CASE("the list of processors is not empty, and has no processor twice") {
     recorder tape = filled();
     failure why;
     session_type none{tape, fake::plan, {}, why};
-    CHECK(why.kind == trouble::cpu_list);
+    CHECK(why.kind == error_code::cpu_list);
     CHECK(msr::message(why) == "nothing was done, the list of CPUs is empty");
     session_type twice{tape, fake::plan, {4, 0, 4}, why};
-    CHECK(why.kind == trouble::cpu_list);
+    CHECK(why.kind == error_code::cpu_list);
     CHECK(why.cpu == 4);
     CHECK(msr::message(why) == "nothing was done, the list of CPUs has a CPU twice");
     CHECK(tape.log().empty());

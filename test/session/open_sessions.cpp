@@ -52,7 +52,7 @@ TEST_CASE("a register is held on a machine and a processor") {
     {
         const listed session{count, false, &held};
         const msr::failure why = open_ones.conflict(task_on(tape, 2));
-        CHECK(why.kind == msr::trouble::taken);
+        CHECK(why.kind == msr::error_code::taken);
         CHECK(why.cpu == 2);
         CHECK(why.address == fake::control_a);
         CHECK(std::string{why.name} == "control_a");
@@ -77,7 +77,7 @@ TEST_CASE("a session is refused only for a register that it shares, which is nam
     const msr::cpu_registers here = registers_of(tape, 2);
     CHECK_FALSE(open_ones.conflict({.registers = here, .program = apart.view()}));
     const msr::failure why = open_ones.conflict({.registers = here, .program = shares.view()});
-    CHECK(why.kind == msr::trouble::taken);
+    CHECK(why.kind == msr::error_code::taken);
     CHECK(why.address == fake::selection);
     CHECK(std::string{why.name} == "selection");
 }
@@ -149,5 +149,5 @@ TEST_CASE("a forked child neither holds nor puts back what its parent's sessions
         open_ones.remove(session.entry); // a copy of the parent's session that ends in the child
     })));
     const msr::signal_pause pause{true};
-    CHECK(open_ones.conflict(held).kind == msr::trouble::taken);
+    CHECK(open_ones.conflict(held).kind == msr::error_code::taken);
 }

@@ -23,15 +23,15 @@
 #include <vector>
 
 namespace p4 = msr::netburst;
+using msr::error_code;
 using msr::failure;
 using msr::run_time_plan;
-using msr::trouble;
 
 namespace {
 
 /// What a planner for NetBurst returns: legal() and view().
 struct netburst_plan {
-    p4::assignment found{};
+    p4::assignments found{};
     decltype(p4::program_of<p4::counter_count>(p4::expansion{}, nullptr, p4::target{})) written{};
 
     bool legal() const { return found.found(); }
@@ -48,11 +48,11 @@ netburst_plan netburst_plan_of(const std::vector<std::string> &texts) {
     netburst_plan result{.found = p4::assign({wanted.data(), wanted.size()}, {})};
     if (result.legal())
         result.written =
-            p4::program_of<p4::counter_count>(result.found.needed, result.found.seats, {});
+            p4::program_of<p4::counter_count>(result.found.needed, result.found.assigned, {});
     return result;
 }
 
-using p6 = msr::p6::machine;
+using p6 = msr::p6::event_pmu;
 
 msr::select::planned<p6, 4> p6_plan_of(const std::vector<std::string> &texts) {
     std::vector<msr::select::request> wanted;
@@ -139,7 +139,7 @@ TEST_CASE("a plan that breaks a rule is refused with the sentence of the rule") 
     const auto made = p6_plan_of({"cpu_clk_unhalted", "inst_retired", "l2_ads"});
     REQUIRE_FALSE(made.legal());
     msr::session session{tape, made, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::illegal_plan);
+    CHECK(why.kind == error_code::illegal_plan);
     CHECK(why.cpu == cpu);
     const std::string text = msr::message(why);
     CHECK(text.find(msr::select::choices_fit_together::text.sentence) != std::string::npos);
@@ -156,7 +156,7 @@ TEST_CASE("a plan that does not say which rule it breaks is refused all the same
     msr::recorder tape;
     failure why;
     const msr::session session{tape, worded_plan{false}, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::illegal_plan);
+    CHECK(why.kind == error_code::illegal_plan);
     CHECK(msr::message(why).find("the planner does not say which") != std::string::npos);
 }
 
@@ -164,9 +164,9 @@ TEST_CASE("a plan of nothing is refused") {
     msr::recorder tape;
     failure why;
     const msr::session session{tape, run_time_plan{}, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::empty_program);
+    CHECK(why.kind == error_code::empty_program);
     const msr::session other{tape, p6_plan_of({}), msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::illegal_plan);
+    CHECK(why.kind == error_code::illegal_plan);
     CHECK(std::string{why.about} == msr::select::plan_has_choices::text.sentence);
 }
 
@@ -230,10 +230,10 @@ TEST_CASE("counts of the same plan are added and subtracted, those of another pl
         failure why;
         auto sum = first;
         sum.add(other, why);
-        CHECK(why.kind == trouble::other_plan);
+        CHECK(why.kind == error_code::other_plan);
         CHECK(sum == first); // nothing was changed
         sum.subtract(other, why);
-        CHECK(why.kind == trouble::other_plan);
+        CHECK(why.kind == error_code::other_plan);
         CHECK_THROWS_AS(sum - other, msr::session_error);
         CHECK_THROWS_AS(sum + other, msr::session_error);
         CHECK(msr::message(why) ==

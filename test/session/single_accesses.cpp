@@ -9,7 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 
-using msr::trouble;
+using msr::error_code;
 
 TEST_CASE("nothing is written before it is opened, and what was not opened is not put back") {
     msr::recorder tape;
@@ -78,7 +78,7 @@ TEST_CASE("settings that somebody changed spoil the counts, which are 0 then") {
     tape.set(0, fake::selection, 0x1234);
     std::uint64_t counts[2]{9, 9};
     const msr::stopped done = work.stop(counts);
-    CHECK(done.why.kind == trouble::not_kept);
+    CHECK(done.why.kind == error_code::not_kept);
     CHECK(done.spoiled);
     CHECK(counts[0] == 0);
     CHECK(counts[1] == 0);
@@ -100,7 +100,7 @@ TEST_CASE("a stop reads the settings, and so an overflow flag among them that sh
     tape.set(0, fake::control_a, fake::started | fake::overflow);
     std::uint64_t count = 9;
     const msr::stopped done = work.stop(&count);
-    CHECK(done.why.kind == trouble::overflowed);
+    CHECK(done.why.kind == error_code::overflowed);
     CHECK_FALSE(done.spoiled);
     CHECK(count == 0);
 }
@@ -125,7 +125,7 @@ TEST_CASE("counters that a failed start set running are stopped before they are 
     msr::single_accesses work{msr::registers_of(tape, 0), fake::plan.view()};
     REQUIRE_FALSE(work.open());
     // a counter runs, the other is refused
-    tape.refuse_writes(fake::control_b, trouble::refused, tape.log().size());
+    tape.refuse_writes(fake::control_b, error_code::refused, tape.log().size());
     CHECK(work.start().address == fake::control_b);
     CHECK(tape.value(0, fake::control_a) == fake::started);
     const std::size_t before = tape.log().size();

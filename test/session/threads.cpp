@@ -6,7 +6,7 @@
 
 #include <msr/failure.hpp>
 #include <msr/session.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -17,8 +17,8 @@
 #include <thread>
 #include <vector>
 
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 
 namespace {
 
@@ -43,12 +43,12 @@ public:
     unsigned accesses() const { return accesses_; }
 
     failure read(unsigned, std::uint32_t address, std::uint64_t &into) noexcept {
-        if (is_refused()) return {.kind = trouble::refused, .address = address};
+        if (is_refused()) return {.kind = error_code::refused, .address = address};
         into = registers[address];
         return {};
     }
     failure write(unsigned, std::uint32_t address, std::uint64_t value) noexcept {
-        if (is_refused()) return {.kind = trouble::refused, .address = address};
+        if (is_refused()) return {.kind = error_code::refused, .address = address};
         registers[address] = value;
         return {};
     }
@@ -103,10 +103,10 @@ bool fails_well(plain_machine &machine, msr::session_options options, unsigned o
 /// Whether the groups count in their turns.
 bool rotates_well(plain_machine &machine, msr::session_options options) {
     failure why;
-    msr::rotation rotation{machine, fake::schedule,     msr::watch_cpu(0),
-                           options, msr::steady_time{}, why};
+    msr::multiplexer multiplexer{machine, fake::schedule,     msr::watch_cpu(0),
+                                 options, msr::steady_time{}, why};
     if (why) return false;
-    const auto counts = rotation.measure(
+    const auto counts = multiplexer.measure(
         4, [&] { fake::tick(machine, 0, 5, 6); }, why);
     return !why && counts[fake::misses].count() == 10 && counts[fake::stalls].count() == 10 &&
            fake::as_found(machine, 0);
@@ -118,10 +118,10 @@ bool fails_to_rotate(plain_machine &machine, msr::session_options options, unsig
     machine.refuse_after(others);
     failure why;
     {
-        msr::rotation rotation{machine, fake::schedule,     msr::watch_cpu(0),
-                               options, msr::steady_time{}, why};
+        msr::multiplexer multiplexer{machine, fake::schedule,     msr::watch_cpu(0),
+                                     options, msr::steady_time{}, why};
         if (!why)
-            rotation.measure(
+            multiplexer.measure(
                 4, [] {}, why);
     }
     return why && fake::as_found(machine, 0);
@@ -146,7 +146,7 @@ unsigned bad_rounds(unsigned count, Round round) {
     return bad;
 }
 
-/// Sessions and rotations that work, and others that fail at each access in turn.
+/// Sessions and multiplexers that work, and others that fail at each access in turn.
 unsigned bad_lives(msr::session_options options) {
     plain_machine machines[thread_count];
     const unsigned accesses = accesses_until_stopped();
@@ -172,12 +172,12 @@ unsigned bad_contests(msr::session_options options, std::atomic<unsigned> &had) 
     return bad_rounds(rounds(), [&](unsigned, unsigned round) {
         failure why;
         msr::session session{machine, fake::plan, msr::watch_cpu(0), options, why};
-        if (why) return why.kind == trouble::taken && why.about != nullptr;
+        if (why) return why.kind == error_code::taken && why.about != nullptr;
         ++had;
         // a start that fails has to let the others in only after it has put back
         if (round % 2 == 0) machine.refuse_after(3);
         session.start(why);
-        if (round % 2 == 0) return why.kind == trouble::refused;
+        if (round % 2 == 0) return why.kind == error_code::refused;
         fake::tick(machine, 0, 3, 4);
         return session.stop(why)[fake::cycles] == 4;
     });
@@ -262,7 +262,7 @@ TEST_CASE("sessions in several threads have bits of the same register, and none 
     }
 }
 
-TEST_CASE("sessions and rotations that work and that fail, in each thread on its own machine") {
+TEST_CASE("sessions and multiplexers that work and that fail, in each thread on its own machine") {
     CHECK(bad_lives({}) == 0);
     CHECK(bad_lives({.restore_on_signals = true}) == 0);
     plain_machine machine;

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 
 namespace {
 
@@ -52,7 +52,7 @@ private:
         CHECK(loaded.number == 7);
         calls.emplace_back(name);
         if (calls.back() != failing) return {};
-        return {.kind = trouble::refused, .cpu = 3, .address = fake::control_b};
+        return {.kind = error_code::refused, .cpu = 3, .address = fake::control_b};
     }
     static failure told(const failure &why, std::uint64_t *into, std::size_t count) noexcept {
         REQUIRE(count == 2);
@@ -90,10 +90,10 @@ TEST_CASE("a program that is not taken leaves nothing to unload, and the registe
     taker device{.failing = "load"};
     failure why;
     msr::session session{device, fake::plan, msr::watch_cpu(3), why};
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(std::string{why.name} == "control_b");
     session.start(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(why.kind == error_code::wrong_state);
     session.close();
     CHECK(device.calls == names{"load"});
 }
@@ -125,7 +125,7 @@ TEST_CASE("a program that could not be put back is reported by close") {
     failure why;
     msr::session session{device, fake::plan, msr::watch_cpu(3)};
     session.close(why);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     session.close(why);
     CHECK_FALSE(why);
     CHECK(device.calls == names{"load", "unload"});
@@ -136,6 +136,6 @@ TEST_CASE("two sessions of the same program do not take the same registers") {
     failure why;
     msr::session first{device, fake::plan, msr::watch_cpu(3)};
     msr::session second{device, fake::plan, msr::watch_cpu(3), why};
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     CHECK(device.calls == names{"load"});
 }

@@ -1,4 +1,4 @@
-// Sessions, rotations and the recorder where the compiler has no exceptions: everything is to be
+// Sessions, multiplexers and the recorder where the compiler has no exceptions: everything is to be
 // had by `failure &`. Built with -fno-exceptions, and without a test library, which throws.
 #include "fake_plan.hpp"
 #include "fake_schedule.hpp"
@@ -8,8 +8,8 @@
 #include <msr/backend/shim.hpp>
 #include <msr/session.hpp>
 #include <msr/session/holdings.hpp>
+#include <msr/session/multiplexer.hpp>
 #include <msr/session/on_cpus.hpp>
-#include <msr/session/rotation.hpp>
 
 #include <csignal>
 #include <cstdio>
@@ -50,7 +50,7 @@ void counts_and_reports() {
     check(why.state == msr::session_state::ready, "a call in the wrong state fails");
     check(msr::message(why).find("not started") != std::string::npos, "and says why");
     const msr::session second{tape, fake::plan, msr::watch_cpu(0), why};
-    check(why.kind == msr::trouble::taken, "a second session is refused");
+    check(why.kind == msr::error_code::taken, "a second session is refused");
     check(!held_by_sessions(tape, 0).empty(), "what is held is known");
     auto moved = std::move(session);
     moved.start(why);
@@ -72,7 +72,7 @@ void counts_plans_made_at_run_time() {
     both.add(first, why);
     check(!why && both.at("misses") == 18, "its counts are added");
     both.subtract({}, why);
-    check(why.kind == msr::trouble::other_plan, "but not to those of another plan");
+    check(why.kind == msr::error_code::other_plan, "but not to those of another plan");
     check(both.find("stalls") == nullptr, "a text that is not counted is found nowhere");
 }
 
@@ -97,14 +97,14 @@ void takes_turns() {
     msr::recorder tape;
     fake::fill(tape, 0);
     failure why;
-    msr::rotation rotation{tape, fake::schedule, msr::watch_cpu(0), why};
-    const auto counts = rotation.measure(
+    msr::multiplexer multiplexer{tape, fake::schedule, msr::watch_cpu(0), why};
+    const auto counts = multiplexer.measure(
         4, [&] { fake::tick(tape, 0, 3, 4); }, why);
-    check(!why && counts[fake::misses].count() == 6, "a rotation counts");
+    check(!why && counts[fake::misses].count() == 6, "a multiplexer counts");
     tape.refuse_access(tape.log().size());
-    rotation.start(why);
-    check(why.kind == msr::trouble::refused, "and reports");
-    rotation.close(why);
+    multiplexer.start(why);
+    check(why.kind == msr::error_code::refused, "and reports");
+    multiplexer.close(why);
 }
 
 /// What throws elsewhere and has no other form prints a sentence and ends the program.

@@ -23,8 +23,8 @@ namespace {
 
 namespace p4 = msr::netburst;
 using event = p4::bsq_cache_reference;
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 using msr::sim::memory_hierarchy;
 using msr::sim::occurrence_of;
 using msr::sim::pentium4;
@@ -72,9 +72,9 @@ TEST_CASE("a simulated Pentium 4 is a backend; its model is 2 unless another is 
     CHECK_FALSE(machine.read(0, 0x3ba, value));       // IQ_ESCR0, gone with model 3
     CHECK_FALSE(machine.write(0, cccr_12, 0x3'0800)); // CASCNT4INTO0, come with model 2
     pentium4 later{3};
-    CHECK(later.read(0, 0x3ba, value).kind == trouble::refused);
+    CHECK(later.read(0, 0x3ba, value).kind == error_code::refused);
     pentium4 earlier{1};
-    CHECK(earlier.write(0, cccr_12, 0x3'0800).kind == trouble::refused);
+    CHECK(earlier.write(0, cccr_12, 0x3'0800).kind == error_code::refused);
 }
 
 TEST_CASE("a model that there never was is refused by number") {
@@ -93,18 +93,18 @@ TEST_CASE("registers and logical processors that are not there") {
     pentium4 machine;
     std::uint64_t value = 0xabcd;
     failure why = machine.read(0, 0x3bf, value); // a kernel header guesses an SSU_ESCR1 there
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.address == 0x3bf);
     CHECK(value == 0xabcd);
     why = machine.write(0, bsu_escr0, 0x1802'000f); // bits of logical processor 1
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.value == 0x1802'000f);
     CHECK(value_of(machine, bsu_escr0) == 0);
-    CHECK(machine.read(1, bsu_escr0, value).kind == trouble::cpu_offline);
+    CHECK(machine.read(1, bsu_escr0, value).kind == error_code::cpu_offline);
     pentium4 with_threads{2, hyper_threading::on};
     CHECK_FALSE(with_threads.write(1, bsu_escr0, 0x1802'000f));
     CHECK(value_of(with_threads, bsu_escr0, 0) == 0x1802'000f);
-    CHECK(with_threads.read(2, bsu_escr0, value).kind == trouble::cpu_offline);
+    CHECK(with_threads.read(2, bsu_escr0, value).kind == error_code::cpu_offline);
 }
 
 TEST_CASE("what a workload reports is counted as the registers say") {
@@ -453,7 +453,7 @@ TEST_CASE("a session does not take a counter that is running") {
     const auto found = all_registers(machine);
     failure why;
     const msr::session session{machine, cache_plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == trouble::taken);
+    CHECK(why.kind == error_code::taken);
     CHECK(why.address == 0x362);
     CHECK(all_registers(machine) == found);
 }
@@ -465,7 +465,7 @@ TEST_CASE("a plan for Hyper-Threading is refused without it, and nothing stays c
     const auto found = all_registers(machine);
     failure why;
     const msr::session session{machine, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.writing);
     CHECK(why.address == bsu_escr0);
     CHECK(why.value == 0x1802'000f);
@@ -488,7 +488,7 @@ TEST_CASE("a plan for both threads counts on either logical processor") {
     CHECK(counts[references] == 3);
     failure why;
     const msr::session offline{machine, plan, msr::watch_cpu(2), why};
-    CHECK(why.kind == trouble::cpu_offline);
+    CHECK(why.kind == error_code::cpu_offline);
 }
 
 TEST_CASE("a machine that forgets writes is not taken for a machine that counts 0") {
@@ -496,7 +496,7 @@ TEST_CASE("a machine that forgets writes is not taken for a machine that counts 
     use_before(machine.inside);
     failure why;
     const msr::session session{machine, cache_plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == trouble::not_kept);
+    CHECK(why.kind == error_code::not_kept);
 }
 
 TEST_CASE("a 1024 x 1024 matrix of 32-bit integers, by rows and by columns, on model 2") {
@@ -533,7 +533,7 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
         msr::session session{machine, p4::plan<uops>, msr::watch_cpu(0)};
         const auto none =
             session.measure([&] { machine.occur(occurrence_of(uops, occurrences)); }, why);
-        CHECK(why.kind == trouble::overflowed);
+        CHECK(why.kind == error_code::overflowed);
         CHECK(why.name == std::string{"iq_counter0"});
         CHECK(none[uops] == 0);
         // The session stays open, also after a read.
@@ -541,12 +541,12 @@ TEST_CASE("a count that wrapped unseen is a failure, never 0 or 7") {
         session.start();
         machine.occur(occurrence_of(uops, occurrences));
         CHECK(session.read(why)[uops] == 0);
-        CHECK(why.kind == trouble::overflowed);
+        CHECK(why.kind == error_code::overflowed);
         machine.occur(occurrence_of(uops, 5));
         CHECK(session.read(why)[uops] == 0); // lost is lost, until the next start
-        CHECK(why.kind == trouble::overflowed);
+        CHECK(why.kind == error_code::overflowed);
         CHECK(session.stop(why)[uops] == 0);
-        CHECK(why.kind == trouble::overflowed);
+        CHECK(why.kind == error_code::overflowed);
         CHECK(session.measure([&] { machine.occur(occurrence_of(uops, 6)); })[uops] == 6);
     }
 }
@@ -583,8 +583,8 @@ TEST_CASE("a counter that counts at most once in a clock may be read at half of 
 }
 
 TEST_CASE("a counter that somebody else writes meanwhile has no count, back or forth") {
-    for (const auto &[value, kind] : {std::pair{std::uint64_t{999}, trouble::went_back},
-                                      {std::uint64_t{1} << 39, trouble::overwritten}}) {
+    for (const auto &[value, kind] : {std::pair{std::uint64_t{999}, error_code::went_back},
+                                      {std::uint64_t{1} << 39, error_code::overwritten}}) {
         pentium4 machine;
         failure why;
         msr::session session{machine, cache_plan, msr::watch_cpu(0)};
@@ -643,7 +643,7 @@ TEST_CASE("a session clears an overflow flag of before while it counts, and puts
         machine.set(0, address, 0x4003e000);
         msr::failure why;
         const msr::session session{machine, plan, msr::watch_cpu(0), why};
-        CHECK(why.kind == msr::trouble::taken);
+        CHECK(why.kind == msr::error_code::taken);
         CHECK(why.address == address);
         CHECK(machine.value(0, 0x3a0) == 0);
         machine.set(0, address, 0);

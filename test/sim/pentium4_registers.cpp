@@ -132,7 +132,7 @@ TEST_CASE("a write is refused exactly where it sets a bit that the manual reserv
                     const std::uint64_t one = std::uint64_t{1} << bit;
                     const msr::failure why = registers.write(0, address, one);
                     const bool legal = ((may.kept | may.read_only | may.sticky) & one) != 0;
-                    CHECK(why.kind == (legal ? msr::trouble::none : msr::trouble::refused));
+                    CHECK(why.kind == (legal ? msr::error_code::none : msr::error_code::refused));
                     const std::uint64_t stays = reset & may.read_only;
                     CHECK(*registers.held(address) == (legal ? stays | (one & may.kept) : reset));
                     ++(legal ? accepted : refused);
@@ -146,7 +146,7 @@ TEST_CASE("the reserved fields of the table are among the refused bits") {
     // by hand: without Hyper-Threading, model 2
     register_file registers = registers_of(2, hyper_threading::off);
     const auto refused = [&](std::uint32_t address, std::uint64_t value) {
-        return registers.write(0, address, value).kind == msr::trouble::refused;
+        return registers.write(0, address, value).kind == msr::error_code::refused;
     };
     CHECK(refused(0x3a0, 0x1)); // T1_USR
     CHECK(refused(0x3a0, 0x2)); // T1_OS
@@ -176,7 +176,8 @@ TEST_CASE("Hyper-Threading and later models accept more") {
     CHECK_FALSE(registers.write(1, 0x3f1, 0x0400'0000));
     CHECK_FALSE(registers.write(1, 0x600, 0xffff'8000'0000'0000));
     register_file old = registers_of(1, hyper_threading::off);
-    CHECK(old.write(0, 0x36c, 0x3'0800).kind == msr::trouble::refused); // no extended cascade yet
+    CHECK(old.write(0, 0x36c, 0x3'0800).kind ==
+          msr::error_code::refused); // no extended cascade yet
 }
 
 TEST_CASE("only the sticky overflow flag does not read back") {

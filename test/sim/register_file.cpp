@@ -30,8 +30,8 @@ MSR_REGISTER(made_up::whole, value);
 
 namespace {
 
+using msr::error_code;
 using msr::failure;
-using msr::trouble;
 using msr::sim::register_entry;
 using msr::sim::register_file;
 using msr::sim::write_rule;
@@ -112,12 +112,12 @@ TEST_CASE("a register that is not there is refused, and nothing changes") {
         CAPTURE(address);
         std::uint64_t value = 0xabcd;
         failure why = registers.read(0, address, value);
-        CHECK(why.kind == trouble::refused);
+        CHECK(why.kind == error_code::refused);
         CHECK_FALSE(why.writing);
         CHECK(why.address == address);
         CHECK(value == 0xabcd);
         why = registers.write(0, address, 7);
-        CHECK(why.kind == trouble::refused);
+        CHECK(why.kind == error_code::refused);
         CHECK(why.writing);
         CHECK(why.address == address);
         CHECK(why.value == 7);
@@ -128,7 +128,7 @@ TEST_CASE("a register that is not there is refused, and nothing changes") {
 TEST_CASE("a refused write changes nothing, not even the bits that it may set") {
     register_file registers{two_registers(), 1};
     const failure why = registers.write(0, 0x10, 0x81);
-    CHECK(why.kind == trouble::refused);
+    CHECK(why.kind == error_code::refused);
     CHECK(why.value == 0x81);
     CHECK(value_of(registers, 0, 0x10) == 0x1e);
 }
@@ -138,10 +138,10 @@ TEST_CASE("a logical processor that is not there is offline") {
     for (const unsigned cpu : {2u, 3u, 0xffff'ffffu}) {
         CAPTURE(cpu);
         std::uint64_t value = 0xabcd;
-        CHECK(registers.read(cpu, 0x10, value).kind == trouble::cpu_offline);
+        CHECK(registers.read(cpu, 0x10, value).kind == error_code::cpu_offline);
         CHECK(registers.read(cpu, 0x10, value).cpu == cpu);
         CHECK(value == 0xabcd);
-        CHECK(registers.write(cpu, 0x10, 0).kind == trouble::cpu_offline);
+        CHECK(registers.write(cpu, 0x10, 0).kind == error_code::cpu_offline);
         CHECK(registers.held(0x10, cpu) == nullptr);
     }
     CHECK(registers.cpus() == 2);

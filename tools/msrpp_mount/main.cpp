@@ -84,9 +84,9 @@ place place_of(std::string_view path) {
 // The driver's errors: what RDMSR or WRMSR answers with #GP is EIO.
 int error_of(const msr::failure &why) {
     switch (why.kind) {
-    case msr::trouble::none:
+    case msr::error_code::none:
         return 0;
-    case msr::trouble::cpu_offline:
+    case msr::error_code::cpu_offline:
         return -ENXIO;
     default:
         return -EIO;

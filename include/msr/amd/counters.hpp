@@ -13,12 +13,12 @@
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/detect.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/events.hpp>
 #include <msr/amd/counters/explain.hpp>
 #include <msr/amd/counters/handles.hpp>
 #include <msr/amd/counters/layout.hpp>
-#include <msr/amd/counters/machine.hpp>
 #include <msr/amd/counters/notation.hpp>
 #include <msr/amd/counters/plan.hpp>
 #include <msr/amd/counters/processor.hpp>

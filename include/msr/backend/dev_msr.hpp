@@ -116,39 +116,39 @@ private:
     static constexpr int kept_as(int descriptor) { return descriptor + 1; }
     static constexpr int descriptor_of(int kept) { return kept - 1; }
 
-    static failure because(failure attempt, trouble kind, int error) noexcept {
+    static failure because(failure attempt, error_code kind, int error) noexcept {
         attempt.kind = kind;
         attempt.system_error = error;
         return attempt;
     }
 
-    static trouble access_trouble(int error) noexcept {
+    static error_code access_error_code(int error) noexcept {
         switch (error) {
         case EIO:
-            return trouble::refused; // the kernel caught #GP
+            return error_code::refused; // the kernel caught #GP
         case EPERM:
         case EACCES:
-            return trouble::blocked;
+            return error_code::blocked;
         case ENXIO:
         case ENODEV:
-            return trouble::cpu_offline;
+            return error_code::cpu_offline;
         default:
-            return trouble::io;
+            return error_code::io;
         }
     }
 
-    trouble open_trouble(int error, unsigned cpu) noexcept {
+    error_code open_error_code(int error, unsigned cpu) noexcept {
         switch (error) {
         case EPERM: // no CAP_SYS_RAWIO
         case EACCES:
-            return trouble::no_permission;
+            return error_code::no_permission;
         case ENXIO:
         case ENODEV:
-            return trouble::cpu_offline;
+            return error_code::cpu_offline;
         case ENOENT:
-            return cpu != 0 && exists(0) ? trouble::cpu_offline : trouble::device_missing;
+            return cpu != 0 && exists(0) ? error_code::cpu_offline : error_code::device_missing;
         default:
-            return trouble::io;
+            return error_code::io;
         }
     }
 
@@ -164,20 +164,20 @@ private:
             if (moved >= 0)
                 ++shorts;
             else if (errno != EINTR)
-                return because(attempt, access_trouble(errno), errno);
+                return because(attempt, access_error_code(errno), errno);
         }
-        return because(attempt, trouble::short_transfer, 0);
+        return because(attempt, error_code::short_transfer, 0);
     }
 
     /// The open device of the processor, opening it where that is still to be done.
     failure find(const failure &attempt, int &descriptor) noexcept {
-        if (attempt.cpu >= most_cpus) return because(attempt, trouble::cpu_offline, ENXIO);
+        if (attempt.cpu >= most_cpus) return because(attempt, error_code::cpu_offline, ENXIO);
         std::atomic<int> &device = devices[attempt.cpu];
         if (device == 0) {
             const int opened = open(attempt.cpu);
             if (opened < 0) {
                 const int error = errno; // looking at processor 0 changes it
-                return because(attempt, open_trouble(error, attempt.cpu), error);
+                return because(attempt, open_error_code(error, attempt.cpu), error);
             }
             keep(device, opened);
         }

@@ -178,11 +178,11 @@ inline std::string illegal_plan_text(const failure &why) {
 
 /// Of a failure that concerns no CPU; empty for all others.
 inline std::string text_without_cpu(const failure &why) {
-    if (why.kind == trouble::wrong_state && why.state == session_state::moved_from)
+    if (why.kind == error_code::wrong_state && why.state == session_state::moved_from)
         return wrong_state_text(why);
-    if (why.kind == trouble::other_plan)
+    if (why.kind == error_code::other_plan)
         return "these are counts of different plans: they cannot be added or subtracted";
-    if (why.kind == trouble::cpu_list)
+    if (why.kind == error_code::cpu_list)
         return std::string{"nothing was done, the list of CPUs "} +
                (why.about == nullptr ? "cannot be used" : why.about);
     return {};
@@ -228,54 +228,54 @@ inline std::string left_cpu_text(const failure &why) {
 
 inline std::string reason_text(const failure &why) {
     switch (why.kind) {
-    case trouble::none:
+    case error_code::none:
         return "no failure";
-    case trouble::device_missing:
+    case error_code::device_missing:
         return failed_access_text(why, device_missing_text(why));
-    case trouble::no_permission:
+    case error_code::no_permission:
         return failed_access_text(why, no_permission_text(why));
-    case trouble::blocked:
+    case error_code::blocked:
         return failed_access_text(why, blocked_text(why));
-    case trouble::cpu_offline:
+    case error_code::cpu_offline:
         return failed_access_text(why, "no such CPU, or it is offline "
                                        "(/sys/devices/system/cpu/online)");
-    case trouble::refused:
+    case error_code::refused:
         return failed_access_text(why, refused_text(why));
-    case trouble::short_transfer:
+    case error_code::short_transfer:
         return failed_access_text(why, short_transfer_text(why));
-    case trouble::io:
+    case error_code::io:
         return failed_access_text(why, why.about == nullptr ? system_text(why) : why.about);
-    case trouble::not_kept:
+    case error_code::not_kept:
         return not_kept_text(why);
-    case trouble::unfit:
+    case error_code::unfit:
         return unfit_text(why);
-    case trouble::taken:
+    case error_code::taken:
         return taken_text(why);
-    case trouble::not_pinned:
+    case error_code::not_pinned:
         return not_pinned_text(why);
-    case trouble::unexpected:
+    case error_code::unexpected:
         return failed_access_text(why, "not what the recorder's list has here; see its "
                                        "difference()");
-    case trouble::interrupts:
+    case error_code::interrupts:
         return interrupts_text();
-    case trouble::empty_program:
+    case error_code::empty_program:
         return "the program is empty: look at the rule that its plan broke";
-    case trouble::wrong_state:
+    case error_code::wrong_state:
         return wrong_state_text(why);
-    case trouble::other_version:
+    case error_code::other_version:
         return other_version_text(why);
-    case trouble::overflowed:
+    case error_code::overflowed:
         return overflowed_text(why);
-    case trouble::went_back:
+    case error_code::went_back:
         return went_back_text(why);
-    case trouble::overwritten:
+    case error_code::overwritten:
         return overwritten_text(why);
-    case trouble::left_cpu:
+    case error_code::left_cpu:
         return left_cpu_text(why);
-    case trouble::illegal_plan:
+    case error_code::illegal_plan:
         return illegal_plan_text(why);
-    case trouble::other_plan:
-    case trouble::cpu_list:
+    case error_code::other_plan:
+    case error_code::cpu_list:
         return text_without_cpu(why);
     }
     return "unknown failure";
@@ -287,9 +287,9 @@ inline std::string reason_text(const failure &why) {
 /// `where` of the failure must still be alive.
 inline std::string message(const failure &why) {
     if (!why) return "no failure";
-    if (why.kind == trouble::device_missing && why.about != nullptr)
+    if (why.kind == error_code::device_missing && why.about != nullptr)
         return detail::module_missing_text(why);
-    if (why.kind == trouble::other_version) return detail::other_version_text(why);
+    if (why.kind == error_code::other_version) return detail::other_version_text(why);
     if (std::string text = detail::text_without_cpu(why); !text.empty()) return text;
     std::string text = detail::cpu_text(why.cpu) + ": " + detail::reason_text(why);
     if (why.left_changed != 0)

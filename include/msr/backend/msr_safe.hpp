@@ -119,7 +119,7 @@ public:
     failure batch(msr_safe_operation *operations, std::size_t count) noexcept {
         if (count == 0) return {};
         if (count > most_operations)
-            return {.kind = trouble::io, .system_error = E2BIG, .where = folder.c_str()};
+            return {.kind = error_code::io, .system_error = E2BIG, .where = folder.c_str()};
         const int device = find_batch();
         return device < 0 ? one_by_one(operations, count) : at_once(device, operations, count);
     }
@@ -139,20 +139,20 @@ private:
     static constexpr int unavailable = -1; ///< instead of a descriptor: do not look again
     static constexpr unsigned short_transfers_allowed = 8;
 
-    failure failed(const msr_safe_operation &each, trouble kind, int error) const noexcept {
+    failure failed(const msr_safe_operation &each, error_code kind, int error) const noexcept {
         return {.kind = kind,
                 .writing = each.is_read == 0,
                 .cpu = each.cpu,
                 .address = each.address,
                 .value = each.is_read == 0 ? each.value : 0,
                 .system_error = error,
-                .about = kind == trouble::blocked ? "the allowlist of msr-safe" : nullptr,
+                .about = kind == error_code::blocked ? "the allowlist of msr-safe" : nullptr,
                 .where = folder.c_str()};
     }
 
     failure offline(unsigned cpu, std::uint32_t address, bool writing,
                     std::uint64_t value) const noexcept {
-        return {.kind = trouble::cpu_offline,
+        return {.kind = error_code::cpu_offline,
                 .writing = writing,
                 .cpu = cpu,
                 .address = address,
@@ -161,19 +161,19 @@ private:
                 .where = folder.c_str()};
     }
 
-    static trouble trouble_of(int error) noexcept {
+    static error_code error_code_of(int error) noexcept {
         switch (error) {
         case EIO:
-            return trouble::refused;
+            return error_code::refused;
         case EPERM:
         case EACCES:
         case EROFS:
-            return trouble::blocked;
+            return error_code::blocked;
         case ENXIO:
         case ENODEV:
-            return trouble::cpu_offline;
+            return error_code::cpu_offline;
         default:
-            return trouble::io;
+            return error_code::io;
         }
     }
 
@@ -189,9 +189,9 @@ private:
         const int error = result < 0 ? errno : 0;
         for (std::size_t i = 0; i < count; ++i)
             if (const int own = operations[i].error; own != 0)
-                return failed(operations[i], trouble_of(own < 0 ? -own : own),
+                return failed(operations[i], error_code_of(own < 0 ? -own : own),
                               own < 0 ? -own : own);
-        return error == 0 ? failure{} : failed(operations[0], trouble_of(error), error);
+        return error == 0 ? failure{} : failed(operations[0], error_code_of(error), error);
     }
 
     failure one_by_one(msr_safe_operation *operations, std::size_t count) noexcept {
@@ -217,9 +217,9 @@ private:
             if (moved >= 0)
                 ++shorts;
             else if (errno != EINTR)
-                return failed(each, trouble_of(errno), errno);
+                return failed(each, error_code_of(errno), errno);
         }
-        return failed(each, trouble::short_transfer, 0);
+        return failed(each, error_code::short_transfer, 0);
     }
 
     /// The batch device, or a negative number where there is none for this user.
@@ -235,14 +235,14 @@ private:
     }
 
     failure find(const msr_safe_operation &each, int &descriptor) noexcept {
-        if (each.cpu >= most_cpus) return failed(each, trouble::cpu_offline, ENXIO);
+        if (each.cpu >= most_cpus) return failed(each, error_code::cpu_offline, ENXIO);
         std::atomic<int> &device = devices[each.cpu];
         if (device == 0) {
             const unsigned cpu = each.cpu;
             const int opened = open("/msr_safe", &cpu);
             if (opened < 0) {
                 const int error = errno; // looking at processor 0 changes it
-                return failed(each, open_trouble(error, cpu), error);
+                return failed(each, open_error_code(error, cpu), error);
             }
             int still_closed = 0;
             if (!device.compare_exchange_strong(still_closed, opened + 1)) system.close(opened);
@@ -251,18 +251,18 @@ private:
         return {};
     }
 
-    trouble open_trouble(int error, unsigned cpu) noexcept {
+    error_code open_error_code(int error, unsigned cpu) noexcept {
         switch (error) {
         case EPERM:
         case EACCES:
-            return trouble::no_permission;
+            return error_code::no_permission;
         case ENXIO:
         case ENODEV:
-            return trouble::cpu_offline;
+            return error_code::cpu_offline;
         case ENOENT:
-            return cpu != 0 && exists(0) ? trouble::cpu_offline : trouble::device_missing;
+            return cpu != 0 && exists(0) ? error_code::cpu_offline : error_code::device_missing;
         default:
-            return trouble::io;
+            return error_code::io;
         }
     }
 

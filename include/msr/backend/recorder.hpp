@@ -116,9 +116,9 @@ public:
         registers[{cpu, address}] = value;
     }
 
-    /// Lets a choice count `count` in every session or slice of a rotation that is opened on this
-    /// recorder from now on: on this processor, or on each. It needs less bits than the counter
-    /// has. Of several calls for a choice the last call holds.
+    /// Lets a choice count `count` in every session or slice of a multiplexer that is opened on
+    /// this recorder from now on: on this processor, or on each. It needs less bits than the
+    /// counter has. Of several calls for a choice the last call holds.
     template <asking_choice Choice>
     void set(Choice, std::uint64_t count) {
         presets.set(std::nullopt, detail::any_choice{Choice::as_request()}, count);
@@ -156,24 +156,24 @@ public:
     }
 
     /// Fails the access with this index in the log, counted from 0.
-    void refuse_access(std::size_t index, trouble kind = trouble::refused) {
+    void refuse_access(std::size_t index, error_code kind = error_code::refused) {
         refusals.push_back({.first = index, .last = index, .kind = kind});
     }
 
     /// Fails every access from this index on.
-    void refuse_from(std::size_t index, trouble kind = trouble::refused) {
+    void refuse_from(std::size_t index, error_code kind = error_code::refused) {
         refusals.push_back({.first = index, .kind = kind});
     }
 
     /// Fails every access to this register, on every processor, from this index on.
-    void refuse_register(std::uint32_t address, trouble kind = trouble::refused,
+    void refuse_register(std::uint32_t address, error_code kind = error_code::refused,
                          std::size_t index = 0) {
         refusals.push_back(
             {.first = index, .one_register = true, .address = address, .kind = kind});
     }
 
     /// Fails every write to this register, on every processor, from this index on.
-    void refuse_writes(std::uint32_t address, trouble kind = trouble::refused,
+    void refuse_writes(std::uint32_t address, error_code kind = error_code::refused,
                        std::size_t index = 0) {
         refusals.push_back({.first = index,
                             .one_register = true,
@@ -189,7 +189,7 @@ public:
     void swallow_writes_to(std::uint32_t address) { not_kept.insert(address); }
 
     /// Compares the accesses from now on with this list. The first access that differs fails with
-    /// `trouble::unexpected`; accesses after it are not compared, so that a user can clean up.
+    /// `error_code::unexpected`; accesses after it are not compared, so that a user can clean up.
     void expect(std::vector<action> wanted) {
         expected = std::move(wanted);
         next_expected = 0;
@@ -248,7 +248,7 @@ private:
         bool one_register{};
         std::uint32_t address{};
         bool only_writes{};
-        trouble kind{};
+        error_code kind{};
 
         bool concerns(std::size_t index, const action &request) const {
             if (index < first || index > last) return false;
@@ -273,17 +273,17 @@ private:
     failure recorded(const action &request, CarryOut carry_out) noexcept {
         failure why;
         const bool had_memory = detail::unless_out_of_memory([&] {
-            const trouble kind = trouble_of(request);
+            const error_code kind = error_code_of(request);
             actions.push_back(request);
-            if (kind != trouble::none)
+            if (kind != error_code::none)
                 why = failure_of(request, kind, 0);
             else
                 carry_out(actions.back());
         });
-        return had_memory ? why : failure_of(request, trouble::io, ENOMEM);
+        return had_memory ? why : failure_of(request, error_code::io, ENOMEM);
     }
 
-    static failure failure_of(const action &request, trouble kind, int error) {
+    static failure failure_of(const action &request, error_code kind, int error) {
         return {.kind = kind,
                 .writing = request.kind == access_kind::write,
                 .cpu = request.cpu,
@@ -292,11 +292,11 @@ private:
                 .system_error = error};
     }
 
-    trouble trouble_of(const action &request) {
-        if (!as_expected(request)) return trouble::unexpected;
+    error_code error_code_of(const action &request) {
+        if (!as_expected(request)) return error_code::unexpected;
         for (const refusal &each : refusals)
             if (each.concerns(actions.size(), request)) return each.kind;
-        return trouble::none;
+        return error_code::none;
     }
 
     bool as_expected(const action &request) {

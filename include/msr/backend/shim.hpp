@@ -53,7 +53,7 @@ struct shim_calls {
 /// which the end of the process does too, stops and unloads every program. Several threads may use
 /// one object. After the first call, all calls except `load` are safe in a signal handler. Where
 /// the module speaks another version of the interface, every call fails with
-/// `trouble::other_version`.
+/// `error_code::other_version`.
 template <typename System = shim_calls>
 class basic_shim {
 public:
@@ -104,7 +104,7 @@ public:
         const int error = call(MSRPP_IOCTL_BATCH, &wanted);
         if (error == 0) return {};
         failure why = failed(error, wanted.failure);
-        if (why.kind == trouble::other_version) return why;
+        if (why.kind == error_code::other_version) return why;
         const std::size_t i = wanted.failure.index;
         const bool known = wanted.failure.reason != MSRPP_REASON_NONE || count == 1;
         if (known && i < count) {
@@ -123,7 +123,7 @@ public:
                                0, shim_detail::pointer_to(entries)};
         const int error = call(MSRPP_IOCTL_ALLOW, &wanted);
         if (error == 0) return {};
-        return error == EPERM || error == EACCES ? failure{.kind = trouble::no_permission,
+        return error == EPERM || error == EACCES ? failure{.kind = error_code::no_permission,
                                                            .system_error = error,
                                                            .where = path.c_str()}
                                                  : failed(error);
@@ -238,7 +238,7 @@ private:
                 into = {wanted.head.handle};
         });
         if (had_memory) return why;
-        return {.kind = trouble::io, .system_error = ENOMEM, .where = path.c_str()};
+        return {.kind = error_code::io, .system_error = ENOMEM, .where = path.c_str()};
     }
 
     failure control(unsigned long request, program_handle program, std::uint64_t *into,

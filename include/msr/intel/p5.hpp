@@ -9,10 +9,10 @@
 
 #include <msr/select/choice.hpp>
 
+#include <msr/intel/p5/event_pmu.hpp>
 #include <msr/intel/p5/event_table.hpp>
 #include <msr/intel/p5/events.hpp>
 #include <msr/intel/p5/explain.hpp>
-#include <msr/intel/p5/machine.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
 #include <msr/select/plan.hpp>
@@ -23,7 +23,7 @@ namespace msr::p5 {
 
 /// A choice of any event by its number: `raw<0x22>.user()`.
 template <std::uint32_t Code>
-inline constexpr select::raw<machine, Code> raw{};
+inline constexpr select::raw<event_pmu, Code> raw{};
 
 using select::plan;
 using select::schedule;

@@ -9,10 +9,10 @@
 
 #include <msr/select/choice.hpp>
 
+#include <msr/intel/p6/event_pmu.hpp>
 #include <msr/intel/p6/event_table.hpp>
 #include <msr/intel/p6/events.hpp>
 #include <msr/intel/p6/explain.hpp>
-#include <msr/intel/p6/machine.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
 #include <msr/select/plan.hpp>
@@ -23,11 +23,11 @@ namespace msr::p6 {
 
 /// A choice of any event by its number and unit mask: `raw<0x79>`, `raw<0x29, 0x0f>.user()`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
-inline constexpr select::raw<machine, Code, Masks> raw{};
+inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
 /// A choice of any masks of an event by their number: `masks<l2_ld, 0x0c>`.
 template <typename Event, std::uint32_t Masks>
-inline constexpr select::masks<machine, Event, Masks> masks{};
+inline constexpr select::masks<event_pmu, Event, Masks> masks{};
 
 using select::plan;
 using select::schedule;

@@ -13,9 +13,9 @@
 #include <msr/intel/perfmon/choices.hpp>
 #include <msr/intel/perfmon/counter_registers.hpp>
 #include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/global_registers.hpp>
-#include <msr/intel/perfmon/machine.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/program.hpp>

@@ -75,7 +75,7 @@ struct privilege_is_not_empty
 /// Of a rule that works it out from the names that break it: `instead<Name...>` of the rule.
 template <typename Rule, typename... Name>
 requires requires { typename Rule::template instead<Name...>; }
-struct alternatives<Rule, Name...> : Rule::template instead<Name...> {};
+struct suggestions<Rule, Name...> : Rule::template instead<Name...> {};
 
 // --- the walk of a planner ----------------------------------------------------------------------
 

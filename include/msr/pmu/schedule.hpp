@@ -121,29 +121,29 @@ using kept_choices =
 /// What an argument of a schedule is: multiplexed choices, and choices of each group.
 template <auto Argument, typename T = type_of<Argument>>
 struct part_of_schedule {
-    using turn = choices_together<choice_of<Argument>>;
+    using multiplexed = choices_together<choice_of<Argument>>;
     using in_each = choices_together<>;
 };
 template <auto Argument, typename... Choice>
 struct part_of_schedule<Argument, kept_together<Choice...>> {
-    using turn = typename kept_choices<Argument, Choice...>::type;
+    using multiplexed = typename kept_choices<Argument, Choice...>::type;
     using in_each = choices_together<>;
 };
 template <auto Argument, typename... Choice>
 struct part_of_schedule<Argument, kept_in_each_group<Choice...>> {
-    using turn = choices_together<>;
+    using multiplexed = choices_together<>;
     using in_each = typename kept_choices<Argument, Choice...>::type;
 };
 
 /// Whether a part has choices, all of them choices of the PMU.
-template <typename Pmu, typename Turn, typename InEach>
+template <typename Pmu, typename Multiplexed, typename InEach>
 inline constexpr bool is_part_of = false;
 template <typename Pmu, typename... Choice, typename... Each>
 inline constexpr bool is_part_of<Pmu, choices_together<Choice...>, choices_together<Each...>> =
     sizeof...(Choice) + sizeof...(Each) > 0 && (is_choice_of<Choice, Pmu> && ...) &&
     (is_choice_of<Each, Pmu> && ...) && (sizeof...(Each) == 0 || Pmu::has_choices_in_each_group);
 template <typename Pmu, auto Argument>
-inline constexpr bool is_part = is_part_of<Pmu, typename part_of_schedule<Argument>::turn,
+inline constexpr bool is_part = is_part_of<Pmu, typename part_of_schedule<Argument>::multiplexed,
                                            typename part_of_schedule<Argument>::in_each>;
 
 // --- what the PMU finds -------------------------------------------------------------------------
@@ -160,10 +160,10 @@ struct requests_of<Pmu, choice_list<Choice...>> {
 };
 
 /// Choices, a target, and how the PMU splits them.
-template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
+template <typename Pmu, auto On, typename Each, typename Choices, typename... Multiplexed>
 struct split_of;
-template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Turn>
-struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> {
+template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Multiplexed>
+struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Multiplexed...> {
     using pmu = Pmu;
     static constexpr auto on = On;
     static constexpr std::size_t size = sizeof...(Choice);
@@ -172,7 +172,7 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> 
         size + each_size == 0 ? 1 : (size > each_size ? size : each_size);
     static constexpr requests_of<Pmu, choice_list<Each...>> in_each{};
     static constexpr requests_of<Pmu, choice_list<Choice...>> wanted{};
-    static constexpr auto links = links_of<Turn...>();
+    static constexpr auto links = links_of<Multiplexed...>();
     static constexpr auto found =
         Pmu::template groups<most>(in_each.all(), wanted.all(), {links.all, links.count}, On);
 
@@ -193,9 +193,10 @@ struct split_of<Pmu, On, choice_list<Each...>, choice_list<Choice...>, Turn...> 
 };
 
 /// The same, by the choices of each group and the turns.
-template <typename Pmu, auto On, typename Each, typename... Turn>
+template <typename Pmu, auto On, typename Each, typename... Multiplexed>
 struct schedule_check
-    : split_of<Pmu, On, Each, typename flattened<choice_list<>, Turn...>::type, Turn...> {};
+    : split_of<Pmu, On, Each, typename flattened<choice_list<>, Multiplexed...>::type,
+               Multiplexed...> {};
 
 /// Where a choice stands in a schedule.
 template <typename Check, typename Asked>
@@ -225,43 +226,45 @@ struct blamed_mistake<Check, choice_list<Choice...>, std::index_sequence<Place..
 
 /// The first mistake among groups, each of the choices that stand in all and a turn. For PMUs whose
 /// rules depend on all choices of a plan.
-template <typename Pmu, auto On, typename Each, typename... Turn>
-struct first_mistake_of_turns {
+template <typename Pmu, auto On, typename Each, typename... Multiplexed>
+struct first_mistake_of_multiplexed {
     using type = no_mistake;
 };
 template <typename Pmu, auto On, typename... Rest>
-struct first_mistake_of_turns<Pmu, On, choice_list<>, choices_together<>, Rest...>
-    : first_mistake_of_turns<Pmu, On, choice_list<>, Rest...> {};
+struct first_mistake_of_multiplexed<Pmu, On, choice_list<>, choices_together<>, Rest...>
+    : first_mistake_of_multiplexed<Pmu, On, choice_list<>, Rest...> {};
 template <typename Mistake, typename Rest>
 struct this_or : std::type_identity<Mistake> {};
 template <typename Rest>
 struct this_or<no_mistake, Rest> : Rest {};
 template <typename Pmu, auto On, typename... Each, typename... Choice, typename... Rest>
-struct first_mistake_of_turns<Pmu, On, choice_list<Each...>, choices_together<Choice...>, Rest...>
+struct first_mistake_of_multiplexed<Pmu, On, choice_list<Each...>, choices_together<Choice...>,
+                                    Rest...>
     : this_or<typename group_mistake<plan_check<Pmu, On, Each..., Choice...>>::type,
-              first_mistake_of_turns<Pmu, On, choice_list<Each...>, Rest...>> {};
+              first_mistake_of_multiplexed<Pmu, On, choice_list<Each...>, Rest...>> {};
 
 /// The mistake that the split of a schedule found, if any.
-template <typename Check, typename Each, typename Choices, bool IsLegal, typename... Turn>
+template <typename Check, typename Each, typename Choices, bool IsLegal, typename... Multiplexed>
 struct schedule_mistake {
     using type = no_mistake;
 };
-template <typename Check, typename Each, typename Choices, typename... Turn>
-struct schedule_mistake<Check, Each, Choices, false, Turn...>
+template <typename Check, typename Each, typename Choices, typename... Multiplexed>
+struct schedule_mistake<Check, Each, Choices, false, Multiplexed...>
     : blamed_mistake<Check, Choices, std::make_index_sequence<Check::found.culprit_count>> {};
-template <typename Check, typename Each, typename Choices, typename... Turn>
+template <typename Check, typename Each, typename Choices, typename... Multiplexed>
 requires(Check::pmu::has_choices_in_each_group &&Check::found.culprit_count !=
-         0) struct schedule_mistake<Check, Each, Choices, false, Turn...>
-    : first_mistake_of_turns<typename Check::pmu, Check::on, Each, choices_together<>, Turn...> {
+         0) struct schedule_mistake<Check, Each, Choices, false, Multiplexed...>
+    : first_mistake_of_multiplexed<typename Check::pmu, Check::on, Each, choices_together<>,
+                                   Multiplexed...> {
 };
 /// A mistake of nobody: the search for a split was given up.
 template <typename Check>
 struct mistake_of_split {
     using count = value<Check::size>;
 };
-template <typename Check, typename Each, typename Choices, typename... Turn>
+template <typename Check, typename Each, typename Choices, typename... Multiplexed>
 requires(Check::found.culprit_count ==
-         0) struct schedule_mistake<Check, Each, Choices, false, Turn...>
+         0) struct schedule_mistake<Check, Each, Choices, false, Multiplexed...>
     : mistake_from<mistake_of_split<Check>, Check::found.why.broken,
                    typename Check::pmu::rules_of_schedules> {
 };
@@ -326,12 +329,12 @@ public:
 
 namespace detail {
 
-template <typename Pmu, auto On, typename Each, typename Choices, typename... Turn>
+template <typename Pmu, auto On, typename Each, typename Choices, typename... Multiplexed>
 struct schedule_of_parts {
-    using check = schedule_check<Pmu, On, Each, Turn...>;
+    using check = schedule_check<Pmu, On, Each, Multiplexed...>;
     using type = basic_schedule<check>;
     using mistake =
-        typename schedule_mistake<check, Each, Choices, check::found.found(), Turn...>::type;
+        typename schedule_mistake<check, Each, Choices, check::found.found(), Multiplexed...>::type;
 };
 
 /// A schedule for a target.
@@ -340,8 +343,9 @@ struct schedule_for
     : schedule_of_parts<
           Pmu, On,
           typename flattened<choice_list<>, typename part_of_schedule<Argument>::in_each...>::type,
-          typename flattened<choice_list<>, typename part_of_schedule<Argument>::turn...>::type,
-          typename part_of_schedule<Argument>::turn...> {};
+          typename flattened<choice_list<>,
+                             typename part_of_schedule<Argument>::multiplexed...>::type,
+          typename part_of_schedule<Argument>::multiplexed...> {};
 template <typename Pmu, auto On>
 struct schedule_for<Pmu, On> : no_plan_because<typename Pmu::template no_choices<On>> {};
 
@@ -364,10 +368,11 @@ requires(sizeof...(Argument) > 0 &&
 /// How many choices are multiplexed, or stand in each group, whichever are more.
 template <auto... Argument>
 inline constexpr std::size_t room_needed = [] {
-    constexpr std::size_t turns = (choices_in<typename part_of_schedule<Argument>::turn> + ... + 0);
+    constexpr std::size_t multiplexed =
+        (choices_in<typename part_of_schedule<Argument>::multiplexed> + ... + 0);
     constexpr std::size_t each =
         (choices_in<typename part_of_schedule<Argument>::in_each> + ... + 0);
-    return turns > each ? turns : each;
+    return multiplexed > each ? multiplexed : each;
 }();
 template <typename Pmu, auto On, auto... Argument>
 requires(sizeof...(Argument) > 0 && (is_part<Pmu, Argument> && ...) &&
@@ -378,19 +383,19 @@ requires(sizeof...(Argument) > 0 && (is_part<Pmu, Argument> && ...) &&
 };
 
 /// The PMU of the first choice among arguments of a schedule, or void.
-template <typename... Turn>
-struct pmu_of_turns {
+template <typename... Multiplexed>
+struct pmu_of_multiplexed {
     using type = void;
 };
 template <typename First, typename... More, typename... Rest>
-struct pmu_of_turns<choices_together<First, More...>, Rest...> {
+struct pmu_of_multiplexed<choices_together<First, More...>, Rest...> {
     using type = typename First::pmu_type;
 };
 template <typename... More, typename... Rest>
-struct pmu_of_turns<choices_together<void, More...>, Rest...>
-    : pmu_of_turns<choices_together<More...>, Rest...> {};
+struct pmu_of_multiplexed<choices_together<void, More...>, Rest...>
+    : pmu_of_multiplexed<choices_together<More...>, Rest...> {};
 template <typename... Rest>
-struct pmu_of_turns<choices_together<>, Rest...> : pmu_of_turns<Rest...> {};
+struct pmu_of_multiplexed<choices_together<>, Rest...> : pmu_of_multiplexed<Rest...> {};
 
 template <typename Pmu, auto... Argument>
 struct schedule_for_all : no_plan_because<typename Pmu::template no_target<type_of<Argument>...>> {
@@ -418,10 +423,11 @@ template <auto... Argument>
 struct schedule_from : no_plan_because<mistake_of<plan_has_choices>> {};
 template <auto First, auto... Rest>
 struct schedule_from<First, Rest...>
-    : schedule_if_complete<false,
-                           typename pmu_of_turns<typename part_of_schedule<First>::turn,
-                                                 typename part_of_schedule<Rest>::turn...>::type,
-                           First, Rest...> {};
+    : schedule_if_complete<
+          false,
+          typename pmu_of_multiplexed<typename part_of_schedule<First>::multiplexed,
+                                      typename part_of_schedule<Rest>::multiplexed...>::type,
+          First, Rest...> {};
 template <auto First, auto... Rest>
 requires target_of_a_pmu<type_of<First>>
 struct schedule_from<First, Rest...>

@@ -58,7 +58,7 @@ struct left_out_of {
     template <std::size_t One>
     using named = typename names_if<is_first<One> && Tried::template is_legal_without<One>,
                                     without<typename Tried::template choice_at<One>>>::type;
-    using type = typename as_alternatives<typename joined_names<named<Position>...>::type>::type;
+    using type = typename as_suggestions<typename joined_names<named<Position>...>::type>::type;
 };
 
 namespace detail {

@@ -211,7 +211,8 @@ private:
 /// Requests of which none is tied to another, in so few groups as they need: those that set the
 /// same go into one group each, of a kind in which they may stand.
 template <std::size_t Most>
-constexpr grouping<Most> seated(const needed_groups<Most> &needed, const kind_counts &fewest) {
+constexpr grouping<Most> groups_by_matching(const needed_groups<Most> &needed,
+                                            const kind_counts &fewest) {
     place_set groups_of_kind[group_kinds]{};
     std::size_t next = 0;
     for (group_kind kind = 0; kind < group_kinds; ++kind)
@@ -245,7 +246,7 @@ constexpr grouping<Most> split(const bundle_list<Most> &bundles, const Check &ch
     const bool is_tied = bundles.count != check.wanted.size();
     if (is_tied) return fewest_groups<Most>(bundles.sets(), check, fewest.total());
     const grouping<Most> first = first_fit_groups<Most>(bundles.sets(), check);
-    return first.group_count == fewest.total() ? first : seated(needed, fewest);
+    return first.group_count == fewest.total() ? first : groups_by_matching(needed, fewest);
 }
 
 } // namespace detail

@@ -13,10 +13,10 @@
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
+#include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/planner.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/rdt/telling.hpp>
 
 #include <cstddef>
 #include <cstdint>

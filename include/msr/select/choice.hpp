@@ -7,7 +7,7 @@
 
 #include <msr/names.hpp>
 #include <msr/pmu/choice.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
 
@@ -17,7 +17,7 @@
 
 namespace msr::select {
 
-/// The counters of a machine as a PMU; see plan.hpp.
+/// The PMU that plans take, made of an event PMU; see plan.hpp.
 template <typename M>
 struct pmu;
 
@@ -38,20 +38,20 @@ struct unit_mask {
     static constexpr request in(const request &how) { return with_masks(how, Masks, Field); }
 };
 
-/// The base of a machine's qualifier that is a flag.
+/// The base of an event PMU's qualifier that is a flag.
 template <unsigned Flag>
 struct flag_qualifier {
     static constexpr unsigned rank = 8 + Flag;
     static constexpr request in(const request &how) { return with_flag(how, Flag); }
 };
-/// The base of a machine's qualifier that has a value.
+/// The base of an event PMU's qualifier that has a value.
 template <unsigned Which, std::uint64_t Value>
 struct value_qualifier {
     static constexpr unsigned rank = 40 + Which;
     static constexpr request in(const request &how) { return with_value(how, Which, Value); }
 };
 
-/// The qualifiers of every machine, after the methods of choices.
+/// The qualifiers of every event PMU, after the methods of choices.
 namespace with {
 struct user {
     static constexpr unsigned rank = 1;
@@ -118,13 +118,13 @@ struct named_values<M, Request, 0> {
     using type = name_list<>;
 };
 
-/// The name of a counter, which a machine may lack.
+/// The name of a counter, which an event PMU may lack.
 template <typename M, int Counter>
-struct counter_of_machine {
+struct counter_of_pmu {
     using type = typename M::template named_counter<Counter>::type;
 };
 template <typename M>
-struct counter_of_machine<M, -1> {
+struct counter_of_pmu<M, -1> {
     using type = void;
 };
 
@@ -140,7 +140,7 @@ struct named_qualifiers {
         typename named_values<M, How>::type,
         typename names_if<How.period != 0, with::sample_every<How.period>>::type,
         typename names_if<How.counter != -1,
-                          typename counter_of_machine<M, How.counter>::type>::type>::type;
+                          typename counter_of_pmu<M, How.counter>::type>::type>::type;
 };
 template <request How>
 struct named_masks : names_if<(How.masks | How.chosen) != 0, unit_mask<How.masks, How.chosen>> {};
@@ -160,10 +160,10 @@ struct qualified
 
 /// One or more masks of `Event` with qualifiers. Each method gives the choice with another
 /// qualifier; without `user` or `kernel` both are counted, without `on` the plan finds the counter.
-/// The machine's `methods` has those that are its own.
+/// The event PMU's `methods` has those that are its own.
 template <typename M, typename Event, typename... Qualifier>
 struct choice : M::template methods<choice<M, Event, Qualifier...>> {
-    using machine_type = M;
+    using event_pmu_type = M;
     using pmu_type = pmu<M>;
     using event = Event;
 
@@ -183,7 +183,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         return result;
     }
 
-    /// Count at CPL 1, 2 and 3, or where the machine draws the line elsewhere on its side of it.
+    /// Count at CPL 1, 2 and 3, or the levels that the event PMU has in their place.
     constexpr auto user() const {
         using mistake = mistake_of_second<with::user>;
         static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
@@ -238,7 +238,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Count on this counter.
     template <typename Counter>
     constexpr auto on(Counter) const {
-        using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::machine, M>,
+        using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::event_pmu, M>,
                                                      event_reaches_counter, Event, Counter>,
                                       mistake_of_second<Counter, Counter>>;
         static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
@@ -254,7 +254,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     using mistake_of_second =
         mistake_unless<((detail::rank_of<Qualifier> != detail::rank_of<New>)&&...),
                        qualifier_stands_once, Event, Name...>;
-    /// The choice with a qualifier that it does not have yet; for the methods of machines.
+    /// The choice with a qualifier that it does not have yet; for the methods of event PMUs.
     template <typename New>
     static constexpr auto with_one_more() {
         if constexpr (mistake_of_second<New>::is_legal)
@@ -271,7 +271,7 @@ struct detail::choice_with<M, Event, name_list<Qualifier...>> {
 
 /// A choice that is qualified otherwise.
 template <typename Choice, request Other>
-struct requalified : qualified<typename Choice::machine_type, typename Choice::event, Other> {};
+struct requalified : qualified<typename Choice::event_pmu_type, typename Choice::event, Other> {};
 
 /// A choice of a single mask of an event: `Value` in the bits of the unit mask that are in `Field`.
 template <typename M, typename Event, std::uint32_t Value, std::uint32_t Field = Value>
@@ -297,17 +297,17 @@ concept is_choice = requires(T object) {
 template <is_choice T>
 using choice_type = decltype(as_choice(T{}));
 
-/// For the `methods` of a machine.
+/// For the `methods` of an event PMU.
 template <typename Choice, unsigned Flag>
 constexpr auto add_flag() {
-    using flag = typename Choice::machine_type::template named_flag<Flag>::type;
+    using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
     using mistake = typename Choice::template mistake_of_second<flag>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return Choice::template with_one_more<flag>();
 }
 template <typename Choice, unsigned Which, std::uint64_t Value>
 constexpr auto add_value() {
-    using valued = typename Choice::machine_type::template named_value<Which, Value>::type;
+    using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
     using mistake = typename Choice::template mistake_of_second<valued>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
     return Choice::template with_one_more<valued>();

@@ -4,7 +4,7 @@
 #include <msr/choice_text.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/describe.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/text.hpp>
 
@@ -12,7 +12,7 @@ namespace msr::select {
 
 /// Writes a request as text; `parse` gives an equal request but for `chosen`: `sink(text_view)`
 /// gets it.
-template <machine M, typename Sink>
+template <event_pmu M, typename Sink>
 constexpr void write_text(const request &wanted, Sink &&sink) {
     const short_text text = text_of<M>(wanted);
     sink(text_view{text});

@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/digits.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/notation.hpp>
 #include <msr/select/request.hpp>
 #include <msr/text.hpp>
@@ -61,7 +61,7 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
 } // namespace detail
 
 /// The request in the notation: `parse` of it gives an equal request, but for `chosen`.
-template <machine M>
+template <event_pmu M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;
     result << name_of<M>(wanted);
@@ -84,7 +84,7 @@ constexpr short_text text_of(const request &wanted) {
 }
 
 /// What a request counts, in words: "counts l2_ld (m, e) at CPL 1-3 in clocks with at least 2".
-template <machine M>
+template <event_pmu M>
 constexpr short_text sentence_of(const request &wanted, const limits &most) {
     short_text result;
     result << "counts ";
@@ -128,7 +128,7 @@ struct any_event {
 
 /// The event that a code and unit mask stand for on a target: with the most masks known, or a raw
 /// event; of those for which `fits(row, request)` holds. The request has no qualifiers.
-template <machine M, typename Fits = any_event>
+template <event_pmu M, typename Fits = any_event>
 constexpr request event_from(std::uint32_t code, std::uint32_t masks, const typename M::target &on,
                              Fits &&fits = {}) {
     for (std::size_t i = 0; i < M::events.size(); ++i) {

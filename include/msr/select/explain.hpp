@@ -1,5 +1,5 @@
-// What register values of a machine say whose select registers are checked one by one: which rules
-// they break.
+// What register values of an event PMU say whose select registers are checked one by one: which
+// rules they break.
 #pragma once
 
 #include <msr/pmu/broken_value.hpp>
@@ -7,7 +7,7 @@
 #include <msr/pmu/registers.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -19,7 +19,7 @@ namespace msr::select {
 /// Calls `each(const broken_value &)` for every rule that the values break on a target: first for
 /// reserved bits, then for what counters count. Registers that the target does not have are not
 /// looked at. The PMU's `register_at` and `each_counting` say what the values mean.
-template <machine M, typename Each>
+template <event_pmu M, typename Each>
 constexpr void each_broken(sequence<register_value> values, const typename M::target &on,
                            Each &&each) {
     for (const register_value &one : values) {

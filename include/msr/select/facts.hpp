@@ -10,7 +10,7 @@
 
 namespace msr::select {
 
-/// Counters of a machine, bit n for the counter with the number n.
+/// Counters of an event PMU, bit n for the counter with the number n.
 using counter_set = std::uint64_t;
 inline constexpr unsigned most_counters = 64;
 
@@ -83,7 +83,7 @@ struct auxiliary_row {
 
 /// A choice's need of an auxiliary register.
 struct need {
-    unsigned kind{};        ///< place in the machine's `auxiliaries`
+    unsigned kind{};        ///< place in the event PMU's `auxiliaries`
     std::uint64_t value{};  ///< what it has to hold
     std::uint32_t places{}; ///< which of them the choice can use, bit n for the n-th
 };
@@ -103,8 +103,8 @@ struct limits {
     bool privilege{};                    ///< there are bits for user and kernel
     bool edge{};                         ///< there is an edge bit
     bool invert{};                       ///< there is an invert bit
-    std::uint32_t flags{};               ///< those of the machine's `flags` that there are
-    std::uint64_t values[most_values]{}; ///< bits of each of the machine's `values`; 0: none
+    std::uint32_t flags{};               ///< those of the event PMU's `flags` that there are
+    std::uint64_t values[most_values]{}; ///< bits of each of the event PMU's `values`; 0: none
     std::uint64_t least_period{1};       ///< of sampling
     std::uint64_t most_period{};         ///< 0: the counters cannot interrupt
 };
@@ -116,7 +116,7 @@ enum class number_field : std::uint8_t { none, code, masks, threshold, period, v
 /// `most` has.
 struct fitting_numbers {
     number_field field{};
-    unsigned value{}; ///< place in the machine's `values`
+    unsigned value{}; ///< place in the event PMU's `values`
     std::uint64_t least{};
     std::uint64_t most{};
     bool only_bits{}; ///< `most` has holes, or 0 is not legal

@@ -24,7 +24,7 @@ using msr::grouping;
 
 namespace detail {
 
-/// Which requests have seats together, and how many groups counters alone let them go into.
+/// Which requests have an assignment together, and how many groups counters alone let them go into.
 template <typename M, std::size_t Most>
 struct group_check {
     static_assert(Most <= 64, "a schedule has room for at most 64 choices");
@@ -110,7 +110,7 @@ constexpr grouping<Most> split(sequence<request_set> bundles, const group_check<
 /// Where a request or linked requests have no assignment, returns the broken rule and which
 /// requests break it. Requests that need only counters are split without backtracking; otherwise
 /// time is not bounded by a power of their number: keeping choices together is bin packing.
-template <machine M, std::size_t Most = 64>
+template <event_pmu M, std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const typename M::target &on) {
     grouping<Most> result;
@@ -135,7 +135,7 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
             together[count] = wanted[places[count]];
             ++count;
         }
-        const assignment<Most> why = assign<M, Most>({together, count}, on);
+        const assignments<Most> why = assign<M, Most>({together, count}, on);
         result.why = why.why;
         if (why.why.broken == &choices_fit_together::text)
             result.why.broken = &together_fit_in_one_group::text;

@@ -1,12 +1,12 @@
 // Choices as text: `event[:mask...][:user][:kernel][:cmask=N][:inv][:edge][:sample=N][:counter=C]`
-// with the qualifiers that the machine has beside them, such as `:any` or `:ldlat=N`, or
+// with the qualifiers that the event PMU has beside them, such as `:any` or `:ldlat=N`, or
 // `raw:event=0xNN[:umask=0xNN]` with the same. `umask=N` may stand for masks of any event; a
 // counter is its number or its name. Only the notation is looked at here; whether a choice is legal
 // is for the rules of the planner.
 #pragma once
 
 #include <msr/pmu/notation.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
 #include <msr/text.hpp>
@@ -44,7 +44,7 @@ constexpr bool names(text_view text, text_view name) {
 
 /// The index in the table of the event of this name on a target; or of an event that only other
 /// targets have where there is none; or -1.
-template <machine M>
+template <event_pmu M>
 constexpr int event_named(text_view text, const typename M::target &on) {
     int elsewhere = -1;
     for (std::size_t i = 0; i < M::events.size(); ++i) {
@@ -63,7 +63,7 @@ constexpr found_row<mask_row> mask_named(const event_row &event, text_view text)
 }
 
 /// The number of a counter by its name or number, or -1.
-template <machine M>
+template <event_pmu M>
 constexpr int counter_named(text_view text) {
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (M::counters[i].name != nullptr && same_without_case(text, M::counters[i].name))
@@ -74,7 +74,7 @@ constexpr int counter_named(text_view text) {
     return known ? static_cast<int>(number.value) : -1;
 }
 
-/// The qualifiers that every machine's text has.
+/// The qualifiers that every event PMU's text has.
 enum class shared_qualifier : std::uint8_t {
     user,
     kernel,
@@ -106,7 +106,7 @@ inline constexpr shared_qualifier_row shared_qualifiers[] = {
 
 namespace detail {
 
-/// The place of a name among a machine's own words, or -1.
+/// The place of a name among an event PMU's own words, or -1.
 template <typename Rows>
 constexpr int own_word_named(text_view name, const Rows &rows) {
     for (std::size_t i = 0; i < rows.size(); ++i)
@@ -221,7 +221,7 @@ struct notation_reader : notation_base<parsed> {
 
 /// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
 /// `check` and `assign` say whether the request is legal.
-template <machine M>
+template <event_pmu M>
 constexpr parsed parse(text_view text, const typename M::target &on) {
     detail::notation_reader<M> reader{text, on};
     read_words(reader);

@@ -2,8 +2,8 @@
 #pragma once
 
 #include <msr/rule.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/facts.hpp>
-#include <msr/select/machine.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>

@@ -10,10 +10,10 @@
 
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
-#include <msr/select/contest.hpp>
 #include <msr/select/grouping.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/rules.hpp>
+#include <msr/select/suggestions.hpp>
 #include <msr/sequence.hpp>
 
 #include <cstddef>
@@ -21,10 +21,10 @@
 
 namespace msr::select {
 
-/// The counters of a machine as a PMU.
+/// The PMU that plans take, made of an event PMU.
 template <typename M>
 struct pmu : pmu_defaults<pmu<M>> {
-    using machine = M;
+    using event_pmu = M;
     using target = typename M::target;
     using request = select::request;
     template <target On>
@@ -39,14 +39,14 @@ struct pmu : pmu_defaults<pmu<M>> {
         return select::check<M>(wanted, on);
     }
     template <std::size_t Most>
-    static constexpr assignment<Most> assign(sequence<request> wanted, const target &on) {
+    static constexpr assignments<Most> assign(sequence<request> wanted, const target &on) {
         return select::assign<M, Most>(wanted, on);
     }
     template <typename Check>
     static constexpr auto program_of_plan() {
         return M::template program_of<Check::size>(Check::found.found() ? all_of(Check::wanted)
                                                                         : sequence<request>{},
-                                                   Check::found.seats, Check::on);
+                                                   Check::found.assigned, Check::on);
     }
     static constexpr bool interrupts(const request &wanted) { return wanted.period != 0; }
 
@@ -70,23 +70,25 @@ struct pmu : pmu_defaults<pmu<M>> {
     static constexpr std::uint64_t places_for = [] {
         std::uint64_t places = 0;
         unsigned place = 0;
-        for (const target &on : machine::targets) {
+        for (const target &on : event_pmu::targets) {
             if (assign<Check::size>(all_of(Check::wanted), on).found()) places |= 1ull << place;
             if (++place == 64 || __builtin_popcountll(places) == 4) break;
         }
         return places;
     }();
     template <int Place>
-    struct target_at : named_target<machine::targets[Place]> {};
+    struct target_at : named_target<event_pmu::targets[Place]> {};
     template <typename Check>
     struct targets_for : listed<places_for<Check>, target_at> {};
 
     /// Where choices are counted.
     template <typename Check>
     struct plan_members {
-        using machine_type = M;
+        using event_pmu_type = M;
         /// Where the choice at a position is counted.
-        static constexpr seat seat_of(std::size_t position) { return Check::found.seats[position]; }
+        static constexpr assignment assignment_of(std::size_t position) {
+            return Check::found.assigned[position];
+        }
     };
 };
 
@@ -94,7 +96,7 @@ using msr::plan;
 
 } // namespace msr::select
 
-/// Of a machine the members are looked at one by one; the rest of the PMU follows from them.
+/// The members of the event PMU are looked at one by one; the rest of this PMU follows from them.
 template <typename M>
 struct msr::contract_of<msr::select::pmu<M>>
     : msr::detail::mistake_of_contract<M, msr::select::missing_member<M>> {};

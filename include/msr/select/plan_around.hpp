@@ -4,7 +4,7 @@
 #include <msr/held_registers.hpp>
 #include <msr/plan_around.hpp>
 #include <msr/rule.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -16,9 +16,9 @@ namespace msr::select {
 
 namespace detail {
 
-/// The planner of a machine, with its counters as places. Where registers beside the counters are
-/// held, it takes others of their kind.
-template <machine M, std::size_t Most>
+/// The planner of an event PMU, with its counters as places. Where registers beside the counters
+/// are held, it takes others of their kind.
+template <event_pmu M, std::size_t Most>
 struct planner_around {
     typename M::target on;
     sequence<held_register> held;
@@ -44,12 +44,12 @@ private:
                                     planned<M, Most> &made) const {
         if (i == wanted.size()) {
             if (!agree(wanted, made)) return false;
-            made.written = M::template program_of<Most>(wanted, made.found.seats, on);
+            made.written = M::template program_of<Most>(wanted, made.found.assigned, on);
             return held_register_of(made.view(), held) == nullptr;
         }
         const needs all = M::needs_of(wanted[i], on);
         if (need == all.count) return move_auxiliaries(wanted, i + 1, 0, made);
-        std::int8_t &place = made.found.seats[i].places[need];
+        std::int8_t &place = made.found.assigned[i].places[need];
         const std::int8_t before = place;
         for (int other = 0; other < 32; ++other) {
             if ((std::uint64_t{all.all[need].places} >> other & 1) == 0) continue;
@@ -68,7 +68,7 @@ private:
                 for (unsigned a = 0; a < one.count; ++a)
                     for (unsigned b = 0; b < other.count; ++b)
                         if (one.all[a].kind == other.all[b].kind &&
-                            made.found.seats[i].places[a] == made.found.seats[k].places[b] &&
+                            made.found.assigned[i].places[a] == made.found.assigned[k].places[b] &&
                             one.all[a].value != other.all[b].value)
                             return false;
             }
@@ -80,7 +80,7 @@ private:
 
 /// Plans up to `Most` requests so that no held register is touched; a plan made at run time. If the
 /// requests can be planned but not beside what is held, it breaks `free_counters_serve_the_plan`.
-template <machine M, std::size_t Most>
+template <event_pmu M, std::size_t Most>
 constexpr auto plan_around(sequence<held_register> held, sequence<request> wanted,
                            const typename M::target &on) {
     return msr::plan_around<Most>(held, wanted, detail::planner_around<M, Most>{on, held});

@@ -4,7 +4,7 @@
 
 #include <msr/pmu/matching.hpp>
 #include <msr/rule.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
 #include <msr/select/search.hpp>
@@ -28,7 +28,7 @@ constexpr counter_set candidates(const request &wanted, const typename M::target
 } // namespace detail
 
 /// Whether a request is legal by itself: the first rule that it breaks.
-template <machine M>
+template <event_pmu M>
 constexpr verdict check(const request &wanted, const typename M::target &on) {
     if (!target_exists::holds<M>(on)) return {&target_exists::text, {}};
     const considered<M> of{wanted, on};
@@ -39,7 +39,7 @@ constexpr verdict check(const request &wanted, const typename M::target &on) {
 }
 
 /// Whether two requests, in their order, are legal together.
-template <machine M>
+template <event_pmu M>
 constexpr verdict check_pair(const request &one, const request &other,
                              const typename M::target &on) {
     const considered_pair<M> of{one, other, on};
@@ -49,11 +49,11 @@ constexpr verdict check_pair(const request &one, const request &other,
 
 /// The counter of each request; or the broken rule and the requests that break it.
 template <std::size_t Most>
-struct assignment {
+struct assignments {
     verdict why{};
     std::size_t culprit_count{};
     std::size_t culprits[Most + 1]{}; ///< places of the requests at fault
-    seat seats[Most]{};               ///< by request
+    assignment assigned[Most]{};      ///< by request
 
     constexpr bool found() const { return why.legal(); }
 };
@@ -64,7 +64,7 @@ template <typename M, std::size_t Most>
 struct assigner {
     sequence<request> wanted;
     typename M::target on;
-    assignment<Most> result{};
+    assignments<Most> result{};
 
     /// The places of requests at fault; two that break a rule together stand in it even where
     /// `Most` is 1.
@@ -110,7 +110,7 @@ struct assigner {
     }
     /// Assigns counters, or finds requests that compete: they have too few counters, and
     /// without any one of them the others have counters.
-    constexpr bool seat_all() {
+    constexpr bool assign_all() {
         matching<Most> match;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             if (match.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on))) continue;
@@ -122,7 +122,7 @@ struct assigner {
             return false;
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            result.seats[i].counter = match.place_of[i];
+            result.assigned[i].counter = match.place_of[i];
         return true;
     }
     /// Which requests need a kind of register, and what of their needs it is.
@@ -159,7 +159,7 @@ struct assigner {
         sharing<Most * most_needs> work;
         if (share(all, left_out, work)) {
             for (std::size_t i = 0; i < all.count; ++i)
-                result.seats[all.who[i]].places[all.which[i]] = work.place_of[i];
+                result.assigned[all.who[i]].places[all.which[i]] = work.place_of[i];
             return true;
         }
         // A request is left out of the error where the others still compete without it.
@@ -174,12 +174,12 @@ struct assigner {
         if (who.count < 4) result.why.by[who.count] = M::auxiliaries[kind].name;
         return false;
     }
-    constexpr assignment<Most> assign() {
+    constexpr assignments<Most> assign() {
         if (wanted.size() > Most) {
             result.why = {&plan_has_room::text, {}};
             return result;
         }
-        if (!check_each() || !check_pairs() || !seat_all()) return result;
+        if (!check_each() || !check_pairs() || !assign_all()) return result;
         for (unsigned kind = 0; kind < M::auxiliaries.size(); ++kind)
             if (!share_kind(kind)) return result;
         return result;
@@ -192,19 +192,19 @@ struct assigner {
 /// request. Exact: it finds them whenever they exist. Deterministic: a request gets the first
 /// counter that it can have and no earlier request needs. Otherwise it returns the broken rule and
 /// a smallest set of requests that break it. `Most` is at least the number of requests.
-template <machine M, std::size_t Most = 64>
-constexpr assignment<Most> assign(sequence<request> wanted, const typename M::target &on) {
+template <event_pmu M, std::size_t Most = 64>
+constexpr assignments<Most> assign(sequence<request> wanted, const typename M::target &on) {
     return detail::assigner<M, Most>{wanted, on}.assign();
 }
 
 /// A plan that was made at run time: assignment and program, or the broken rule.
-template <machine M, std::size_t Most>
+template <event_pmu M, std::size_t Most>
 struct planned {
     using program_type = decltype(M::template program_of<Most>(
-        std::declval<sequence<request>>(), static_cast<const seat *>(nullptr),
+        std::declval<sequence<request>>(), static_cast<const assignment *>(nullptr),
         std::declval<const typename M::target &>()));
 
-    assignment<Most> found{};
+    assignments<Most> found{};
     program_type written{}; ///< only where `found.found()`
 
     constexpr bool legal() const { return found.found(); }
@@ -213,12 +213,12 @@ struct planned {
 
 /// Plans at most `Most` requests; needs no memory beside its result. Made of the same rules as
 /// `plan<…>`.
-template <machine M, std::size_t Most>
+template <event_pmu M, std::size_t Most>
 constexpr planned<M, Most> try_plan(sequence<request> wanted, const typename M::target &on) {
     planned<M, Most> result{.found = assign<M, Most>(wanted, on)};
     if (wanted.size() == 0) result.found.why = {&plan_has_choices::text, {}};
     if (result.legal())
-        result.written = M::template program_of<Most>(wanted, result.found.seats, on);
+        result.written = M::template program_of<Most>(wanted, result.found.assigned, on);
     return result;
 }
 

@@ -7,17 +7,17 @@
 
 namespace msr::select {
 
-/// How many qualifiers with a value a machine may have.
+/// How many qualifiers with a value an event PMU may have.
 inline constexpr unsigned most_values = 5;
 
-/// What to count, and how it is qualified. Which of it a machine has is for its rules.
+/// What to count, and how it is qualified. Which of it an event PMU has is for its rules.
 struct request {
-    std::int32_t event = -1;   ///< place in the machine's events, or -1: raw, by its code
+    std::int32_t event = -1;   ///< place in the event PMU's events, or -1: raw, by its code
     std::uint32_t code{};      ///< event code, where it is raw
     std::uint32_t masks{};     ///< unit mask
     std::uint32_t chosen{};    ///< bits of the unit mask that masks were named for
     std::uint32_t threshold{}; ///< 0: count occurrences; N: clocks with at least N of them
-    std::uint32_t flags{};     ///< qualifiers of the machine, bit n for its `flags[n]`
+    std::uint32_t flags{};     ///< qualifiers of the event PMU, bit n for its `flags[n]`
     std::uint32_t given{};     ///< values that were given, bit n for its `values[n]`
     std::int8_t counter = -1;  ///< number of a counter, or -1: to be found
     bool user{};               ///< CPL 1, 2, 3
@@ -85,11 +85,11 @@ constexpr bool masks_contradict(const request &one, const request &other) {
 }
 
 /// The assignment of a request.
-struct seat {
+struct assignment {
     std::int8_t counter = -1;
     std::int8_t places[2] = {-1, -1}; ///< for each of its needs, which auxiliary register has it
 
-    friend constexpr bool operator==(const seat &, const seat &) = default;
+    friend constexpr bool operator==(const assignment &, const assignment &) = default;
 };
 
 } // namespace msr::select

@@ -5,7 +5,7 @@
 
 #include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 namespace msr::select {
 
-/// A request with what the rules of every machine ask about it.
+/// A request with what the rules of every event PMU ask about it.
 struct considered_request {
     const request &wanted;
     limits most{};                ///< of `wanted` on the target
@@ -26,7 +26,7 @@ template <typename Target>
 struct considered_on : considered_request {
     const Target &on;
 };
-/// The same for rules that ask the machine.
+/// The same for rules that ask the event PMU.
 template <typename M>
 struct considered : considered_on<typename M::target> {
     constexpr considered(const request &asks, const typename M::target &target)
@@ -80,8 +80,7 @@ struct pair_rule : Base {
 // --- for which processors -----------------------------------------------------------------------
 
 struct target_exists : rule<target_exists> {
-    MSR_RULE_TEXT(target_exists,
-                  "a target is one or more of the processors that the machine knows");
+    MSR_RULE_TEXT(target_exists, "a target is one or more of the processors that the PMU knows");
     template <typename M>
     static constexpr bool holds(const typename M::target &on) {
         return M::knows(on);
@@ -93,7 +92,7 @@ struct target_exists : rule<target_exists> {
 // --- what is counted ----------------------------------------------------------------------------
 
 struct event_is_in_table : choice_rule<event_is_in_table> {
-    MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the machine");
+    MSR_RULE_TEXT(event_is_in_table, "this event has no place in the table of the PMU");
     static constexpr bool holds(const considered_request &of) {
         return of.wanted.event < 0 || of.event;
     }
@@ -349,7 +348,7 @@ using msr::together_takes_choices;
 
 // --- in the order in which they are asked -------------------------------------------------------
 
-/// Of a choice, before the rules of the machine.
+/// Of a choice, before the rules of the event PMU.
 using rules_of_events_and_filters =
     rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
               mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen, threshold_fits,
@@ -358,7 +357,7 @@ using rules_of_events_and_filters =
 /// After them.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;
-/// Of two choices, after the rules of the machine.
+/// Of two choices, after the rules of the event PMU.
 using rules_of_pairs = rule_list<counter_has_one_owner>;
 /// Of several choices; the search finds them broken.
 using rules_of_assignments =

@@ -1,13 +1,14 @@
-// What machines of two counters have in common whose choices need nothing beside the counters: the
-// P5 and the P6. Their targets are sets of processors, and a limited event belongs to one counter.
+// What event PMUs of two counters have in common whose choices need nothing beside the counters:
+// the P5 and the P6. Their targets are sets of processors, and a limited event belongs to one
+// counter.
 #pragma once
 
 #include <msr/field.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rule.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/facts.hpp>
-#include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
@@ -16,9 +17,9 @@
 
 namespace msr::select {
 
-/// The base of such a machine. `Target` has `processors`, each a bit, and by itself all of them;
+/// The base of such an event PMU. `Target` has `processors`, each a bit, and by itself all of them;
 /// `where` of an event has the bits of those that have it.
-template <typename Machine, typename Target>
+template <typename EventPmu, typename Target>
 struct two_counters : prefers_no_counter,
                       has_no_rules_of_pairs,
                       has_no_kinds,
@@ -39,7 +40,7 @@ struct two_counters : prefers_no_counter,
     static constexpr counter_set counters_on(const Target &) { return 3; }
     /// A raw code is limited as the events of that code are.
     static constexpr counter_set counters_of(const request &wanted, const Target &on) {
-        const auto row = event_of<Machine>(wanted);
+        const auto row = event_of<EventPmu>(wanted);
         return row ? row->counters : counters_of_code(wanted.code, on);
     }
     static constexpr needs needs_of(const request &, const Target &) { return {}; }
@@ -53,7 +54,7 @@ struct two_counters : prefers_no_counter,
         for (std::uint32_t left = on.processors; left != 0; left &= left - 1) {
             const std::uint32_t processor = left & (~left + 1);
             counter_set able = 0;
-            for (const event_row &row : Machine::events)
+            for (const event_row &row : EventPmu::events)
                 if (row.code == code && (row.where & processor) != 0) able |= row.counters;
             if (able != 0) result &= able;
         }
@@ -63,7 +64,7 @@ struct two_counters : prefers_no_counter,
 protected:
     /// The counter of the choice at position `owner`: it starts from `preset`, is read, adds at
     /// most `most_per_clock`, and has its `written_width` low bits put back as they were found.
-    /// Neither machine has overflow flags.
+    /// Neither event PMU has overflow flags.
     template <typename Builder>
     static constexpr void add_counter(Builder &into, std::size_t owner, const counter_row &counter,
                                       std::uint64_t preset, unsigned written_width,

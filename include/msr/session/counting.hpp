@@ -13,7 +13,7 @@
 
 namespace msr {
 
-/// The counters of a task, from `begin` on. A failure of `trouble::overflowed`, `went_back` or
+/// The counters of a task, from `begin` on. A failure of `error_code::overflowed`, `went_back` or
 /// `overwritten` means that the counts since `begin` are lost. Not movable.
 class counting {
 public:
@@ -191,9 +191,9 @@ private:
 
     failure lost(const readout &from, const two_looks &seen, passage found) const noexcept {
         const bool overflowed = found == passage::overflowed;
-        return {.kind = overflowed                    ? trouble::overflowed
-                        : found == passage::went_back ? trouble::went_back
-                                                      : trouble::overwritten,
+        return {.kind = overflowed                    ? error_code::overflowed
+                        : found == passage::went_back ? error_code::went_back
+                                                      : error_code::overwritten,
                 .cpu = registers.cpu,
                 .address = from.address,
                 .value = !overflowed                ? seen.before

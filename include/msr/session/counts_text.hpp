@@ -27,11 +27,11 @@ struct string_sink {
 
 /// How the text of a plan's choice is to be had.
 enum class text_source : std::uint8_t {
-    plan,       ///< `plan.text(i)`
-    request,    ///< `write_text(plan.request_at(i), sink)`
-    of_machine, ///< `write_text<machine>(plan.request_at(i), sink)`
-    of_pmu,     ///< `write_text<pmu>(plan.request_at(i), sink)`
-    counter,    ///< there is none: the name of the counter stands for it
+    plan,         ///< `plan.text(i)`
+    request,      ///< `write_text(plan.request_at(i), sink)`
+    of_event_pmu, ///< `write_text<event_pmu>(plan.request_at(i), sink)`
+    of_pmu,       ///< `write_text<pmu>(plan.request_at(i), sink)`
+    counter,      ///< there is none: the name of the counter stands for it
 };
 
 /// What the headers that are included have for this plan.
@@ -46,10 +46,10 @@ consteval text_source text_source_of() {
                        })
         return text_source::request;
     else if constexpr (requires(string_sink sink) {
-                           write_text<typename Plan::machine_type>(Plan::request_at(std::size_t{}),
-                                                                   sink);
+                           write_text<typename Plan::event_pmu_type>(
+                               Plan::request_at(std::size_t{}), sink);
                        })
-        return text_source::of_machine;
+        return text_source::of_event_pmu;
     else if constexpr (requires(string_sink sink) {
                            write_text<typename Plan::pmu>(Plan::request_at(std::size_t{}), sink);
                        })
@@ -80,8 +80,8 @@ void append_choice(std::string &into, std::size_t position) {
         into += std::string_view{Plan::text(position)};
     else if constexpr (Source == text_source::request)
         write_text(Plan::request_at(position), string_sink{into});
-    else if constexpr (Source == text_source::of_machine)
-        write_text<typename Plan::machine_type>(Plan::request_at(position), string_sink{into});
+    else if constexpr (Source == text_source::of_event_pmu)
+        write_text<typename Plan::event_pmu_type>(Plan::request_at(position), string_sink{into});
     else if constexpr (Source == text_source::of_pmu)
         write_text<typename Plan::pmu>(Plan::request_at(position), string_sink{into});
     else

@@ -34,7 +34,7 @@ constexpr where watch_cpu(unsigned cpu) noexcept { return {.cpu = cpu, .pin = fa
 /// Binds a thread to a processor and remembers where it was allowed to run before.
 class pinning {
 public:
-    /// Binds the calling thread. Returns `trouble::not_pinned` if the system does not allow it.
+    /// Binds the calling thread. Returns `error_code::not_pinned` if the system does not allow it.
     failure pin(unsigned cpu) noexcept {
         if (cpu >= most_cpus) return not_pinned(cpu, EINVAL);
         thread = ::gettid();
@@ -67,9 +67,9 @@ public:
         return CPU_COUNT_S(size, now.sets) != 1 || !CPU_ISSET_S(pinned_to, size, now.sets);
     }
 
-    /// The failure where the bound thread left its processor: `trouble::left_cpu`.
+    /// The failure where the bound thread left its processor: `error_code::left_cpu`.
     failure left() const noexcept {
-        return {.kind = trouble::left_cpu,
+        return {.kind = error_code::left_cpu,
                 .cpu = pinned_to,
                 .about = is_elsewhere() ? "it runs on another one now"
                                         : "it is no longer bound to it alone"};
@@ -91,7 +91,7 @@ private:
     };
 
     static failure not_pinned(unsigned cpu, int error) noexcept {
-        return {.kind = trouble::not_pinned, .cpu = cpu, .system_error = error};
+        return {.kind = error_code::not_pinned, .cpu = cpu, .system_error = error};
     }
 
     processors before{};

@@ -144,7 +144,7 @@ inline failure compare(const task &job, std::size_t i, std::uint64_t wanted) noe
     if (const failure why = job.registers.read(where.address, now)) return named(why, where.name);
     const std::uint64_t check = where.check & ~where.shared;
     if (((now ^ wanted) & check) == 0) return {};
-    return {.kind = trouble::not_kept,
+    return {.kind = error_code::not_kept,
             .cpu = job.registers.cpu,
             .address = where.address,
             .value = wanted & check,
@@ -178,14 +178,14 @@ inline failure carry_out(const task &job, const write &each, std::size_t i) noex
 
 } // namespace detail
 
-/// Fails with `trouble::taken`, the claim's name and the register's value if a claim holds.
+/// Fails with `error_code::taken`, the claim's name and the register's value if a claim holds.
 inline failure check_claims(const task &job) noexcept {
     for (const claim &each : job.program.claims) {
         std::uint64_t now = 0;
         if (const failure why = job.registers.read(each.address, now))
             return detail::named(why, each.name);
         if ((now & each.mask) == each.taken)
-            return {.kind = trouble::taken,
+            return {.kind = error_code::taken,
                     .cpu = job.registers.cpu,
                     .address = each.address,
                     .value = each.taken,
@@ -233,7 +233,7 @@ inline failure carry_out_all(const task &job, sequence<write> phase) noexcept {
     return first;
 }
 
-/// Reads back what was written since the last call. `trouble::not_kept` if a register has
+/// Reads back what was written since the last call. `error_code::not_kept` if a register has
 /// something else, so that a machine that ignores writes is never taken for a count of 0.
 inline failure verify(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
@@ -257,7 +257,7 @@ inline bool is_readout(const program_view &program, std::uint32_t address) noexc
 } // namespace detail
 
 /// Checks that all settings still have the values that were written, except counters: a count under
-/// other settings is wrong. `trouble::not_kept` if somebody changed it.
+/// other settings is wrong. `error_code::not_kept` if somebody changed it.
 inline failure verify_settings(const task &job) noexcept {
     for (std::size_t i = 0; i < job.program.registers.size(); ++i) {
         const touched_register &each = job.program.registers[i];

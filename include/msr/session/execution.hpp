@@ -70,9 +70,9 @@ public:
     failure open(bool pin) noexcept {
         const signal_pause pause{true};
         if (job.program.set_up.size() + job.program.start.size() == 0)
-            return {.kind = trouble::empty_program, .cpu = job.registers.cpu};
+            return {.kind = error_code::empty_program, .cpu = job.registers.cpu};
         if (job.program.interrupts && !may_interrupt)
-            return {.kind = trouble::interrupts, .cpu = job.registers.cpu};
+            return {.kind = error_code::interrupts, .cpu = job.registers.cpu};
         if (pin)
             if (const failure why = bound.pin(job.registers.cpu)) return why;
         const failure why = set_up();
@@ -162,7 +162,7 @@ private:
     };
 
     failure wrong_state(const char *call) const noexcept {
-        return {.kind = trouble::wrong_state,
+        return {.kind = error_code::wrong_state,
                 .state = found_state(),
                 .cpu = job.registers.cpu,
                 .about = call};
@@ -204,7 +204,7 @@ private:
     failure set_up() noexcept {
         if (const failure why = detail::open_ones.conflict(job)) return why;
         if (!put_back_at_exit(job.registers.device))
-            return {.kind = trouble::wrong_state,
+            return {.kind = error_code::wrong_state,
                     .state = session_state::program_ends,
                     .cpu = job.registers.cpu,
                     .about = "open"};

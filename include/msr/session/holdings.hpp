@@ -44,7 +44,7 @@ private:
 };
 
 /// What the open sessions of this process, in all threads, hold on a processor of this backend's
-/// machine. A rotation holds what the group holds whose slice is running.
+/// machine. A multiplexer holds what the group holds whose slice is running.
 template <backend Backend>
 holdings held_by_sessions(const Backend &device, unsigned cpu) {
     const machine_identity machine = identity_of(device);

@@ -216,7 +216,7 @@ private:
     failure unless_in(session_state wanted, const char *call) const noexcept {
         const bool was_moved = is_open() && sessions.empty();
         if (state == wanted && !was_moved) return {};
-        return {.kind = trouble::wrong_state,
+        return {.kind = error_code::wrong_state,
                 .state = was_moved ? session_state::moved_from : state,
                 .cpu = cpus_.empty() ? 0 : cpus_[0],
                 .about = call};
@@ -225,11 +225,12 @@ private:
     failure open(Backend &device, const Plan &plan, std::vector<unsigned> cpus,
                  session_options options) {
         cpus_ = std::move(cpus);
-        if (cpus_.empty()) return {.kind = trouble::cpu_list, .about = "is empty"};
+        if (cpus_.empty()) return {.kind = error_code::cpu_list, .about = "is empty"};
         for (std::size_t i = 0; i < cpus_.size(); ++i)
             for (std::size_t k = 0; k < i; ++k)
                 if (cpus_[i] == cpus_[k])
-                    return {.kind = trouble::cpu_list, .cpu = cpus_[i], .about = "has a CPU twice"};
+                    return {
+                        .kind = error_code::cpu_list, .cpu = cpus_[i], .about = "has a CPU twice"};
         sessions.reserve(cpus_.size());
         for (const unsigned cpu : cpus_) {
             failure why;

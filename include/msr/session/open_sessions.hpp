@@ -95,7 +95,7 @@ public:
         }
     }
 
-    /// `trouble::taken` if another session of this program has one of the registers, on the same
+    /// `error_code::taken` if another session of this program has one of the registers, on the same
     /// machine and processor. Two sessions may have different bits of a register.
     failure conflict(const task &wanted) noexcept {
         drop_inherited();
@@ -145,7 +145,7 @@ private:
         for (const touched_register &one : held.program.registers)
             for (const touched_register &other : wanted.program.registers)
                 if (one.address == other.address && (held_by(one).own & held_by(other).own) != 0)
-                    return {.kind = trouble::taken,
+                    return {.kind = error_code::taken,
                             .state = session_state::open,
                             .cpu = wanted.registers.cpu,
                             .address = one.address,

@@ -1,4 +1,4 @@
-// What a session and a rotation take: backends, plans and schedules, and the rules for who gives
+// What a session and a multiplexer take: backends, plans and schedules, and the rules for who gives
 // them something else.
 #pragma once
 
@@ -20,9 +20,9 @@ MSR_RULE(backend_is_noexcept,
 MSR_RULE(session_takes_a_plan,
          "this is no plan: a session takes plan<...> of the choices, or a plan made at run time");
 MSR_RULE(session_takes_no_schedule,
-         "this is a schedule, whose groups take turns: give it to msr::rotation");
+         "this is a schedule, whose groups take turns: give it to msr::multiplexer");
 MSR_RULE(rotation_takes_a_schedule,
-         "this is no schedule: a rotation takes schedule<...> of the choices");
+         "this is no schedule: a multiplexer takes schedule<...> of the choices");
 MSR_RULE(rotation_takes_no_plan, "this is a plan, which takes no turns: give it to msr::session");
 
 /// What a session can carry out: a program in static storage and the number of its choices.
@@ -40,7 +40,7 @@ concept made_at_run_time = !countable_plan<Plan> && requires(const Plan &plan) {
     { plan.legal() } -> std::convertible_to<bool>;
 };
 
-/// What a rotation can carry out: programs in static storage, and where each choice is counted.
+/// What a multiplexer can carry out: programs in static storage, and where each choice is counted.
 /// `Schedule::position(choice)` gives a choice's place among all from the choice's type.
 template <typename Schedule>
 concept countable_schedule = requires(const Schedule &schedule, std::size_t i) {
@@ -77,23 +77,23 @@ using mistake_of_plan_given =
                        std::conditional_t<countable_plan<Given> || made_at_run_time<Given>,
                                           no_mistake, mistake_of<session_takes_a_plan, Given>>>;
 
-/// What is wrong with what a rotation is given for a schedule. The type of a plan is too long to be
-/// shown.
+/// What is wrong with what a multiplexer is given for a schedule. The type of a plan is too long to
+/// be shown.
 template <typename Given>
 using mistake_of_schedule_given =
     std::conditional_t<countable_schedule<Given>, no_mistake,
                        std::conditional_t<countable_plan<Given>, mistake_of<rotation_takes_no_plan>,
                                           mistake_of<rotation_takes_a_schedule, Given>>>;
 
-/// What is wrong with the arguments of a session, and of a rotation.
+/// What is wrong with the arguments of a session, and of a multiplexer.
 template <typename Device, typename Given>
 using mistake_of_session = first_mistake<mistake_of_backend<Device>, mistake_of_plan_given<Given>>;
 template <typename Device, typename Given>
-using mistake_of_rotation =
+using mistake_of_multiplexer =
     first_mistake<mistake_of_backend<Device>, mistake_of_schedule_given<Given>>;
 
-/// Takes the place of a session or a rotation after an error and accepts every call: each mistake
-/// has a single message.
+/// Takes the place of a session or a multiplexer after an error and accepts every call: each
+/// mistake has a single message.
 struct stopped_compiling {
     template <typename... Argument>
     constexpr explicit stopped_compiling(Argument &&...) {}

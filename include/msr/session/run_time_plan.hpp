@@ -237,7 +237,7 @@ public:
     std::uint64_t *data() noexcept { return values; }
 
     /// Adds or subtracts choice by choice, modulo 2^64. Where the counts are of another plan,
-    /// reports `trouble::other_plan` and changes nothing.
+    /// reports `error_code::other_plan` and changes nothing.
     void add(const counts &other, failure &why) noexcept {
         why = combine(other, [](std::uint64_t &into, std::uint64_t one) { into += one; });
     }
@@ -280,7 +280,7 @@ public:
 private:
     template <typename Combine>
     failure combine(const counts &other, Combine combined) noexcept {
-        if (!(plan_ == other.plan_)) return {.kind = trouble::other_plan};
+        if (!(plan_ == other.plan_)) return {.kind = error_code::other_plan};
         for (std::size_t i = 0; i < size(); ++i)
             combined(values[i], other.values[i]);
         return {};

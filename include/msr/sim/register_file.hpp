@@ -74,26 +74,27 @@ public:
     register_file(const register_file &) = delete;
     register_file &operator=(const register_file &) = delete;
 
-    /// As RDMSR. Returns `trouble::refused` where there is no such register, and
-    /// `trouble::cpu_offline` where there is no such logical processor; `into` then stays as it is.
+    /// As RDMSR. Returns `error_code::refused` where there is no such register, and
+    /// `error_code::cpu_offline` where there is no such logical processor; `into` then stays as it
+    /// is.
     constexpr failure read(unsigned cpu, std::uint32_t address,
                            std::uint64_t &into) const noexcept {
         const failure attempt{.cpu = cpu, .address = address};
-        if (cpu >= cpus_) return because(attempt, trouble::cpu_offline);
+        if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
         const std::size_t place = place_of(address);
-        if (place == entries_.size()) return because(attempt, trouble::refused);
+        if (place == entries_.size()) return because(attempt, error_code::refused);
         into = values_[value_place(place, cpu)];
         return {};
     }
 
-    /// As WRMSR. Returns what read() returns, and `trouble::refused` also where `value` sets a bit
-    /// that the register's rule refuses; nothing is changed then.
+    /// As WRMSR. Returns what read() returns, and `error_code::refused` also where `value` sets a
+    /// bit that the register's rule refuses; nothing is changed then.
     constexpr failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure attempt{.writing = true, .cpu = cpu, .address = address, .value = value};
-        if (cpu >= cpus_) return because(attempt, trouble::cpu_offline);
+        if (cpu >= cpus_) return because(attempt, error_code::cpu_offline);
         const std::size_t place = place_of(address);
         if (place == entries_.size() || !entries_[place].rule.accepts(value))
-            return because(attempt, trouble::refused);
+            return because(attempt, error_code::refused);
         std::uint64_t &held = values_[value_place(place, cpu)];
         held = entries_[place].rule.after(held, value);
         return {};
@@ -114,7 +115,7 @@ private:
     std::vector<std::uint64_t> values_;   // those of processor 0, then those of processor 1
     unsigned cpus_;
 
-    static constexpr failure because(failure attempt, trouble kind) noexcept {
+    static constexpr failure because(failure attempt, error_code kind) noexcept {
         attempt.kind = kind;
         return attempt;
     }

@@ -1,6 +1,6 @@
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/events.hpp>
-#include <msr/amd/counters/machine.hpp>
 #include <msr/select/notation.hpp>
 
 #include "../../facts.hpp"
@@ -94,7 +94,7 @@ TEST_CASE("an event fits the select register of each of its processors") {
     for (const amd::target_row &target : amd::targets)
         for (const event_row &row : amd::event_table) {
             INFO(std::string{target.name} << ' ' << row.name);
-            if (!amd::machine::exists(row, target.is)) continue;
+            if (!amd::event_pmu::exists(row, target.is)) continue;
             const amd::layout_row &layout = row_of(bank_of(amd::unit_of(row), target.is).layout);
             CHECK(layout.counts == amd::unit_of(row));
             CHECK(row.code < 1u << layout.event_width);
@@ -108,14 +108,15 @@ TEST_CASE("every family counts cycles, instructions, branches and their mispredi
              {amd::event_number::cpu_clk_unhalted, amd::event_number::retired_instructions,
               amd::event_number::retired_branch_instructions,
               amd::event_number::retired_mispredicted_branch_instructions})
-            CHECK(amd::machine::exists(amd::event_table[static_cast<unsigned>(event)], target.is));
+            CHECK(
+                amd::event_pmu::exists(amd::event_table[static_cast<unsigned>(event)], target.is));
 }
 
 TEST_CASE("names of events that share a processor differ") {
     for (const amd::target_row &target : amd::targets) {
         std::set<std::string> names;
         for (const event_row &row : amd::event_table)
-            if (amd::machine::exists(row, target.is)) CHECK(names.insert(row.name).second);
+            if (amd::event_pmu::exists(row, target.is)) CHECK(names.insert(row.name).second);
     }
 }
 
@@ -178,7 +179,7 @@ TEST_CASE("names of perf and of AMD's event lists differ from those of the table
         std::string all;
         for (const auto &one : amd::other_names) {
             const event_row &event = amd::event_table[static_cast<int>(one.is)];
-            if (name == one.name && amd::machine::exists(event, on))
+            if (name == one.name && amd::event_pmu::exists(event, on))
                 all += std::string{all.empty() ? "" : " "} + event.name;
         }
         return all;
@@ -192,7 +193,7 @@ TEST_CASE("names of perf and of AMD's event lists differ from those of the table
     CHECK(are("llc_misses", amd::k8).empty());
     for (const auto &one : amd::other_names) {
         INFO(std::string{one.name});
-        CHECK(select::event_named<amd::machine>(one.name, amd::zen4) == -1);
+        CHECK(select::event_named<amd::event_pmu>(one.name, amd::zen4) == -1);
         CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_0123456789") ==
               std::string::npos);
     }

@@ -11,14 +11,14 @@ namespace {
 
 namespace amd = msr::amd;
 namespace select = msr::select;
-using amd::machine;
+using amd::event_pmu;
 
 /// The text of what a select register of a target says.
 std::string held_text(const char *select_name, std::uint64_t value, const amd::target &on) {
     std::string text = "no such register";
     each_register(on, [&](const amd::named_register &one) {
         if (std::string{one.name} == select_name)
-            text = select::text_of<machine>(counted_by(one.number, value, on).wanted).text;
+            text = select::text_of<event_pmu>(counted_by(one.number, value, on).wanted).text;
     });
     return text;
 }
@@ -93,9 +93,9 @@ TEST_CASE("every legal choice is explained as what it is") {
     // Planned, started, and read back from its select register.
     const auto comes_back = [](select::request wanted, const amd::target &on) {
         const select::request one[] = {wanted};
-        const auto made = select::try_plan<machine, 1>(msr::all_of(one), on);
+        const auto made = select::try_plan<event_pmu, 1>(msr::all_of(one), on);
         if (!made.legal()) return false;
-        const int counter = made.found.seats[0].counter;
+        const int counter = made.found.assigned[0].counter;
         for (const msr::write &each : made.view().start) {
             if (each.address != amd::counter_table[counter].select_address) continue;
             const amd::counting found = amd::counted_by(counter, each.value, on);
@@ -105,8 +105,8 @@ TEST_CASE("every legal choice is explained as what it is") {
             wanted.counter = static_cast<std::int8_t>(counter);
             wanted.chosen = found.wanted.chosen;
             wanted.period = 0;
-            INFO(std::string{select::text_of<machine>(wanted).text});
-            INFO(std::string{select::text_of<machine>(found.wanted).text});
+            INFO(std::string{select::text_of<event_pmu>(wanted).text});
+            INFO(std::string{select::text_of<event_pmu>(found.wanted).text});
             CHECK(found.wanted == wanted);
             CHECK(amd::check_value(counter, each.value, on).legal());
             return true;

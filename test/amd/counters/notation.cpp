@@ -13,7 +13,7 @@ namespace {
 
 namespace amd = msr::amd;
 namespace select = msr::select;
-using amd::machine;
+using amd::event_pmu;
 using select::notation_problem;
 
 std::string counter_in(const char *text, const amd::target &on) {
@@ -24,7 +24,7 @@ std::string counter_in(const char *text, const amd::target &on) {
 
 /// The place of a request's choices in text and back, but for what the text does not say.
 void comes_back(select::request wanted, const amd::target &on) {
-    const select::short_text text = select::text_of<machine>(wanted);
+    const select::short_text text = select::text_of<event_pmu>(wanted);
     INFO(std::string{text.text});
     const select::parsed again = amd::parse(text.text, on);
     REQUIRE(again.well_formed());
@@ -93,7 +93,7 @@ TEST_CASE("text and typed choices are the same requests") {
 TEST_CASE("text of a request is read as the same request") {
     for (const amd::target_row &row : amd::targets)
         for (unsigned i = 0; i < amd::event_count; ++i) {
-            if (!machine::exists(amd::event_table[i], row.is)) continue;
+            if (!event_pmu::exists(amd::event_table[i], row.is)) continue;
             select::request wanted{.event = static_cast<std::int32_t>(i)};
             if (amd::event_table[i].masks.size() != 0)
                 wanted = select::with_masks(wanted, amd::event_table[i].masks[0].value,
@@ -101,7 +101,7 @@ TEST_CASE("text of a request is read as the same request") {
             comes_back(wanted, row.is);
             wanted.user = true;
             wanted.counter =
-                static_cast<std::int8_t>(__builtin_ctzll(machine::counters_of(wanted, row.is)));
+                static_cast<std::int8_t>(__builtin_ctzll(event_pmu::counters_of(wanted, row.is)));
             comes_back(wanted, row.is);
         }
 }

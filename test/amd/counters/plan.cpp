@@ -3,8 +3,8 @@
 
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/select/contest.hpp>
 #include <msr/select/describe.hpp>
+#include <msr/select/suggestions.hpp>
 #include <msr/session.hpp>
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@ namespace {
 
 namespace amd = msr::amd;
 namespace select = msr::select;
-using amd::machine;
+using amd::event_pmu;
 using amd::plan;
 using amd::raw;
 using select::request;
@@ -49,7 +49,7 @@ request raw_request(std::uint32_t code, std::uint32_t masks = 0) {
 }
 
 std::string broken_by(const request &wanted, const amd::target &on) {
-    const msr::verdict why = select::check<machine>(wanted, on);
+    const msr::verdict why = select::check<event_pmu>(wanted, on);
     return why.legal() ? "" : why.broken->name;
 }
 
@@ -146,9 +146,9 @@ TEST_CASE("a counter that is enabled belongs to somebody else") {
 TEST_CASE("counters of all units are planned side by side") {
     constexpr auto &made = plan<amd::zen2, amd::retired_instructions, raw<0x07, 0x38>.data_fabric(),
                                 amd::l3_lookup_state::l3_miss>;
-    CHECK(std::string{amd::counter_table[made.seat_of(0).counter].name} == "perf_ctr0");
-    CHECK(std::string{amd::counter_table[made.seat_of(1).counter].name} == "df_perf_ctr0");
-    CHECK(std::string{amd::counter_table[made.seat_of(2).counter].name} == "l3_perf_ctr0");
+    CHECK(std::string{amd::counter_table[made.assignment_of(0).counter].name} == "perf_ctr0");
+    CHECK(std::string{amd::counter_table[made.assignment_of(1).counter].name} == "df_perf_ctr0");
+    CHECK(std::string{amd::counter_table[made.assignment_of(2).counter].name} == "l3_perf_ctr0");
     const auto started = lines(made.view().start);
     CHECK(started[1] == line{0xc0010240, 0x403807, 0});
     // All slices and all threads of the complex: 0Fh in 51:48, FFh in 63:56.
@@ -271,7 +271,7 @@ TEST_CASE("beside an event of large steps the others say where they are counted"
     request other = raw_request(0xc0);
     const auto fit = [&] {
         const request both[] = {large, other};
-        return select::assign<machine, 2>(msr::all_of(both), amd::zen2).found();
+        return select::assign<event_pmu, 2>(msr::all_of(both), amd::zen2).found();
     };
     CHECK_FALSE(fit());
     large.counter = static_cast<std::int8_t>(amd::perf_ctr0.number);
@@ -284,7 +284,7 @@ TEST_CASE("beside an event of large steps the others say where they are counted"
     other = select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
     large.counter = -1;
     CHECK(fit());
-    CHECK(amd::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.seat_of(0).counter ==
+    CHECK(amd::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.assignment_of(0).counter ==
           amd::perf_ctr0.number);
 }
 
@@ -293,17 +293,17 @@ TEST_CASE("family 15h's limits decide who gets which counter") {
     constexpr auto &made = plan<amd::fam15h, amd::retired_instructions, raw<0x003, 0xff>,
                                 amd::instruction_cache_misses, amd::instruction_cache_fetches,
                                 amd::l2_cache_miss::data>;
-    CHECK(made.seat_of(1).counter == amd::perf_ctr3.number);
+    CHECK(made.assignment_of(1).counter == amd::perf_ctr3.number);
     for (std::size_t i = 2; i < 5; ++i)
-        CHECK(made.seat_of(i).counter <= amd::perf_ctr2.number);
+        CHECK(made.assignment_of(i).counter <= amd::perf_ctr2.number);
     // Four of those for counters 0 to 2 are one too many.
     const request four[] = {raw_request(0x80), raw_request(0x81), raw_request(0x7d, 7),
                             raw_request(0x7e, 7)};
-    const auto found = select::assign<machine, 4>(msr::all_of(four), amd::fam15h);
+    const auto found = select::assign<event_pmu, 4>(msr::all_of(four), amd::fam15h);
     CHECK(std::string{found.why.broken->name} == "choices_fit_together");
     CHECK(found.culprit_count == 4);
     // On family 10h they fit.
-    CHECK(select::assign<machine, 4>(msr::all_of(four), amd::fam10h).found());
+    CHECK(select::assign<event_pmu, 4>(msr::all_of(four), amd::fam10h).found());
 }
 
 namespace {
@@ -327,26 +327,27 @@ TEST_CASE("on family 15h a plan is found whenever there is one") {
         state = state * 1664525u + 1013904223u;
         return (state >> 16) % limit;
     };
-    unsigned fitting = 0, contested = 0;
+    unsigned fitting = 0, refused = 0;
     for (int round = 0; round < 3000; ++round) {
         std::vector<request> wanted;
         while (wanted.size() < 2 + static_cast<std::size_t>(round) % 6) {
             const request one = raw_request(below(0xe0), below(0x100));
-            if (select::check<machine>(one, amd::fam15h).legal()) wanted.push_back(one);
+            if (select::check<event_pmu>(one, amd::fam15h).legal()) wanted.push_back(one);
         }
-        const auto found = select::assign<machine, 8>({wanted.data(), wanted.size()}, amd::fam15h);
+        const auto found =
+            select::assign<event_pmu, 8>({wanted.data(), wanted.size()}, amd::fam15h);
         const bool fits = fits_somehow(wanted, 0, 0);
         CHECK(found.found() == fits);
-        (fits ? fitting : contested) += 1;
+        (fits ? fitting : refused) += 1;
         if (!fits) continue;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const auto counter =
-                static_cast<unsigned>(found.seats[i].counter - amd::perf_ctr0.number);
+                static_cast<unsigned>(found.assigned[i].counter - amd::perf_ctr0.number);
             CHECK((amd::counters_on_15h(wanted[i].code, wanted[i].masks) >> counter & 1) != 0);
         }
     }
     CHECK(fitting > 500);
-    CHECK(contested > 500);
+    CHECK(refused > 500);
 }
 
 TEST_CASE("rules of a single choice are reported at run time") {
@@ -419,7 +420,7 @@ TEST_CASE("any raw event is checked against the width of its select register") {
     for (const amd::target_row &row : amd::targets)
         for (std::uint32_t code = 0; code < 0x1000; ++code) {
             const request one[] = {raw_request(code, code & 0xff)};
-            const auto made = select::try_plan<machine, 1>(msr::all_of(one), row.is);
+            const auto made = select::try_plan<event_pmu, 1>(msr::all_of(one), row.is);
             if (!made.legal()) continue;
             const std::uint64_t reserved = row_of(row.is.core_layout).reserved;
             for (const msr::write &each : made.view().start)
@@ -451,25 +452,26 @@ TEST_CASE("of a processor whose family is not known raw events are counted, and 
     const request named{.event =
                             static_cast<std::int32_t>(amd::event_number::retired_instructions)};
     CHECK(broken_by(named, newer) == "event_exists_on_target");
-    CHECK_FALSE(machine::knows({.generations = 0x2000}));
-    CHECK_FALSE(machine::knows({.core_counters = 7}));
-    CHECK_FALSE(machine::knows({.core_counters = 0}));
+    CHECK_FALSE(event_pmu::knows({.generations = 0x2000}));
+    CHECK_FALSE(event_pmu::knows({.core_counters = 7}));
+    CHECK_FALSE(event_pmu::knows({.core_counters = 0}));
 }
 
 TEST_CASE("more choices than counters become groups") {
-    constexpr auto &turns = amd::schedule<amd::k8, amd::cpu_clk_unhalted, amd::retired_instructions,
-                                          amd::retired_branch_instructions, amd::data_cache_misses,
-                                          amd::instruction_cache_misses>;
-    CHECK(turns.group_count == 2);
+    constexpr auto &groups =
+        amd::schedule<amd::k8, amd::cpu_clk_unhalted, amd::retired_instructions,
+                      amd::retired_branch_instructions, amd::data_cache_misses,
+                      amd::instruction_cache_misses>;
+    CHECK(groups.group_count == 2);
 }
 
 TEST_CASE("no remedy drops the unit of a raw event, which another event would be") {
     const auto remedies = [](const request &wanted, const amd::target &on) {
         std::vector<std::string> texts;
-        const auto less = select::detail::superfluous<machine>(wanted, on);
+        const auto less = select::detail::superfluous<event_pmu>(wanted, on);
         for (std::size_t i = 0; i < less.count; ++i)
             texts.emplace_back(
-                select::text_of<machine>(select::detail::without_qualifier(wanted, less.all[i]))
+                select::text_of<event_pmu>(select::detail::without_qualifier(wanted, less.all[i]))
                     .text);
         return texts;
     };

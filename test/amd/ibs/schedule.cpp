@@ -5,7 +5,7 @@
 
 #include <msr/amd/ibs/detect.hpp>
 #include <msr/backend/recorder.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -40,22 +40,22 @@ ibs::request of(ibs::engine what) { return {.what = what}; }
 } // namespace
 
 TEST_CASE("each group samples ops at most once and fetches at most once") {
-    constexpr const auto &turns = schedule<on<ibs::zen4>, cycles, ops, fetches, misses>;
-    static_assert(turns.size == 4 && turns.group_count == 3);
-    static_assert(turns.made_for == ibs::zen4);
-    static_assert(turns.place_of(cycles) == place{0, 0});
-    static_assert(turns.place_of(ops) == place{1, 0});
-    static_assert(turns.place_of(fetches) == place{0, 1});
-    static_assert(turns.place_of(misses) == place{2, 0});
-    static_assert(turns.place_of(2) == place{0, 1});
-    static_assert(turns.position(misses) == 3);
-    static_assert(turns.request_at(1) == ops.as_request());
-    static_assert(turns.is_sampled(fetches));
-    static_assert(std::is_same_v<decltype(turns.group<0>()),
+    constexpr const auto &groups = schedule<on<ibs::zen4>, cycles, ops, fetches, misses>;
+    static_assert(groups.size == 4 && groups.group_count == 3);
+    static_assert(groups.made_for == ibs::zen4);
+    static_assert(groups.place_of(cycles) == place{0, 0});
+    static_assert(groups.place_of(ops) == place{1, 0});
+    static_assert(groups.place_of(fetches) == place{0, 1});
+    static_assert(groups.place_of(misses) == place{2, 0});
+    static_assert(groups.place_of(2) == place{0, 1});
+    static_assert(groups.position(misses) == 3);
+    static_assert(groups.request_at(1) == ops.as_request());
+    static_assert(groups.is_sampled(fetches));
+    static_assert(std::is_same_v<decltype(groups.group<0>()),
                                  std::remove_const_t<std::remove_reference_t<
                                      decltype(ibs::plan<on<ibs::zen4>, cycles, fetches>)>>>);
-    CHECK(turns.view(1).start[0].value == 0xa0200);
-    static_assert(turns.group<1>().after_sample(ops).all_reads().size() == 8);
+    CHECK(groups.view(1).start[0].value == 0xa0200);
+    static_assert(groups.group<1>().after_sample(ops).all_reads().size() == 8);
 }
 
 TEST_CASE("one group is one plan") {
@@ -66,19 +66,19 @@ TEST_CASE("one group is one plan") {
 }
 
 TEST_CASE("what stays together lies in one group, which others fill up") {
-    constexpr const auto &turns =
+    constexpr const auto &groups =
         schedule<on<ibs::zen4>, cycles, together(ops, fetches), fetch_sampling, misses>;
-    static_assert(turns.size == 5 && turns.group_count == 3);
-    static_assert(turns.place_of(ops) == place{1, 0});
-    static_assert(turns.place_of(fetches) == place{1, 1});
-    static_assert(turns.place_of(fetch_sampling) == place{0, 1});
-    static_assert(turns.place_of(misses) == place{2, 0});
+    static_assert(groups.size == 5 && groups.group_count == 3);
+    static_assert(groups.place_of(ops) == place{1, 0});
+    static_assert(groups.place_of(fetches) == place{1, 1});
+    static_assert(groups.place_of(fetch_sampling) == place{0, 1});
+    static_assert(groups.place_of(misses) == place{2, 0});
 }
 
 TEST_CASE("a choice that stands twice has two turns, asked for by position") {
-    constexpr const auto &turns = schedule<on<ibs::zen4>, ops, ops>;
-    static_assert(turns.group_count == 2);
-    static_assert(turns.place_of(1) == place{1, 0});
+    constexpr const auto &groups = schedule<on<ibs::zen4>, ops, ops>;
+    static_assert(groups.group_count == 2);
+    static_assert(groups.place_of(1) == place{1, 0});
 }
 
 TEST_CASE("as many groups as the busier engine has requests, and no split has fewer") {
@@ -119,11 +119,11 @@ TEST_CASE("as many groups as the busier engine has requests, and no split has fe
 }
 
 TEST_CASE("a processor needs what any of the choices needs") {
-    constexpr const auto &turns = schedule<on<ibs::zen4>, cycles, misses>;
+    constexpr const auto &groups = schedule<on<ibs::zen4>, cycles, misses>;
     const ibs::processor all{.known = true, .shows = true, .what = ibs::zen4};
-    CHECK(ibs::check_processor(turns, all).legal());
+    CHECK(ibs::check_processor(groups, all).legal());
     const ibs::processor some{.known = true, .shows = true, .what = ibs::zen4.with_features(0x3ff)};
-    CHECK(ibs::check_processor(turns, some).broken == &ibs::processor_announces_features::text);
+    CHECK(ibs::check_processor(groups, some).broken == &ibs::processor_announces_features::text);
 }
 
 TEST_CASE("a refusal names the rule and the requests that break it") {
@@ -154,64 +154,65 @@ TEST_CASE("a refusal names the rule and the requests that break it") {
           &ibs::schedule_has_room::text);
 }
 
-TEST_CASE("a rotation arms one group at a time, and puts everything back") {
-    constexpr const auto &turns = schedule<on<ibs::zen1>, cycles, ops, fetches>;
-    static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(turns)>>);
-    static_assert(turns.group_count == 2);
+TEST_CASE("a multiplexer arms one group at a time, and puts everything back") {
+    constexpr const auto &groups = schedule<on<ibs::zen1>, cycles, ops, fetches>;
+    static_assert(msr::countable_schedule<std::remove_cvref_t<decltype(groups)>>);
+    static_assert(groups.group_count == 2);
     msr::recorder device;
     device.set(3, 0xc0010296, 0x404040); // as firmware left it
     msr::failure why;
-    msr::rotation refused{device, turns, msr::watch_cpu(3), why};
-    CHECK(why.kind == msr::trouble::interrupts);
+    msr::multiplexer refused{device, groups, msr::watch_cpu(3), why};
+    CHECK(why.kind == msr::error_code::interrupts);
     CHECK(device.log().empty());
 
     msr::session_options options;
     options.interrupts_are_handled = true;
-    msr::rotation rotation{device, turns, msr::watch_cpu(3), options};
-    rotation.start();
-    CHECK(rotation.group() == 0);
+    msr::multiplexer multiplexer{device, groups, msr::watch_cpu(3), options};
+    multiplexer.start();
+    CHECK(multiplexer.group() == 0);
     CHECK(device.value(3, op_ctl) == 0x21000); // default period, En
     CHECK(device.value(3, fetch_ctl) == 0x0001'0000'0000'0100);
     CHECK(device.value(3, 0xc0010296) == 0);
-    rotation.rotate();
-    CHECK(rotation.group() == 1);
+    multiplexer.rotate();
+    CHECK(multiplexer.group() == 1);
     CHECK(device.value(3, op_ctl) == 0xa0200);
     CHECK(device.value(3, fetch_ctl) == 0);
-    rotation.rotate();
+    multiplexer.rotate();
     CHECK(device.value(3, fetch_ctl) == 0x0001'0000'0000'0100);
-    CHECK(rotation.stop().size() == 3);
-    rotation.close();
+    CHECK(multiplexer.stop().size() == 3);
+    multiplexer.close();
     for (const std::uint32_t address : {op_ctl, fetch_ctl, 0xc0011005u, 0xc0011020u, 0xc0011029u})
         CHECK(device.value(3, address) == 0);
     CHECK(device.value(3, 0xc0010296) == 0x404040);
 }
 
 TEST_CASE("the registers of an engine that only another group uses stay as they are") {
-    constexpr const auto &turns = schedule<on<ibs::zen4>, ops, together(cycles, fetches)>;
-    static_assert(turns.place_of(fetches) == place{1, 1});
+    constexpr const auto &groups = schedule<on<ibs::zen4>, ops, together(cycles, fetches)>;
+    static_assert(groups.place_of(fetches) == place{1, 1});
     msr::recorder device;
     device.set(0, fetch_ctl, 0x1234); // not enabled: nobody's
     msr::session_options options;
     options.interrupts_are_handled = true;
-    msr::rotation rotation{device, turns, msr::watch_cpu(0), options};
-    rotation.start();
+    msr::multiplexer multiplexer{device, groups, msr::watch_cpu(0), options};
+    multiplexer.start();
     CHECK(device.value(0, fetch_ctl) == 0x1234);
-    rotation.rotate();
+    multiplexer.rotate();
     CHECK(device.value(0, fetch_ctl) == 0x0001'0000'0000'0100);
-    rotation.rotate();
+    multiplexer.rotate();
     CHECK(device.value(0, fetch_ctl) == 0x1234);
     CHECK(device.value(0, op_ctl) == 0xa0200);
 }
 
 TEST_CASE("an engine that somebody runs is refused before the first write, whatever its turn") {
-    constexpr const auto &turns = schedule<on<ibs::zen4>, ops, together(cycles, fetches)>;
+    constexpr const auto &groups = schedule<on<ibs::zen4>, ops, together(cycles, fetches)>;
     msr::recorder device;
     device.set(0, fetch_ctl, std::uint64_t{1} << 48);
     msr::session_options options;
     options.interrupts_are_handled = true;
     msr::failure why;
-    msr::rotation rotation{device, turns, msr::watch_cpu(0), options, msr::steady_time{}, why};
-    CHECK(why.kind == msr::trouble::taken);
+    msr::multiplexer multiplexer{device, groups, msr::watch_cpu(0), options, msr::steady_time{},
+                                 why};
+    CHECK(why.kind == msr::error_code::taken);
     for (const msr::action &each : device.log())
         CHECK(each.kind == msr::access_kind::read);
 }

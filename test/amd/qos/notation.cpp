@@ -96,10 +96,10 @@ TEST_CASE("every request is written as text that reads as the same") {
     for (unsigned kinds = 1; kinds < 0x80; ++kinds) {
         reads_back(
             {.shared = {.kind = rdt::request_kind::other, .what = rdt::event::l3_total_bandwidth},
-             .kind = qos::own_kind::configuration,
+             .kind = qos::amd_kind::configuration,
              .traffic = kinds});
         reads_back({.shared = {.kind = rdt::request_kind::other, .rmid = 7},
-                    .kind = qos::own_kind::counter,
+                    .kind = qos::amd_kind::counter,
                     .traffic = kinds,
                     .counter = kinds % 32});
     }

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-using msr::trouble;
+using msr::error_code;
 
 namespace {
 
@@ -29,25 +29,25 @@ bool says(const msr::failure &why, std::string_view part) {
 
 TEST_CASE("every reason of the module has its kind") {
     const auto kind = [](unsigned reason) { return failure_of(reason, EBUSY).kind; };
-    CHECK(kind(MSRPP_REASON_MALFORMED) == trouble::io);
-    CHECK(kind(MSRPP_REASON_CPU_OFFLINE) == trouble::cpu_offline);
-    CHECK(kind(MSRPP_REASON_NOT_ALLOWED) == trouble::blocked);
-    CHECK(kind(MSRPP_REASON_LOCKED_DOWN) == trouble::blocked);
-    CHECK(kind(MSRPP_REASON_FAULT) == trouble::refused);
-    CHECK(kind(MSRPP_REASON_HELD_BY_KERNEL) == trouble::taken);
-    CHECK(kind(MSRPP_REASON_HELD) == trouble::taken);
-    CHECK(kind(MSRPP_REASON_CLAIMED) == trouble::taken);
-    CHECK(kind(MSRPP_REASON_NOT_KEPT) == trouble::not_kept);
-    CHECK(kind(MSRPP_REASON_WRONG_STATE) == trouble::wrong_state);
-    CHECK(kind(MSRPP_REASON_THREAD_TAKEN) == trouble::io);
-    CHECK(kind(MSRPP_REASON_NO_RIGHTS) == trouble::blocked);
-    CHECK(kind(MSRPP_REASON_WRITE_FAULT) == trouble::refused);
-    CHECK(kind(MSRPP_REASON_DENIED) == trouble::blocked);
-    CHECK(kind(MSRPP_REASON_USER_LIMIT) == trouble::io);
-    CHECK(kind(MSRPP_REASON_PARANOID) == trouble::blocked);
-    CHECK(kind(MSRPP_REASON_OTHER_CPU) == trouble::blocked);
-    CHECK(kind(MSRPP_REASON_SUSPENDED) == trouble::io);
-    CHECK(kind(MSRPP_REASON_WRITES_OFF) == trouble::blocked);
+    CHECK(kind(MSRPP_REASON_MALFORMED) == error_code::io);
+    CHECK(kind(MSRPP_REASON_CPU_OFFLINE) == error_code::cpu_offline);
+    CHECK(kind(MSRPP_REASON_NOT_ALLOWED) == error_code::blocked);
+    CHECK(kind(MSRPP_REASON_LOCKED_DOWN) == error_code::blocked);
+    CHECK(kind(MSRPP_REASON_FAULT) == error_code::refused);
+    CHECK(kind(MSRPP_REASON_HELD_BY_KERNEL) == error_code::taken);
+    CHECK(kind(MSRPP_REASON_HELD) == error_code::taken);
+    CHECK(kind(MSRPP_REASON_CLAIMED) == error_code::taken);
+    CHECK(kind(MSRPP_REASON_NOT_KEPT) == error_code::not_kept);
+    CHECK(kind(MSRPP_REASON_WRONG_STATE) == error_code::wrong_state);
+    CHECK(kind(MSRPP_REASON_THREAD_TAKEN) == error_code::io);
+    CHECK(kind(MSRPP_REASON_NO_RIGHTS) == error_code::blocked);
+    CHECK(kind(MSRPP_REASON_WRITE_FAULT) == error_code::refused);
+    CHECK(kind(MSRPP_REASON_DENIED) == error_code::blocked);
+    CHECK(kind(MSRPP_REASON_USER_LIMIT) == error_code::io);
+    CHECK(kind(MSRPP_REASON_PARANOID) == error_code::blocked);
+    CHECK(kind(MSRPP_REASON_OTHER_CPU) == error_code::blocked);
+    CHECK(kind(MSRPP_REASON_SUSPENDED) == error_code::io);
+    CHECK(kind(MSRPP_REASON_WRITES_OFF) == error_code::blocked);
 }
 
 TEST_CASE("all that the module reports is in the failure") {
@@ -66,18 +66,18 @@ TEST_CASE("all that the module reports is in the failure") {
 }
 
 TEST_CASE("a call that fails without a reason has its error number") {
-    CHECK(msr::shim_detail::failure_of({}, ENOENT, "w").kind == trouble::wrong_state);
-    CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").kind == trouble::io);
+    CHECK(msr::shim_detail::failure_of({}, ENOENT, "w").kind == error_code::wrong_state);
+    CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").kind == error_code::io);
     CHECK(msr::shim_detail::failure_of({}, EFAULT, "w").system_error == EFAULT);
 }
 
 TEST_CASE("why the device could not be opened") {
     const auto kind = [](int error) { return msr::shim_detail::open_failure(error, "w").kind; };
     for (const int error : {ENOENT, ENXIO, ENODEV})
-        CHECK(kind(error) == trouble::device_missing);
+        CHECK(kind(error) == error_code::device_missing);
     for (const int error : {EPERM, EACCES})
-        CHECK(kind(error) == trouble::no_permission);
-    CHECK(kind(EMFILE) == trouble::io);
+        CHECK(kind(error) == error_code::no_permission);
+    CHECK(kind(EMFILE) == error_code::io);
 }
 
 TEST_CASE("rights: what was tried takes one of three steps, or those of a tracer") {

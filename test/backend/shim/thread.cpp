@@ -59,8 +59,8 @@ TEST_CASE("single registers are of processors, not of a thread") {
     fake_shim device{"/dev/msrpp", fake_shim_calls{&module}};
     msr::shim_thread own{device};
     std::uint64_t value = 5;
-    CHECK(own.read(0, 0x10, value).kind == msr::trouble::wrong_state);
-    CHECK(own.write(0, 0x10, 1).kind == msr::trouble::wrong_state);
+    CHECK(own.read(0, 0x10, value).kind == msr::error_code::wrong_state);
+    CHECK(own.write(0, 0x10, 1).kind == msr::error_code::wrong_state);
     CHECK(value == 5);
     CHECK(module.requests.empty());
 }

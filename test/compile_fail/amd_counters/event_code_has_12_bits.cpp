@@ -1,6 +1,6 @@
 // EXPECT: this event code has bits that the event select field does not have
 // RULE: event_code_fits
-// EXPECT: raw_event<amd::machine, 4096>
+// EXPECT: raw_event<amd::event_pmu, 4096>
 // EXPECT: zen3
 // EXPECT-LEGAL: would_be_legal<value_between<0, 4095>>
 #include <msr/amd/counters.hpp>

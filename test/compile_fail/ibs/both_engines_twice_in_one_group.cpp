@@ -8,12 +8,12 @@ namespace ibs = msr::ibs;
 
 constexpr auto varied = ibs::fetch_sampling.random();
 #ifdef CONTROL
-constexpr const auto &turns =
+constexpr const auto &groups =
     ibs::schedule<ibs::on<ibs::zen4>, ibs::together(ibs::op_sampling, ibs::fetch_sampling),
                   ibs::together(ibs::op_sampling, varied)>;
 #else
-constexpr const auto &turns =
+constexpr const auto &groups =
     ibs::schedule<ibs::on<ibs::zen4>,
                   ibs::together(ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling, varied)>;
 #endif
-static_assert(turns.size == 4);
+static_assert(groups.size == 4);

@@ -6,12 +6,12 @@
 
 namespace ibs = msr::ibs;
 
-constexpr const auto &turns =
+constexpr const auto &groups =
     ibs::schedule<ibs::on<ibs::zen4>, ibs::op_sampling, ibs::fetch_sampling.random()>;
 
 #ifdef CONTROL
-constexpr auto place = turns.place_of(ibs::op_sampling);
+constexpr auto place = groups.place_of(ibs::op_sampling);
 #else
-constexpr auto place = turns.place_of(ibs::op_sampling.period<4096>());
+constexpr auto place = groups.place_of(ibs::op_sampling.period<4096>());
 #endif
 static_assert(place.group == 0);

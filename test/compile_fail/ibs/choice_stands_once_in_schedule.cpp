@@ -6,11 +6,11 @@
 
 namespace ibs = msr::ibs;
 
-constexpr const auto &turns =
+constexpr const auto &groups =
     ibs::schedule<ibs::on<ibs::zen4>, ibs::op_sampling, ibs::fetch_sampling, ibs::op_sampling>;
 
 #ifdef CONTROL
-static_assert(turns.place_of(2) == ibs::place{1, 0});
+static_assert(groups.place_of(2) == ibs::place{1, 0});
 #else
-static_assert(turns.place_of(ibs::op_sampling) == ibs::place{0, 0});
+static_assert(groups.place_of(ibs::op_sampling) == ibs::place{0, 0});
 #endif

@@ -1,8 +1,8 @@
 // EXPECT: these choices compete for too few counters: no assignment of them exists
 // RULE: choices_fit_together
-// EXPECT: asked<raw_event<p6::machine, 16>, 0>
-// EXPECT: asked<raw_event<p6::machine, 20>, 0>
-// EXPECT-LEGAL: would_be_legal<without<asked<raw_event<p6::machine, 16>, 0>>, without<asked<raw_event<p6::machine, 20>, 0>>>
+// EXPECT: asked<raw_event<p6::event_pmu, 16>, 0>
+// EXPECT: asked<raw_event<p6::event_pmu, 20>, 0>
+// EXPECT-LEGAL: would_be_legal<without<asked<raw_event<p6::event_pmu, 16>, 0>>, without<asked<raw_event<p6::event_pmu, 20>, 0>>>
 #include <msr/intel/p6.hpp>
 
 namespace p6 = msr::p6;

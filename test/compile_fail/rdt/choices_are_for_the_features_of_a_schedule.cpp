@@ -20,7 +20,7 @@ constexpr auto features = amd;
 #else
 constexpr auto features = intel;
 #endif
-constexpr const auto &turns =
+constexpr const auto &groups =
     rdt::schedule<rdt::on<features>,
                   rdt::together(qos::assigned_counter{.number = 1, .rmid = 1}, rdt::association{})>;
-static_assert(turns.size == 0);
+static_assert(groups.size == 0);

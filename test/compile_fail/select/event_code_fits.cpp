@@ -1,6 +1,6 @@
 // EXPECT: this event code has bits that the event select field does not have
 // RULE: event_code_fits
-// EXPECT: raw_event<toy::machine, 256>
+// EXPECT: raw_event<toy::event_pmu, 256>
 // EXPECT-LEGAL: would_be_legal<value_between<0, 255>>
 #include "../../select/toy.hpp"
 

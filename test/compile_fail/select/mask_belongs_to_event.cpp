@@ -6,8 +6,8 @@
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto chosen = msr::select::masks<toy::machine, toy::loads, 0x03>{};
+constexpr auto chosen = msr::select::masks<toy::event_pmu, toy::loads, 0x03>{};
 #else
-constexpr auto chosen = msr::select::masks<toy::machine, toy::loads, 0x41>{};
+constexpr auto chosen = msr::select::masks<toy::event_pmu, toy::loads, 0x41>{};
 #endif
 static_assert(toy::plan<chosen>.size == 1);

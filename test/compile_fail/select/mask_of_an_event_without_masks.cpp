@@ -6,8 +6,8 @@
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL
-constexpr auto chosen = msr::select::masks<toy::machine, struct toy::divides, 0x0f>{};
+constexpr auto chosen = msr::select::masks<toy::event_pmu, struct toy::divides, 0x0f>{};
 #else
-constexpr auto chosen = msr::select::masks<toy::machine, struct toy::divides, 0x10>{};
+constexpr auto chosen = msr::select::masks<toy::event_pmu, struct toy::divides, 0x10>{};
 #endif
 static_assert(toy::plan<chosen>.size == 1);

@@ -1,7 +1,7 @@
 // EXPECT: a plan is made of choices of one PMU, after its target
 // RULE: plan_is_of_choices
 // EXPECT: toy::counter_1
-// EXPECT-LEGAL: none: any choice of the machine
+// EXPECT-LEGAL: none: any choice of the PMU
 #include "../../select/toy.hpp"
 
 #ifdef CONTROL

@@ -1,6 +1,6 @@
 // EXPECT: a PMU lacks a member of its contract, or has it with another type: see pmu/contract.hpp
 // RULE: pmu_keeps_its_contract
-// EXPECT: unfinished::machine, lacks::preferred
+// EXPECT: unfinished::event_pmu, lacks::preferred
 // EXPECT-LEGAL: none: the member has one name
 #include "../../select/toy.hpp"
 
@@ -9,12 +9,12 @@ namespace unfinished {
 namespace select = msr::select;
 
 /// The toy with a misspelt hook, and without the base that has the usual answer.
-struct machine : toy::machine {
+struct event_pmu : toy::event_pmu {
 #ifdef CONTROL
     static constexpr auto counters_first = 0;
 #else
 private:
-    using toy::machine::preferred;
+    using toy::event_pmu::preferred;
 
 public:
     static constexpr select::counter_set prefered(const select::request &, const target &) {
@@ -23,7 +23,7 @@ public:
 #endif
 };
 
-inline constexpr struct cycles : select::choice<machine, cycles> {
+inline constexpr struct cycles : select::choice<event_pmu, cycles> {
     static constexpr int number = 0;
 } cycles;
 

@@ -1,6 +1,6 @@
 // EXPECT: this unit mask has bits that the unit mask field does not have
 // RULE: unit_mask_fits
-// EXPECT: raw_event<toy::machine, 255>
+// EXPECT: raw_event<toy::event_pmu, 255>
 // EXPECT: 256
 // EXPECT-LEGAL: would_be_legal<value_between<0, 255>>
 #include "../../select/toy.hpp"

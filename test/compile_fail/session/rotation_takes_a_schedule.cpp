@@ -1,10 +1,10 @@
-// EXPECT: this is no schedule: a rotation takes schedule<...> of the choices
+// EXPECT: this is no schedule: a multiplexer takes schedule<...> of the choices
 // RULE: rotation_takes_a_schedule
 // EXPECT: bsq_cache_reference
 // EXPECT-LEGAL: none: the sentence says what is taken
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 namespace p4 = msr::netburst;
 
@@ -18,10 +18,10 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::rotation rotation{machine, p4::schedule<misses>, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::this_cpu()};
 #else
-    msr::rotation rotation{machine, misses, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, misses, msr::this_cpu()};
 #endif
-    rotation.start();
-    rotation.rotate();
+    multiplexer.start();
+    multiplexer.rotate();
 }

@@ -3,7 +3,7 @@
 // EXPECT-LEGAL: none: the sentence says who takes it
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 namespace p4 = msr::netburst;
 
@@ -17,9 +17,9 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::session rotation{machine, p4::plan<misses>, msr::this_cpu()};
+    msr::session multiplexer{machine, p4::plan<misses>, msr::this_cpu()};
 #else
-    msr::rotation rotation{machine, p4::plan<misses>, msr::this_cpu()};
+    msr::multiplexer multiplexer{machine, p4::plan<misses>, msr::this_cpu()};
 #endif
-    rotation.start();
+    multiplexer.start();
 }

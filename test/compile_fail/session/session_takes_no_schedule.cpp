@@ -1,9 +1,9 @@
-// EXPECT: this is a schedule, whose groups take turns: give it to rotation
+// EXPECT: this is a schedule, whose groups take turns: give it to multiplexer
 // RULE: session_takes_no_schedule
 // EXPECT-LEGAL: none: the sentence says who takes it
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 namespace p4 = msr::netburst;
 
@@ -17,7 +17,7 @@ constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 
 void start_on(registers &machine) {
 #ifdef CONTROL
-    msr::rotation session{machine, p4::schedule<misses>, msr::this_cpu()};
+    msr::multiplexer session{machine, p4::schedule<misses>, msr::this_cpu()};
 #else
     msr::session session{machine, p4::schedule<misses>, msr::this_cpu()};
 #endif

@@ -12,7 +12,7 @@
 namespace {
 
 namespace p4 = msr::netburst;
-using msr::trouble;
+using msr::error_code;
 
 constexpr p4::store_buffer interrupting{0x1000, 0x1000, 0x1000 + 120, 0x1000 + 84};
 constexpr p4::store_buffer circular{0x1000, 0x1000, 0x1000 + 120, 0x1000 + 132};
@@ -215,10 +215,10 @@ TEST_CASE("a trace is refused where the debug store is somebody else's") {
         CHECK(why.address == (why ? address : 0));
         return why.kind;
     };
-    CHECK(refused_with(0x1d9, 0x4) == trouble::taken);       // TR
-    CHECK(refused_with(0x1d9, 0x8) == trouble::taken);       // BTS
-    CHECK(refused_with(0x3f1, 0x2000000) == trouble::taken); // precise sampling
-    CHECK(refused_with(0x1d9, 0x3) == trouble::none);        // LBR and BTF are not in the way
+    CHECK(refused_with(0x1d9, 0x4) == error_code::taken);       // TR
+    CHECK(refused_with(0x1d9, 0x8) == error_code::taken);       // BTS
+    CHECK(refused_with(0x3f1, 0x2000000) == error_code::taken); // precise sampling
+    CHECK(refused_with(0x1d9, 0x3) == error_code::none);        // LBR and BTF are not in the way
 }
 
 TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
@@ -228,7 +228,7 @@ TEST_CASE("a trace is refused where IA32_MISC_ENABLE says that there is none") {
         msr::failure why;
         msr::session session{machine, trace, msr::watch_cpu(0), why};
         const bool refused = bits == 0x880;
-        CHECK(why.kind == (refused ? trouble::taken : trouble::none));
+        CHECK(why.kind == (refused ? error_code::taken : error_code::none));
         CHECK(machine.writes == (refused ? 0 : 2));
         if (refused) CHECK(why.about == std::string{"bts_unavailable"});
     }

@@ -354,7 +354,7 @@ public:
     enumeration(const requests &asked, const p4::target &on, set avoided)
         : asked{asked}, on{on}, avoided{avoided} {}
 
-    bool seats_exist(std::size_t next = 0, set taken = 0) {
+    bool assignment_exists(std::size_t next = 0, set taken = 0) {
         if (next == asked.size()) return true;
         const p4::request &asks = asked[next];
         if (!may_be_asked(asks, on)) return false;
@@ -362,15 +362,15 @@ public:
             for (const unsigned escr : the_world().events[asks.event].escrs)
                 if (counts_through(asks.event, escr, on) && may_sit(asks, escr, counter, taken) &&
                     escr_agrees(next, escr)) {
-                    seats[next] = {static_cast<p4::escr_number>(escr),
-                                   static_cast<p4::counter_number>(counter)};
-                    if (seats_exist(next + 1, taken | set{1} << counter)) return true;
+                    assigned[next] = {static_cast<p4::escr_number>(escr),
+                                      static_cast<p4::counter_number>(counter)};
+                    if (assignment_exists(next + 1, taken | set{1} << counter)) return true;
                 }
         return false;
     }
 
     /// Those found: the first in the order of choices and counters.
-    const p4::seat *found() const { return seats.data(); }
+    const p4::assignment *found() const { return assigned.data(); }
 
 private:
     bool may_sit(const p4::request &asks, unsigned escr, unsigned counter, set taken) const {
@@ -387,7 +387,7 @@ private:
     }
     bool escr_agrees(std::size_t next, unsigned escr) const {
         for (std::size_t i = 0; i < next; ++i)
-            if (static_cast<unsigned>(seats[i].escr) == escr &&
+            if (static_cast<unsigned>(assigned[i].escr) == escr &&
                 escr_value(asked[i], on) != escr_value(asked[next], on))
                 return false;
         return true;
@@ -396,12 +396,14 @@ private:
     const requests &asked;
     const p4::target &on;
     set avoided;
-    std::array<p4::seat, 64> seats{};
+    std::array<p4::assignment, 64> assigned{};
 };
 
-/// Whether seats exist, by enumeration of everything. For few choices: it takes exponential time.
-inline bool seats_exist_for_few(const requests &asked, const p4::target &on, set avoided = 0) {
-    return enumeration{asked, on, avoided}.seats_exist();
+/// Whether an assignment exists, by enumeration of everything. For few choices: it takes
+/// exponential time.
+inline bool assignment_exists_for_few(const requests &asked, const p4::target &on,
+                                      set avoided = 0) {
+    return enumeration{asked, on, avoided}.assignment_exists();
 }
 
 /// The choices in parts that have no counter in common, directly or through others.
@@ -459,35 +461,37 @@ inline bool tagging_is_legal(const requests &asked, const p4::target &on) {
     return true;
 }
 
-/// Whether seats exist for all parts of the choices. Counters in `avoided` are for those who name
-/// them.
-inline bool seats_exist(const requests &asked, const p4::target &on, set avoided = 0) {
+/// Whether an assignment exists for all parts of the choices. Counters in `avoided` are for those
+/// who name them.
+inline bool assignment_exists(const requests &asked, const p4::target &on, set avoided = 0) {
     if (!tagging_is_legal(asked, on)) return false;
     for (const requests &part : independent_parts(parts_of(asked, on)))
-        if (!seats_exist_for_few(part, on, avoided)) return false;
+        if (!assignment_exists_for_few(part, on, avoided)) return false;
     return true;
 }
 
-/// The seats that come first in the order of parts and counters; if possible those without the
+/// The assignment that comes first in the order of parts and counters; if possible that without the
 /// counters that are avoided. Empty where there are none. For few parts.
-inline std::vector<p4::seat> first_seats_for_few(const requests &asked, const p4::target &on) {
+inline std::vector<p4::assignment> first_assignment_for_few(const requests &asked,
+                                                            const p4::target &on) {
     for (const set avoided : {the_world().erratum, set{0}})
-        if (enumeration tried{asked, on, avoided}; tried.seats_exist())
+        if (enumeration tried{asked, on, avoided}; tried.assignment_exists())
             return {tried.found(), tried.found() + asked.size()};
     return {};
 }
 
-/// What is wrong with seats that were found for parts, or "".
-inline std::string fault_of(const requests &asked, const p4::target &on, const p4::seat *seats) {
+/// What is wrong with assignments that were found for parts, or "".
+inline std::string fault_of(const requests &asked, const p4::target &on,
+                            const p4::assignment *assigned) {
     set taken = 0;
     for (std::size_t i = 0; i < asked.size(); ++i) {
-        const auto escr = static_cast<unsigned>(seats[i].escr);
-        const auto counter = static_cast<unsigned>(seats[i].counter);
+        const auto escr = static_cast<unsigned>(assigned[i].escr);
+        const auto counter = static_cast<unsigned>(assigned[i].counter);
         const p4::request &asks = asked[i];
         bool selects = false;
         for (const unsigned mine : the_world().events[asks.event].escrs)
             selects = selects || (mine == escr && counts_through(asks.event, escr, on));
-        if (!may_be_asked(asks, on)) return "an illegal choice got a seat";
+        if (!may_be_asked(asks, on)) return "an illegal choice was assigned";
         if (!selects) return "an ESCR that does not select the event";
         if (!counts_through(escr, the_world().events[asks.event], on))
             return "an ESCR that does not count the event on every model";
@@ -498,7 +502,8 @@ inline std::string fault_of(const requests &asked, const p4::target &on, const p
         if (names_another(asks.how.counter, counter)) return "another counter than the one named";
         taken |= set{1} << counter;
         for (std::size_t j = 0; j < i; ++j)
-            if (seats[j].escr == seats[i].escr && escr_value(asked[j], on) != escr_value(asks, on))
+            if (assigned[j].escr == assigned[i].escr &&
+                escr_value(asked[j], on) != escr_value(asks, on))
                 return "an ESCR with two values";
     }
     return "";

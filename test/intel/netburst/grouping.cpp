@@ -58,8 +58,8 @@ std::string fault_of(const requests &asked, const links &tied, const p4::target 
     }
     if (groups != found.group_count) return "a group is empty";
     for (std::size_t group = 0; group < groups; ++group)
-        if (!brute_force::seats_exist(members_of(asked, found, group), on))
-            return "a group without seats";
+        if (!brute_force::assignment_exists(members_of(asked, found, group), on))
+            return "a group without an assignment";
     return "";
 }
 
@@ -71,7 +71,7 @@ std::size_t fewest_groups(const requests &asked, const links &tied, const p4::ta
         requests members;
         for (std::size_t i = 0; i < asked.size(); ++i)
             if ((set >> i & 1) != 0) members.push_back(asked[i]);
-        legal[set] = brute_force::seats_exist(members, on);
+        legal[set] = brute_force::assignment_exists(members, on);
         for (const p4::link &each : tied)
             if ((set >> each.one & 1) != (set >> each.other & 1)) legal[set] = false;
     }
@@ -99,7 +99,7 @@ std::string text_of(const requests &asked, const links &tied) {
 
 /// Counts what was compared, so that a test can say that it saw all kinds.
 struct tally {
-    std::map<std::size_t, unsigned> of_groups; ///< 0: some that stay together have no seats
+    std::map<std::size_t, unsigned> of_groups; ///< 0: some that stay together have no assignment
 
     void compare(const requests &asked, const links &tied, const p4::target &on) {
         const std::size_t expected = fewest_groups(asked, tied, on);
@@ -360,7 +360,7 @@ TEST_CASE("precise samples and cascades, among other choices") {
         seen.compare(asked, {}, model_3);
         if (!cascaded) continue;
         const result found = groups_of(asked, {}, model_3);
-        CHECK(found.found() == (brute_force::seats_exist({asked[0], asked[1]}, model_3)));
+        CHECK(found.found() == (brute_force::assignment_exists({asked[0], asked[1]}, model_3)));
         if (found.found()) CHECK(found.group_of[0] == found.group_of[1]);
     }
     CHECK(seen.of_groups[1] > 40);
@@ -388,8 +388,8 @@ TEST_CASE("groups that fill every counter are found again, whatever the order of
             }
 }
 
-TEST_CASE(
-    "many choices: links are kept, every group has seats, and the order of links is nothing") {
+TEST_CASE("many choices: links are kept, every group has an assignment, and the order of links is "
+          "nothing") {
     random_choices random{16};
     unsigned most = 0;
     for (int round = 0; round < 100; ++round) {
@@ -398,7 +398,7 @@ TEST_CASE(
             asks = random.below(3) == 0 ? random.one_at_retirement() : random.one(0x3ffff, model_3);
         links tied;
         for (std::size_t i = 0; i + 1 < asked.size(); i += 4)
-            if (brute_force::seats_exist({asked[i], asked[i + 1]}, model_3))
+            if (brute_force::assignment_exists({asked[i], asked[i + 1]}, model_3))
                 tied.push_back({i, i + 1});
         const result found = groups_of(asked, tied, model_3);
         const std::string fault = fault_of(asked, tied, model_3, found);

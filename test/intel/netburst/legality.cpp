@@ -1,6 +1,6 @@
 // Every combination of event, mask bit, ESCR, counter, target, Hyper-Threading, threads and
 // dispute: whether the planner takes it, and if not by which rule, against what the tables of facts
-// say. What it takes has a seat that the tables have, and the register values of the tables.
+// say. What it takes has an assignment that the tables have, and the register values of the tables.
 #include <msr/intel/netburst.hpp>
 
 #include "../../facts.hpp"
@@ -226,7 +226,7 @@ rule_set broken_by_place(const event &what, int through, int counter, const proc
 }
 
 /// Whether the tables have an ESCR and a counter, of those that are named, for an event.
-bool has_seat(const event &what, int through, int counter, const processors &on) {
+bool has_assignment(const event &what, int through, int counter, const processors &on) {
     for (const int mine : what.escrs)
         if ((through == unnamed || through == mine) && counts(mine, what, on) &&
             (counter == unnamed || escr_at(mine).feeds(counter)))
@@ -278,8 +278,8 @@ struct places {
         for (int through = unnamed; through < escr_count; ++through)
             for (int counter = unnamed; counter < counter_count; ++counter) {
                 const rule_set found = broken_by_place(what, through, counter, on);
-                if ((found == 0) != has_seat(what, through, counter, on))
-                    throw std::logic_error("the rules do not say where there is a seat");
+                if ((found == 0) != has_assignment(what, through, counter, on))
+                    throw std::logic_error("the rules do not say where there is an assignment");
                 broken[through + 1][counter + 1] = found;
             }
     }
@@ -288,8 +288,8 @@ struct places {
 
 // --- the walk ------------------------------------------------------------------------------------
 
-/// What is wrong with the seat of a legal choice; null where nothing is.
-const char *fault_of(const p4::seat &taken, const event &what, const p4::qualifiers &how,
+/// What is wrong with the assignment of a legal choice; null where nothing is.
+const char *fault_of(const p4::assignment &taken, const event &what, const p4::qualifiers &how,
                      const processors &on) {
     const auto through = static_cast<int>(taken.escr);
     const auto counter = static_cast<int>(taken.counter);
@@ -321,7 +321,7 @@ std::uint64_t escr_value(const event &what, const p4::request &asked, const proc
 
 /// What is wrong with the registers of a legal choice; null where nothing is.
 const char *fault_of(const p4::start_state &state, const event &what, const p4::request &asked,
-                     const p4::seat &taken, const processors &on) {
+                     const p4::assignment &taken, const processors &on) {
     if (state.escr != escr_value(what, asked, on)) return "its ESCR holds another value";
     const auto select = static_cast<unsigned>(state.cccr >> 13 & 7);
     if (select != escr_at(static_cast<int>(taken.escr)).select)
@@ -358,8 +358,8 @@ public:
     }
 
     void report(const std::string &name) const {
-        MESSAGE(name << ": " << all << " combinations, " << legal << " legal, " << seated
-                     << " given to the search for seats; of the others " << alone()
+        MESSAGE(name << ": " << all << " combinations, " << legal << " legal, " << searched
+                     << " given to the search for assignments; of the others " << alone()
                      << " break one rule alone");
         CHECK(failures == 0);
     }
@@ -419,9 +419,9 @@ private:
     }
 
     void search(const p4::request &asked, rule_set broken) {
-        ++seated;
+        ++searched;
         const p4::request alone[] = {asked};
-        const p4::assignment found = p4::assign(msr::all_of(alone), made_for);
+        const p4::assignments found = p4::assign(msr::all_of(alone), made_for);
         const rule_set told = told_by(found.why);
         if (!is_true(told, broken)) return fail(asked, "the search is wrong", told, broken);
         if (broken != 0) {
@@ -429,7 +429,7 @@ private:
                 fail(asked, "it is not blamed", told, broken);
             return;
         }
-        const p4::seat &taken = found.seats[0];
+        const p4::assignment &taken = found.assigned[0];
         const p4::start_state state = p4::start_state_of(found.needed.parts[0], taken, made_for);
         const char *fault = fault_of(taken, *what, asked.how, *here);
         if (fault == nullptr) fault = fault_of(state, *what, asked, taken, *here);
@@ -461,7 +461,7 @@ private:
     p4::target made_for{};
     std::uint64_t all{};
     std::uint64_t legal{};
-    std::uint64_t seated{};
+    std::uint64_t searched{};
     std::uint64_t failures{};
     std::uint64_t breaking_one[rule_count]{};
 };

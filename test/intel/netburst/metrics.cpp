@@ -66,9 +66,9 @@ registers held(const msr::program_view &program) {
 registers held_by_text(const std::string &text, const p4::target &on = {}) {
     const p4::parsed what = p4::parse(text.c_str());
     REQUIRE(what.well_formed());
-    const p4::assignment found = p4::assign({&what.wanted, 1}, on);
+    const p4::assignments found = p4::assign({&what.wanted, 1}, on);
     REQUIRE(found.found());
-    return held(p4::program_of<2>(found.needed, found.seats, on).view());
+    return held(p4::program_of<2>(found.needed, found.assigned, on).view());
 }
 
 std::uint64_t masks_in(const std::string &cell) {
@@ -76,7 +76,7 @@ std::uint64_t masks_in(const std::string &cell) {
 }
 
 /// The registers of a metric that counts at every privilege level, by the tables of facts: with
-/// seats in the order in which the planner tries them.
+/// assignments in the order in which the planner tries them.
 registers published(const std::string &name) {
     constexpr std::uint64_t user_and_kernel = 0xc;
     for (const auto &row : facts::table{"netburst/frontend_metrics.csv"})
@@ -139,9 +139,9 @@ TEST_CASE("every metric, by name and as a choice, gives the registers of its tab
         CAPTURE(one.name);
         const registers expected = published(one.name);
         CHECK((held_by_text(std::string{"metric:"} + one.name) == expected));
-        const p4::assignment found = p4::assign({&one.wanted, 1}, {});
+        const p4::assignments found = p4::assign({&one.wanted, 1}, {});
         REQUIRE(found.found());
-        CHECK((held(p4::program_of<2>(found.needed, found.seats, {}).view()) == expected));
+        CHECK((held(p4::program_of<2>(found.needed, found.assigned, {}).view()) == expected));
     }
 }
 

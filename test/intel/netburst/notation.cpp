@@ -26,9 +26,9 @@ parsed parse_string(const std::string &text) {
 start_state registers_of(const std::string &text, const target &on = {}) {
     const parsed what = parse_string(text);
     REQUIRE(what.well_formed());
-    const assignment found = assign({&what.wanted, 1}, on);
+    const assignments found = assign({&what.wanted, 1}, on);
     REQUIRE(found.found());
-    return start_state_of(what.wanted, found.seats[0], on);
+    return start_state_of(what.wanted, found.assigned[0], on);
 }
 
 /// The rule that a choice breaks, or null; its notation must be right.

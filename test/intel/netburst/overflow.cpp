@@ -75,7 +75,7 @@ TEST_CASE("cascades lead where the manual's pairs lead, and nowhere else") {
 TEST_CASE("an interrupt goes to the logical processor that is counted") {
     constexpr std::uint64_t pmi_t0 = 0x04000000;
     constexpr std::uint64_t pmi_t1 = 0x08000000;
-    static constexpr p4::seat where{p4::escr_number::cru_escr0, counter_number::iq_counter0};
+    static constexpr p4::assignment where{p4::escr_number::cru_escr0, counter_number::iq_counter0};
     constexpr auto cccr = [](auto choice, const p4::target &on) {
         return p4::start_state_of(choice.as_request(), where, on).cccr;
     };
@@ -111,22 +111,23 @@ TEST_CASE("a cascade that leads to two counters takes the one that is free") {
     constexpr auto first = p4::instr_retired::nbogusntag.on(p4::iq_counter4).overflow_after<100>();
     constexpr auto later = uops.cascaded_from(p4::iq_counter4);
     constexpr const auto &plan = p4::plan<p4::on<2>, first, later>;
-    static_assert(plan.seat_of(1).counter == counter_number::iq_counter5);
-    static_assert(plan.seat_of(1).escr == p4::escr_number::cru_escr1);
+    static_assert(plan.assignment_of(1).counter == counter_number::iq_counter5);
+    static_assert(plan.assignment_of(1).escr == p4::escr_number::cru_escr1);
     // From 14 to 12 or 16, of which precise sampling needs 16.
     constexpr auto source = uops.on(p4::iq_counter2).overflow_after<100>();
     constexpr auto after = p4::branch_retired::mmtm.cascaded_from(p4::iq_counter2);
     constexpr auto precise = p4::front_end_event::bogus.sample_every<1000>().precise();
     constexpr auto beside = p4::machine_clear::clear;
     constexpr const auto &four = p4::plan<source, after>;
-    static_assert(four.seat_of(1).counter == counter_number::iq_counter0);
-    CHECK(p4::plan<source, beside, precise>.seat_of(2).counter == counter_number::iq_counter4);
+    static_assert(four.assignment_of(1).counter == counter_number::iq_counter0);
+    CHECK(p4::plan<source, beside, precise>.assignment_of(2).counter ==
+          counter_number::iq_counter4);
 }
 
 TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on IQ_COUNTER5") {
     constexpr auto loads = p4::metric::memory_loads.sample_every<100000>().precise();
     constexpr const auto &plan = p4::plan<loads>;
-    static_assert(plan.seat_of(0).counter == counter_number::iq_counter4);
+    static_assert(plan.assignment_of(0).counter == counter_number::iq_counter4);
     static_assert(plan.parts().pebs_enable == 0x02000000);
     static_assert(plan.parts().matrix_vert == 0);
 
@@ -139,9 +140,9 @@ TEST_CASE("precise samples are taken on IQ_COUNTER4, for logical processor 1 on 
     constexpr p4::target with_threads = p4::on<3, p4::hyper_threading::on>;
     constexpr const auto &of_0 = p4::plan<with_threads, loads.thread_0()>;
     constexpr const auto &of_1 = p4::plan<with_threads, loads.thread_1()>;
-    static_assert(of_0.seat_of(0).counter == counter_number::iq_counter4);
-    static_assert(of_1.seat_of(0).counter == counter_number::iq_counter5);
-    CHECK(of_1.seat_of(1).escr == p4::escr_number::rat_escr1);
+    static_assert(of_0.assignment_of(0).counter == counter_number::iq_counter4);
+    static_assert(of_1.assignment_of(0).counter == counter_number::iq_counter5);
+    CHECK(of_1.assignment_of(1).escr == p4::escr_number::rat_escr1);
 }
 
 TEST_CASE("every replay metric sampled precisely has the value of the manual's table") {
@@ -153,7 +154,7 @@ TEST_CASE("every replay metric sampled precisely has the value of the manual's t
         p4::request asks = p4::request_of(*metric);
         asks.how =
             p4::with_precision(p4::with_overflow(asks.how, p4::overflow_use::interrupt, 1000));
-        const p4::assignment found = p4::assign({&asks, 1}, {});
+        const p4::assignments found = p4::assign({&asks, 1}, {});
         REQUIRE(found.found());
         CHECK(found.needed.pebs_enable == facts::number(row["pebs_enable_value"]));
         CHECK(found.needed.matrix_vert == facts::number(row["matrix_vert_value"]));

@@ -375,9 +375,9 @@ namespace {
 
 /// The registers of requests while they are counted.
 std::vector<register_value> registers_of(const std::vector<request> &wanted, const target &on) {
-    const assignment found = assign({wanted.data(), wanted.size()}, on);
+    const assignments found = assign({wanted.data(), wanted.size()}, on);
     REQUIRE(found.found());
-    const auto program = program_of<4>(found.needed, found.seats, on);
+    const auto program = program_of<4>(found.needed, found.assigned, on);
     std::vector<register_value> result;
     const auto keep = [&](const msr::write &one) {
         for (register_value &before : result)

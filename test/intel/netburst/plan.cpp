@@ -13,9 +13,9 @@
 namespace {
 
 namespace p4 = msr::netburst;
+using p4::assignment;
 using p4::counter_number;
 using p4::escr_number;
-using p4::seat;
 
 constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss;
 constexpr auto references = p4::masks<p4::bsq_cache_reference, 0x107>;
@@ -23,16 +23,16 @@ constexpr auto cycles = p4::global_power_events::running;
 constexpr auto uops = p4::uops_retired::nbogus;
 constexpr auto stalls = p4::resource_stall::sbfull;
 
-/// Checks the seats of a plan by what the tables of facts say.
+/// Checks the assignments of a plan by what the tables of facts say.
 template <typename Plan>
 void is_sound(const Plan &plan) {
     brute_force::requests asked;
-    std::vector<seat> seats;
+    std::vector<assignment> assigned;
     for (std::size_t i = 0; i < Plan::size; ++i) {
         asked.push_back(plan.request_at(i));
-        seats.push_back(plan.seat_of(i));
+        assigned.push_back(plan.assignment_of(i));
     }
-    CHECK(brute_force::fault_of(asked, Plan::made_for, seats.data()) == "");
+    CHECK(brute_force::fault_of(asked, Plan::made_for, assigned.data()) == "");
 }
 
 } // namespace
@@ -40,8 +40,10 @@ void is_sound(const Plan &plan) {
 TEST_CASE("a plan finds ESCRs and counters by itself") {
     constexpr auto plan = p4::plan<misses, references>;
     static_assert(plan.size == 2);
-    static_assert(plan.seat_of(0) == seat{escr_number::bsu_escr0, counter_number::bpu_counter0});
-    static_assert(plan.seat_of(1) == seat{escr_number::bsu_escr1, counter_number::bpu_counter2});
+    static_assert(plan.assignment_of(0) ==
+                  assignment{escr_number::bsu_escr0, counter_number::bpu_counter0});
+    static_assert(plan.assignment_of(1) ==
+                  assignment{escr_number::bsu_escr1, counter_number::bpu_counter2});
     static_assert(plan.request_at(0) == misses.as_request());
     static_assert(plan.request_at(1) == references.as_request());
     is_sound(plan);
@@ -50,9 +52,12 @@ TEST_CASE("a plan finds ESCRs and counters by itself") {
 TEST_CASE("a plan keeps to the ESCRs and counters that choices name") {
     constexpr auto plan = p4::plan<cycles.on(p4::fsb_escr1, p4::bpu_counter3),
                                    misses.on(p4::bsu_escr1), uops.on(p4::iq_counter5)>;
-    static_assert(plan.seat_of(0) == seat{escr_number::fsb_escr1, counter_number::bpu_counter3});
-    static_assert(plan.seat_of(1) == seat{escr_number::bsu_escr1, counter_number::bpu_counter2});
-    static_assert(plan.seat_of(2) == seat{escr_number::cru_escr1, counter_number::iq_counter5});
+    static_assert(plan.assignment_of(0) ==
+                  assignment{escr_number::fsb_escr1, counter_number::bpu_counter3});
+    static_assert(plan.assignment_of(1) ==
+                  assignment{escr_number::bsu_escr1, counter_number::bpu_counter2});
+    static_assert(plan.assignment_of(2) ==
+                  assignment{escr_number::cru_escr1, counter_number::iq_counter5});
     is_sound(plan);
 }
 
@@ -82,17 +87,22 @@ TEST_CASE("a choice is found in its plan by itself") {
 
 TEST_CASE("choices of one ESCR value share the ESCR, with filters of their own") {
     constexpr auto plan = p4::plan<uops, uops.greater_than<1>(), uops.greater_than<2>()>;
-    static_assert(plan.seat_of(0) == seat{escr_number::cru_escr0, counter_number::iq_counter0});
-    static_assert(plan.seat_of(1) == seat{escr_number::cru_escr0, counter_number::iq_counter1});
-    static_assert(plan.seat_of(2) == seat{escr_number::cru_escr1, counter_number::iq_counter2});
+    static_assert(plan.assignment_of(0) ==
+                  assignment{escr_number::cru_escr0, counter_number::iq_counter0});
+    static_assert(plan.assignment_of(1) ==
+                  assignment{escr_number::cru_escr0, counter_number::iq_counter1});
+    static_assert(plan.assignment_of(2) ==
+                  assignment{escr_number::cru_escr1, counter_number::iq_counter2});
     is_sound(plan);
 }
 
 TEST_CASE("choices that go round a named counter find the other way") {
     // The first choice would take BPU_COUNTER0 and leave none to the second.
     constexpr auto plan = p4::plan<misses, p4::bsq_allocation::req_type0.on(p4::bpu_counter0)>;
-    static_assert(plan.seat_of(0) == seat{escr_number::bsu_escr1, counter_number::bpu_counter2});
-    static_assert(plan.seat_of(1) == seat{escr_number::bsu_escr0, counter_number::bpu_counter0});
+    static_assert(plan.assignment_of(0) ==
+                  assignment{escr_number::bsu_escr1, counter_number::bpu_counter2});
+    static_assert(plan.assignment_of(1) ==
+                  assignment{escr_number::bsu_escr0, counter_number::bpu_counter0});
     is_sound(plan);
 }
 

@@ -21,61 +21,62 @@
 namespace {
 
 namespace p4 = msr::netburst;
+using brute_force::assignment_exists;
 using brute_force::requests;
-using brute_force::seats_exist;
 using brute_force::the_world;
 
 constexpr p4::target plain{};
 constexpr p4::target model_3{.models = p4::of_models(3), .hyper_threading = false};
 constexpr p4::target model_3_with_threads{.models = p4::of_models(3), .hyper_threading = true};
 
-p4::assignment assign(const requests &asked, const p4::target &on) {
+p4::assignments assign(const requests &asked, const p4::target &on) {
     return p4::assign({asked.data(), asked.size()}, on);
 }
 
-bool same(const p4::assignment &a, const p4::assignment &b) {
-    return a.why.broken == b.why.broken && std::equal(a.seats, std::end(a.seats), b.seats) &&
+bool same(const p4::assignments &a, const p4::assignments &b) {
+    return a.why.broken == b.why.broken &&
+           std::equal(a.assigned, std::end(a.assigned), b.assigned) &&
            a.culprit_count == b.culprit_count &&
            std::equal(a.culprits, std::end(a.culprits), b.culprits);
 }
 
-bool takes_a_bad_counter_unasked(const requests &asked, const p4::seat *seats) {
+bool takes_a_bad_counter_unasked(const requests &asked, const p4::assignment *assigned) {
     for (std::size_t i = 0; i < asked.size(); ++i)
         if (asked[i].how.counter < 0 &&
-            (the_world().erratum >> static_cast<unsigned>(seats[i].counter) & 1) != 0)
+            (the_world().erratum >> static_cast<unsigned>(assigned[i].counter) & 1) != 0)
             return true;
     return false;
 }
 
 /// The choices that the planner holds to be in each other's way.
-requests culprits_of(const requests &asked, const p4::assignment &found) {
+requests culprits_of(const requests &asked, const p4::assignments &found) {
     requests result;
     for (std::size_t i = 0; i < found.culprit_count; ++i)
         result.push_back(asked.at(found.culprits[i]));
     return result;
 }
 
-/// Whether they have no seats together, and have them as soon as any one is left out. What starts a
-/// cascade may be left out too: here only the counters count. Of a cascade that leads to several
-/// counters this says nothing.
-bool is_least_contest(requests culprits, const p4::target &on) {
+/// Whether they have no assignment together, and have one as soon as any of them is left out. What
+/// starts a cascade may be left out too: here only the counters count. Of a cascade that leads to
+/// several counters this says nothing.
+bool is_least_conflict(requests culprits, const p4::target &on) {
     for (p4::request &each : culprits) {
         if (!each.is_cascaded() || culprits.size() == 1) continue;
         each.how.counter = brute_force::counting_of(each).how.counter;
         if (each.how.counter < 0) return true;
         each.how.cascaded_from = -1;
     }
-    if (culprits.empty() || seats_exist(culprits, on)) return false;
+    if (culprits.empty() || assignment_exists(culprits, on)) return false;
     for (std::size_t i = 0; i < culprits.size(); ++i) {
         requests rest = culprits;
         rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-        if (!seats_exist(rest, on)) return false;
+        if (!assignment_exists(rest, on)) return false;
     }
     return true;
 }
 
 /// Whether the planner split the choices as the tables of metrics do.
-bool are_parts_of(const p4::assignment &found, const requests &parts, std::size_t choices,
+bool are_parts_of(const p4::assignments &found, const requests &parts, std::size_t choices,
                   const p4::target &on) {
     const p4::expansion &needed = found.needed;
     if (needed.count != parts.size() || needed.counting != choices) return false;
@@ -88,8 +89,8 @@ bool are_parts_of(const p4::assignment &found, const requests &parts, std::size_
 
 /// The rule that register values break with which the choices are counted, or "": what may be
 /// planned must not be explained as broken.
-std::string rule_broken_by(const p4::assignment &found, const p4::target &on) {
-    const auto program = p4::program_of<p4::counter_count>(found.needed, found.seats, on);
+std::string rule_broken_by(const p4::assignments &found, const p4::target &on) {
+    const auto program = p4::program_of<p4::counter_count>(found.needed, found.assigned, on);
     std::map<std::uint32_t, std::uint64_t> last;
     for (const msr::sequence<msr::write> phase : {program.view().set_up, program.view().start})
         for (const msr::write &each : phase)
@@ -105,24 +106,25 @@ std::string rule_broken_by(const p4::assignment &found, const p4::target &on) {
 
 /// Compares the planner with the enumeration on one list of choices; "" or what is wrong.
 std::string fault_on(const requests &asked, const p4::target &on) {
-    const p4::assignment found = assign(asked, on);
+    const p4::assignments found = assign(asked, on);
     if (!same(found, assign(asked, on))) return "twice asked, two answers";
-    if (found.found() != seats_exist(asked, on))
-        return found.found() ? "seats where none exist" : "no seats where some exist";
+    if (found.found() != assignment_exists(asked, on))
+        return found.found() ? "an assignment where none exists" : "no assignment where one exists";
     // A cascade without its source is broken by what is not there.
     const bool lacks_source = !found.found() && !brute_force::cascades_start(asked);
-    if (lacks_source && seats_exist(culprits_of(asked, found), on)) return "nobody is to blame";
+    if (lacks_source && assignment_exists(culprits_of(asked, found), on))
+        return "nobody is to blame";
     if (!found.found() && !lacks_source)
-        return is_least_contest(culprits_of(asked, found), on) ? "" : "not the least contest";
+        return is_least_conflict(culprits_of(asked, found), on) ? "" : "not the least conflict";
     if (!found.found()) return "";
     const requests parts = brute_force::parts_of(asked, on);
     if (!are_parts_of(found, parts, asked.size(), on)) return "other parts than are needed";
-    if (takes_a_bad_counter_unasked(parts, found.seats) &&
-        seats_exist(asked, on, the_world().erratum))
+    if (takes_a_bad_counter_unasked(parts, found.assigned) &&
+        assignment_exists(asked, on, the_world().erratum))
         return "a counter with an erratum, and another would do";
     if (const std::string broken = rule_broken_by(found, on); !broken.empty())
         return "its values are held to break " + broken;
-    return brute_force::fault_of(parts, on, found.seats);
+    return brute_force::fault_of(parts, on, found.assigned);
 }
 
 /// A text of choices for the message of a failed test.
@@ -176,7 +178,7 @@ struct tally {
     void compare(const requests &asked, const p4::target &on) {
         const std::string fault = fault_on(asked, on);
         if (!fault.empty()) FAIL_CHECK(fault << ": " << text_of(asked));
-        ++(seats_exist(asked, on) ? legal : illegal);
+        ++(assignment_exists(asked, on) ? legal : illegal);
     }
 };
 
@@ -305,8 +307,8 @@ private:
 
 } // namespace
 
-TEST_CASE(
-    "all pairs and triples of ESCR groups: seats exist exactly where enumeration finds them") {
+TEST_CASE("all pairs and triples of ESCR groups: an assignment exists exactly where enumeration "
+          "finds one") {
     // 19 groups, three ESCR values each; a value that comes twice can share its ESCR.
     const requests all = choices_of_each_escr_group();
     REQUIRE(all.size() == 3 * 19);
@@ -324,7 +326,8 @@ TEST_CASE(
     CHECK(triples.illegal > 100);
 }
 
-TEST_CASE("random choices with random pins: seats exist exactly where enumeration finds them") {
+TEST_CASE(
+    "random choices with random pins: an assignment exists exactly where enumeration finds one") {
     random_choices random{2};
     for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
         tally seen;
@@ -339,8 +342,9 @@ TEST_CASE("random choices with random pins: seats exist exactly where enumeratio
     }
 }
 
-TEST_CASE("choices at retirement, at random: all of their parts have seats where enumeration finds "
-          "them") {
+TEST_CASE(
+    "choices at retirement, at random: all of their parts are assigned where enumeration finds "
+    "them") {
     random_choices random{7};
     for (const p4::target &on : {plain, model_3, model_3_with_threads}) {
         tally seen;
@@ -398,7 +402,7 @@ TEST_CASE("a cascade runs through all counters of a group, and begins somewhere"
     for (std::size_t i = 0; i < std::size(chain); ++i)
         asked.push_back(counts_on(chain[i], i == 0 ? -1 : chain[i - 1]));
     const auto broken = [](const requests &all) {
-        const p4::assignment found = assign(all, model_3);
+        const p4::assignments found = assign(all, model_3);
         return std::string{found.found() ? "legal" : found.why.broken->name};
     };
     CHECK(broken(asked) == "legal");
@@ -410,7 +414,7 @@ TEST_CASE("a cascade runs through all counters of a group, and begins somewhere"
     CHECK(broken(asked) == "cascade_has_a_beginning");
 }
 
-TEST_CASE("where choices were made for all 18 counters, the planner seats them too") {
+TEST_CASE("where choices were made for all 18 counters, the planner finds them too") {
     random_choices random{3};
     for (int round = 0; round < 1000; ++round) {
         std::map<unsigned, p4::request> values;
@@ -418,10 +422,10 @@ TEST_CASE("where choices were made for all 18 counters, the planner seats them t
         for (unsigned counter = 0; counter < 18; ++counter)
             asked.push_back(random.on_counter(counter, values));
         random.shuffle(asked);
-        // The choices of one ESCR have one value, so that seats exist by construction.
-        const p4::assignment found = assign(asked, model_3);
-        if (!found.found()) FAIL_CHECK("no seats: " << text_of(asked));
-        CHECK(brute_force::fault_of(asked, model_3, found.seats) == "");
+        // The choices of one ESCR have one value, so that an assignment exists by construction.
+        const p4::assignments found = assign(asked, model_3);
+        if (!found.found()) FAIL_CHECK("no assignment: " << text_of(asked));
+        CHECK(brute_force::fault_of(asked, model_3, found.assigned) == "");
     }
 }
 
@@ -433,32 +437,32 @@ TEST_CASE("parts that share no counter may be enumerated one by one") {
         for (p4::request &asks : asked)
             asks = random.one(true);
         const bool together = brute_force::tagging_is_legal(asked, model_3_with_threads) &&
-                              brute_force::seats_exist_for_few(asked, model_3_with_threads);
-        CHECK(together == seats_exist(asked, model_3_with_threads));
+                              brute_force::assignment_exists_for_few(asked, model_3_with_threads);
+        CHECK(together == assignment_exists(asked, model_3_with_threads));
         legal += together;
     }
     CHECK(legal > 200);
     CHECK(legal < 1800);
 }
 
-TEST_CASE("seats are the first in the order of choices and counters") {
+TEST_CASE("assignments are the first in the order of choices and counters") {
     random_choices random{6};
     unsigned compared = 0;
     for (int round = 0; round < 5000; ++round) {
         requests asked(1 + random.below(6));
         for (p4::request &asks : asked)
             asks = random.one(false);
-        const auto expected = brute_force::first_seats_for_few(asked, model_3);
+        const auto expected = brute_force::first_assignment_for_few(asked, model_3);
         if (expected.empty()) continue;
         ++compared;
-        const p4::assignment found = assign(asked, model_3);
-        if (!std::equal(expected.begin(), expected.end(), found.seats))
+        const p4::assignments found = assign(asked, model_3);
+        if (!std::equal(expected.begin(), expected.end(), found.assigned))
             FAIL_CHECK("not the first: " << text_of(asked));
     }
     CHECK(compared > 1000);
 }
 
-TEST_CASE("more choices than counters have no seats, however many there are") {
+TEST_CASE("more choices than counters have no assignment, however many there are") {
     for (const std::size_t count : {19u, 20u, 47u, 200u}) {
         random_choices random{5};
         requests asked(count);
@@ -466,17 +470,17 @@ TEST_CASE("more choices than counters have no seats, however many there are") {
             asks = {.event = random.below(47), .masks = 0, .how = {.disputed = true}};
         for (p4::request &asks : asked)
             asks.masks = static_cast<unsigned>(the_world().events[asks.event].masks);
-        const p4::assignment found = assign(asked, model_3);
+        const p4::assignments found = assign(asked, model_3);
         CHECK_FALSE(found.found());
-        CHECK(is_least_contest(culprits_of(asked, found), model_3));
+        CHECK(is_least_conflict(culprits_of(asked, found), model_3));
     }
 }
 
 namespace {
 
-/// More choices than there can be seats, and one at the end that has one for itself.
+/// More choices than can be assigned, and a last choice that has a counter for itself.
 template <std::size_t Count>
-constexpr p4::assignment crowd_and_one() {
+constexpr p4::assignments too_many_and_one() {
     p4::request asked[Count];
     for (p4::request &asks : asked)
         asks = {.event = p4::uops_retired::number, .masks = 1};
@@ -486,42 +490,42 @@ constexpr p4::assignment crowd_and_one() {
 
 } // namespace
 
-TEST_CASE("a crowd of choices stays inside of what an assignment holds") {
-    // The compiler would refuse a seat out of bounds.
-    static_assert(crowd_and_one<19>().culprit_count == 7);
-    static_assert(crowd_and_one<20>().culprit_count == 7);
-    static_assert(crowd_and_one<60>().culprit_count == 7);
-    CHECK_FALSE(crowd_and_one<60>().found());
+TEST_CASE("too many choices stay inside of what the assignments hold") {
+    // The compiler would refuse an assignment out of bounds.
+    static_assert(too_many_and_one<19>().culprit_count == 7);
+    static_assert(too_many_and_one<20>().culprit_count == 7);
+    static_assert(too_many_and_one<60>().culprit_count == 7);
+    CHECK_FALSE(too_many_and_one<60>().found());
 }
 
-TEST_CASE("the compiler and a run give the same seats") {
+TEST_CASE("the compiler and a run give the same assignments") {
     static constexpr p4::request asked[] = {
         {.event = p4::bsq_cache_reference::number, .masks = 0x100},
         {.event = p4::bsq_cache_reference::number, .masks = 0x107},
         {.event = p4::uops_retired::number, .masks = 1, .how = p4::with_user({})},
         {.event = p4::branch_retired::number, .masks = 12},
     };
-    constexpr p4::assignment compiled = p4::assign(msr::all_of(asked), plain);
+    constexpr p4::assignments compiled = p4::assign(msr::all_of(asked), plain);
     static_assert(compiled.found());
-    static_assert(compiled.seats[0] ==
-                  p4::seat{p4::escr_number::bsu_escr0, p4::counter_number::bpu_counter0});
-    static_assert(compiled.seats[1] ==
-                  p4::seat{p4::escr_number::bsu_escr1, p4::counter_number::bpu_counter2});
-    static_assert(compiled.seats[2] ==
-                  p4::seat{p4::escr_number::cru_escr0, p4::counter_number::iq_counter0});
-    static_assert(compiled.seats[3] ==
-                  p4::seat{p4::escr_number::cru_escr2, p4::counter_number::iq_counter1});
+    static_assert(compiled.assigned[0] ==
+                  p4::assignment{p4::escr_number::bsu_escr0, p4::counter_number::bpu_counter0});
+    static_assert(compiled.assigned[1] ==
+                  p4::assignment{p4::escr_number::bsu_escr1, p4::counter_number::bpu_counter2});
+    static_assert(compiled.assigned[2] ==
+                  p4::assignment{p4::escr_number::cru_escr0, p4::counter_number::iq_counter0});
+    static_assert(compiled.assigned[3] ==
+                  p4::assignment{p4::escr_number::cru_escr2, p4::counter_number::iq_counter1});
     CHECK(same(compiled, assign({std::begin(asked), std::end(asked)}, plain)));
 }
 
 TEST_CASE("BPU_COUNTER1 has an erratum: it is taken last, or by name") {
     const p4::request miss{.event = p4::bsq_cache_reference::number, .masks = 0x100};
     const auto counters = [](const requests &asked) {
-        const p4::assignment found = assign(asked, plain);
+        const p4::assignments found = assign(asked, plain);
         REQUIRE(found.found());
         std::vector<int> numbers;
         for (std::size_t i = 0; i < asked.size(); ++i)
-            numbers.push_back(static_cast<int>(found.seats[i].counter));
+            numbers.push_back(static_cast<int>(found.assigned[i].counter));
         return numbers;
     };
     CHECK(counters({miss, miss, miss}) == std::vector{0, 2, 3});

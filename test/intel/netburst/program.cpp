@@ -49,13 +49,14 @@ constexpr std::uint64_t counter_bits = 0xff'ffff'ffff;
 constexpr std::uint64_t all_but_overflow = all & ~overflow;
 
 /// The choice whose part has a register: the part that stands first; or the number of parts.
-std::size_t owner_by_seat(const p4::assignment &found, std::uint32_t address) {
+std::size_t owner_by_assignment(const p4::assignments &found, std::uint32_t address) {
     const p4::expansion &needed = found.needed;
     for (std::size_t part = 0; part < needed.count; ++part) {
-        const p4::counter_row &counter = p4::row_of(found.seats[part].counter);
+        const p4::counter_row &counter = p4::row_of(found.assigned[part].counter);
         const bool replays = needed.parts[part].how.replay != 0 || needed.parts[part].how.precise;
-        if (address == p4::row_of(found.seats[part].escr).address || address == counter.address ||
-            address == counter.cccr_address || ((address == 0x3f1 || address == 0x3f2) && replays))
+        if (address == p4::row_of(found.assigned[part].escr).address ||
+            address == counter.address || address == counter.cccr_address ||
+            ((address == 0x3f1 || address == 0x3f2) && replays))
             return needed.owners[part];
     }
     return needed.count;
@@ -348,9 +349,9 @@ TEST_CASE("a program of 18 choices fits, and writes every counter") {
                 break;
             }
     const p4::target on = p4::on<3>;
-    const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
+    const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
     REQUIRE(found.found());
-    const auto program = p4::program_of<18>(found.needed, found.seats, on);
+    const auto program = p4::program_of<18>(found.needed, found.assigned, on);
     const msr::program_view view = program.view();
     CHECK(view.start.size() == 18);
     CHECK(view.stop.size() == 18);
@@ -411,11 +412,11 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
             asks.how = p4::with_threshold(p4::with_dispute({}), random() % 16);
             if (random() % 4 == 0) asks = p4::request_of(p4::metrics[random() % 19]);
         }
-        const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
+        const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
         if (!found.found()) continue;
         ++carried_out;
         tagging += found.needed.count - asked.size();
-        const auto program = p4::program_of<12>(found.needed, found.seats, on);
+        const auto program = p4::program_of<12>(found.needed, found.assigned, on);
         const msr::program_view view = program.view();
         bench_of_registers registers;
         registers.carry_out(view.set_up);
@@ -426,7 +427,7 @@ TEST_CASE("random programs change ESCRs and counters only while all of theirs ar
         for (const auto phase : {view.set_up, view.start, view.stop})
             for (const msr::write &each : phase) {
                 CHECK(each.owner < asked.size());
-                CHECK(each.owner == owner_by_seat(found, each.address));
+                CHECK(each.owner == owner_by_assignment(found, each.address));
             }
         registers.held[view.start[0].address] |= overflow; // as the hardware would
         registers.carry_out(view.stop);

@@ -75,7 +75,7 @@ void breaks(const std::vector<p4::request> &asked, const p4::target &on, const s
             const std::string &sentence, const names &by,
             const std::vector<std::size_t> &culprits) {
     INFO(rule);
-    const p4::assignment found = p4::assign({asked.data(), asked.size()}, on);
+    const p4::assignments found = p4::assign({asked.data(), asked.size()}, on);
     REQUIRE_FALSE(found.found());
     CHECK(found.why.broken->name == rule);
     CHECK(found.why.broken->sentence == sentence);
@@ -354,7 +354,7 @@ TEST_CASE("a choice of one logical processor stays in its half, or names another
                                  p4::page_walk_type::dtmiss.as_request(),
                                  p4::bsq_cache_reference::rd_2ndl_miss.thread_0().as_request(),
                                  p4::mob_load_replay::no_sta.thread_0().as_request()};
-    const p4::assignment found = p4::assign(msr::all_of(third), on_3);
+    const p4::assignments found = p4::assign(msr::all_of(third), on_3);
     CHECK(found.why.broken == &p4::choices_fit_together::text);
     CHECK(found.culprit_count == 3);
 }

@@ -15,8 +15,8 @@
 namespace {
 
 namespace p4 = msr::netburst;
+using p4::assignment;
 using p4::place;
-using p4::seat;
 
 using p4::bsq_cache_reference;
 constexpr auto misses = bsq_cache_reference::rd_2ndl_miss;
@@ -107,7 +107,7 @@ TEST_CASE("a choice that stands twice is found by position") {
     CHECK(schedule.position(hits) == 2);
 }
 
-TEST_CASE("every group of a schedule has the seats that the tables of facts allow") {
+TEST_CASE("every group of a schedule has assignments that the tables of facts allow") {
     constexpr auto schedule =
         p4::schedule<misses, references, cycles, uops, hits, p4::together(uops.user(), writes),
                      p4::itlb_reference::miss, p4::page_walk_type::dtmiss,
@@ -117,12 +117,12 @@ TEST_CASE("every group of a schedule has the seats that the tables of facts allo
     static_assert(schedule.group_count >= 2); // five values of BSQ_cache_reference and its like
     const auto check = [](auto group) {
         brute_force::requests asked;
-        std::vector<seat> seats;
+        std::vector<assignment> assigned;
         for (std::size_t i = 0; i < group.size; ++i) {
             asked.push_back(group.request_at(i));
-            seats.push_back(group.seat_of(i));
+            assigned.push_back(group.assignment_of(i));
         }
-        CHECK(brute_force::fault_of(asked, group.made_for, seats.data()) == "");
+        CHECK(brute_force::fault_of(asked, group.made_for, assigned.data()) == "");
         return group.size;
     };
     const std::size_t counted = [&]<std::size_t... Group>(std::index_sequence<Group...>) {

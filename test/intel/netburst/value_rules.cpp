@@ -78,12 +78,12 @@ TEST_CASE("every choice of every event, planned, breaks no rule") {
                     request wanted{.event = number, .masks = 1u << mask.bit};
                     wanted.how = with_counter(with_edge(with_dispute(with_user({}))),
                                               static_cast<counter_number>(counter));
-                    const assignment found = assign({&wanted, 1}, on);
+                    const assignments found = assign({&wanted, 1}, on);
                     if (!found.found()) continue;
                     ++planned;
-                    const start_state state = start_state_of(wanted, found.seats[0], on);
-                    const escr_row &escr = row_of(found.seats[0].escr);
-                    const counter_row &row = row_of(found.seats[0].counter);
+                    const start_state state = start_state_of(wanted, found.assigned[0], on);
+                    const escr_row &escr = row_of(found.assigned[0].escr);
+                    const counter_row &row = row_of(found.assigned[0].counter);
                     CHECK(broken_by({{escr.address, state.escr},
                                      {row.address, state.counter},
                                      {row.cccr_address, state.cccr}},

@@ -13,7 +13,7 @@ namespace {
 namespace p5 = msr::p5;
 namespace select = msr::select;
 
-const p5_p6_facts::targets<p5::machine> targets = {
+const p5_p6_facts::targets<p5::event_pmu> targets = {
     {"p5", p5::pentium}, {"p5mmx", p5::pentium_mmx}, {"cyrix_mii", p5::cyrix_mii}};
 
 /// The number that stands in CESR: bit 6 of a Cyrix event is bit 10 there, as the facts have it.
@@ -32,7 +32,7 @@ TEST_CASE("the events are those of the facts") {
         CHECK(row["other_names"].empty());
         CHECK(p5::unit_of(event, on) == row["unit"]);
     };
-    p5_p6_facts::check_events<p5::machine>(targets, 175, check);
+    p5_p6_facts::check_events<p5::event_pmu>(targets, 175, check);
 }
 
 TEST_CASE("the models are those of the facts") {
@@ -59,11 +59,11 @@ TEST_CASE("the models are those of the facts") {
 }
 
 TEST_CASE("two events have counters together where the facts give them two") {
-    p5_p6_facts::check_pairs<p5::machine>(targets);
+    p5_p6_facts::check_pairs<p5::event_pmu>(targets);
 }
 
 TEST_CASE("raw codes obey the limits of the events that have them") {
-    p5_p6_facts::check_raw_codes<p5::machine>(targets, [](const facts::row &row) {
+    p5_p6_facts::check_raw_codes<p5::event_pmu>(targets, [](const facts::row &row) {
         const auto placed = static_cast<std::uint32_t>(facts::number(row["event_code"]));
         return (placed & 0x3f) | (placed >> 4 & 0x40); // bit 10 of CESR is bit 6 of the number
     });
@@ -71,19 +71,19 @@ TEST_CASE("raw codes obey the limits of the events that have them") {
 
 TEST_CASE("a raw code for several processors is limited by each of them") {
     // 39h is `returns` on counter 0 of a Pentium with MMX, and an event of each counter of a Cyrix.
-    CHECK(p5::machine::counters_of({.code = 0x39}, p5::pentium_mmx) == 1);
-    CHECK(p5::machine::counters_of({.code = 0x39}, p5::cyrix_mii) == 3);
-    CHECK(p5::machine::counters_of({.code = 0x39}, p5::on<p5::pentium_mmx, p5::cyrix_mii>) == 1);
+    CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::pentium_mmx) == 1);
+    CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::cyrix_mii) == 3);
+    CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::on<p5::pentium_mmx, p5::cyrix_mii>) == 1);
     // 31h is `mmx_instruction_data_reads` on counter 0 of both; only the Pentium uses counter 1.
-    CHECK(p5::machine::counters_of({.code = 0x31}, p5::on<p5::pentium_mmx, p5::cyrix_mii>) == 1);
+    CHECK(p5::event_pmu::counters_of({.code = 0x31}, p5::on<p5::pentium_mmx, p5::cyrix_mii>) == 1);
     // A Pentium without MMX has no event of this number, and does not limit it.
-    CHECK(p5::machine::counters_of({.code = 0x39}, p5::pentium) == 3);
-    CHECK(p5::machine::counters_of({.code = 0x39}, p5::target{}) == 1);
+    CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::pentium) == 3);
+    CHECK(p5::event_pmu::counters_of({.code = 0x39}, p5::target{}) == 1);
 }
 
 TEST_CASE("every event is a type") {
     p5_p6_facts::check_numbers<
-        p5::machine, struct p5::data_read, struct p5::data_write, struct p5::data_tlb_miss,
+        p5::event_pmu, struct p5::data_read, struct p5::data_write, struct p5::data_tlb_miss,
         struct p5::data_read_miss, struct p5::data_write_miss,
         struct p5::write_hit_to_m_or_e_state_lines, struct p5::data_cache_lines_written_back,
         struct p5::external_snoops, struct p5::external_data_cache_snoop_hits,

@@ -19,7 +19,7 @@ namespace {
 namespace p6 = msr::p6;
 namespace select = msr::select;
 
-const p5_p6_facts::targets<p6::machine> targets = {
+const p5_p6_facts::targets<p6::event_pmu> targets = {
     {"ppro", p6::ppro}, {"pii", p6::pii}, {"piii", p6::piii}, {"pm", p6::pentium_m}};
 
 /// A mask as the column `unit_mask` words it.
@@ -119,14 +119,14 @@ void check_masks(const select::event_row &event, const std::string &text) {
 /// Whether a typed choice is what its text says, on the first processor that has the event.
 void same(const select::request &typed, const std::string &text, p6::target on = {0}) {
     INFO("choice ", text);
-    for (const p6::target &each : p6::machine::targets) {
+    for (const p6::target &each : p6::event_pmu::targets) {
         if (on.processors != 0 && each != on) continue;
-        const auto read = select::parse<p6::machine>({text.data(), text.size()}, each);
+        const auto read = select::parse<p6::event_pmu>({text.data(), text.size()}, each);
         if (!read.well_formed()) continue;
         CHECK(read.wanted == typed);
         // By itself, but for those that say only whether the hardware prefetched the line.
         const bool says_line_state = typed.chosen != 0x30;
-        CHECK(select::check<p6::machine>(typed, each).legal() == says_line_state);
+        CHECK(select::check<p6::event_pmu>(typed, each).legal() == says_line_state);
         return;
     }
     FAIL("no processor has it");
@@ -143,7 +143,7 @@ TEST_CASE("the events are those of the facts") {
               facts::lower_case(row["other_names"]));
         check_masks(event, row["unit_mask"]);
     };
-    p5_p6_facts::check_events<p6::machine>(targets, 328, check);
+    p5_p6_facts::check_events<p6::event_pmu>(targets, 328, check);
 }
 
 TEST_CASE("the models are those of the facts") {
@@ -169,23 +169,23 @@ TEST_CASE("the models are those of the facts") {
 }
 
 TEST_CASE("two events have counters together where the facts give them two") {
-    p5_p6_facts::check_pairs<p6::machine>(targets);
+    p5_p6_facts::check_pairs<p6::event_pmu>(targets);
 }
 
 TEST_CASE("raw codes obey the limits of the events that have them") {
-    p5_p6_facts::check_raw_codes<p6::machine>(targets, [](const facts::row &row) {
+    p5_p6_facts::check_raw_codes<p6::event_pmu>(targets, [](const facts::row &row) {
         return static_cast<std::uint32_t>(facts::number(row["event_code"]));
     });
     // Sources (perfctr, libpfm4): 10, 14 and C1 counter 0 only; 11, 12 and 13 counter 1 only.
     for (const std::uint32_t code : {0x10u, 0x14u, 0xc1u})
-        CHECK(p6::machine::counters_of({.code = code}, p6::target{}) == 1);
+        CHECK(p6::event_pmu::counters_of({.code = code}, p6::target{}) == 1);
     for (const std::uint32_t code : {0x11u, 0x12u, 0x13u})
-        CHECK(p6::machine::counters_of({.code = code}, p6::target{}) == 2);
+        CHECK(p6::event_pmu::counters_of({.code = code}, p6::target{}) == 2);
 }
 
 TEST_CASE("every event is a type") {
     p5_p6_facts::check_numbers<
-        p6::machine, struct p6::ld_blocks, struct p6::sb_drains, struct p6::misalign_mem_ref,
+        p6::event_pmu, struct p6::ld_blocks, struct p6::sb_drains, struct p6::misalign_mem_ref,
         struct p6::segment_reg_loads, struct p6::fp_comp_ops_exe, struct p6::fp_assist,
         struct p6::mul, struct p6::div, struct p6::cycles_div_busy, struct p6::l2_ads,
         struct p6::l2_dbus_busy, struct p6::l2_dbus_busy_rd, struct p6::l2_lines_in,

@@ -20,7 +20,7 @@ constexpr auto references = pm::llc_references;
 constexpr auto branches = pm::branches_retired;
 
 select::parsed parse(const char *text, const pm::target &on) {
-    return select::parse<pm::machine>(text, on);
+    return select::parse<pm::event_pmu>(text, on);
 }
 
 } // namespace
@@ -66,10 +66,10 @@ TEST_CASE("registers of counters lie one after the other, aliases four apart") {
 }
 
 TEST_CASE("more choices than counters take turns, in the fewest groups") {
-    constexpr const auto &turns =
+    constexpr const auto &groups =
         pm::schedule<pm::on<pm::core2>, cycles, misses, references, branches>;
-    CHECK(turns.size == 4);
-    CHECK(turns.group_count == 2); // two general counters for three choices
+    CHECK(groups.size == 4);
+    CHECK(groups.group_count == 2); // two general counters for three choices
     constexpr const auto &at_once =
         pm::schedule<pm::on<pm::haswell>, cycles, misses, references, branches>;
     CHECK(at_once.group_count == 1);
@@ -82,8 +82,8 @@ TEST_CASE("choices as text are those of the compiler") {
         const select::parsed one = parse(text, where);
         INFO("text ", std::string{text});
         CHECK(one.well_formed());
-        const std::string read = select::text_of<pm::machine>(one.wanted).text;
-        CHECK(read == select::text_of<pm::machine>(wanted).text);
+        const std::string read = select::text_of<pm::event_pmu>(one.wanted).text;
+        CHECK(read == select::text_of<pm::event_pmu>(wanted).text);
     };
     reads_as("core_cycles:user", cycles.as_request(), on);
     reads_as("CORE_CYCLES:usr:counter=pmc3", cycles.on(pm::pmc3).as_request(), on);
@@ -112,7 +112,7 @@ TEST_CASE("bits of MSR_OFFCORE_RSP go by name") {
 
 TEST_CASE("a target has a version from 1 to 6, and counters") {
     const auto is_known = [](const pm::target &on) {
-        const msr::verdict why = select::check<pm::machine>(cycles.as_request(), on);
+        const msr::verdict why = select::check<pm::event_pmu>(cycles.as_request(), on);
         return why.legal() || why.broken != &select::target_exists::text;
     };
     for (std::uint8_t version = 0; version < 10; ++version) {
@@ -125,10 +125,10 @@ TEST_CASE("a target has a version from 1 to 6, and counters") {
 
 TEST_CASE("processors have names in errors") {
     static_assert(
-        std::is_same_v<pm::machine::named_target<pm::on<pm::haswell>>::type, pm::haswell>);
+        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::haswell>>::type, pm::haswell>);
     static_assert(
-        std::is_same_v<pm::machine::named_target<pm::on<pm::tiger_lake>>::type, pm::ice_lake>);
-    static_assert(std::is_same_v<pm::machine::named_target<pm::target{}>::type, pm::perfmon1>);
+        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::tiger_lake>>::type, pm::ice_lake>);
+    static_assert(std::is_same_v<pm::event_pmu::named_target<pm::target{}>::type, pm::perfmon1>);
 }
 
 TEST_CASE("names of perf and of Intel's event lists differ from those of the table") {
@@ -145,7 +145,7 @@ TEST_CASE("names of perf and of Intel's event lists differ from those of the tab
     CHECK(is("cache_misses") == "llc_misses");
     for (const auto &one : pm::other_names) {
         INFO(std::string{one.name});
-        CHECK(select::event_named<pm::machine>(one.name, pm::on<pm::lunar_lake>) == -1);
+        CHECK(select::event_named<pm::event_pmu>(one.name, pm::on<pm::lunar_lake>) == -1);
         CHECK(std::string{one.name}.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") ==
               std::string::npos);
     }

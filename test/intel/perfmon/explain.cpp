@@ -39,7 +39,9 @@ std::vector<std::string> broken(const values &all, const pm::target &on) {
     return result;
 }
 
-std::string text(const pm::counting &one) { return select::text_of<pm::machine>(one.wanted).text; }
+std::string text(const pm::counting &one) {
+    return select::text_of<pm::event_pmu>(one.wanted).text;
+}
 
 using told = std::vector<std::string>;
 
@@ -208,7 +210,7 @@ TEST_CASE("what may be planned is never explained as broken, and explains as wha
             wanted = select::with_value(wanted, 1, 0x10001);
         if (event == static_cast<std::int32_t>(pm::event_number::frontend_retired))
             wanted = select::with_value(wanted, 2, 0x11);
-        const auto made = select::try_plan<pm::machine, 2>({&wanted, 1}, on);
+        const auto made = select::try_plan<pm::event_pmu, 2>({&wanted, 1}, on);
         if (!made.legal()) continue;
         ++legal;
         values written;
@@ -217,15 +219,15 @@ TEST_CASE("what may be planned is never explained as broken, and explains as wha
         for (const msr::write &one : made.view().start)
             for (pm::register_value &before : written)
                 if (before.address == one.address) before.value |= one.value;
-        INFO("choice ", std::string{select::text_of<pm::machine>(wanted).text});
+        INFO("choice ", std::string{select::text_of<pm::event_pmu>(wanted).text});
         INFO("processor ", std::string{pm::processors[on.processor].name});
         REQUIRE(broken(written, on) == told{});
         const auto all = counted(written, on);
         REQUIRE(all.size() == 1);
         REQUIRE(all[0].counts() == (on.version >= 2 || all[0].enabled));
         select::request expected = wanted;
-        expected.counter = static_cast<std::int8_t>(made.found.seats[0].counter);
-        REQUIRE(text(all[0]) == select::text_of<pm::machine>(expected).text);
+        expected.counter = static_cast<std::int8_t>(made.found.assigned[0].counter);
+        REQUIRE(text(all[0]) == select::text_of<pm::event_pmu>(expected).text);
     }
     CHECK(legal > 3000);
 }
@@ -249,7 +251,7 @@ TEST_CASE("any values in any registers are explained, and every reserved bit is 
         });
         REQUIRE(told_of_reserved == wrong);
         for (const pm::counting &one : counted(all, on))
-            REQUIRE((pm::machine::counters_on(on) & select::set_of(one.counter)) != 0);
+            REQUIRE((pm::event_pmu::counters_on(on) & select::set_of(one.counter)) != 0);
     }
 }
 
@@ -337,11 +339,12 @@ TEST_CASE("what a plan writes for precise samples explains as what was asked") {
                                .period = 1000 + random() % 1000};
         wanted = select::with_flag(wanted, pm::number_of(pm::qualifier::precise));
         if (of_loads && random() % 2 == 0)
-            wanted = select::with_value(wanted, pm::number_of(pm::valued::ldlat), 3 + random() % 9);
+            wanted = select::with_value(wanted, pm::number_of(pm::value_number::ldlat),
+                                        3 + random() % 9);
         if (random() % 4 == 0)
-            wanted =
-                select::with_value(wanted, pm::number_of(pm::valued::record), 1 + random() % 15);
-        const auto made = select::try_plan<pm::machine, 2>({&wanted, 1}, on);
+            wanted = select::with_value(wanted, pm::number_of(pm::value_number::record),
+                                        1 + random() % 15);
+        const auto made = select::try_plan<pm::event_pmu, 2>({&wanted, 1}, on);
         if (!made.legal()) continue;
         ++legal;
         values written;
@@ -355,15 +358,15 @@ TEST_CASE("what a plan writes for precise samples explains as what was asked") {
                     }
                 if (!known) written.push_back({one.address, one.value});
             }
-        INFO("choice ", std::string{select::text_of<pm::machine>(wanted).text});
+        INFO("choice ", std::string{select::text_of<pm::event_pmu>(wanted).text});
         INFO("processor ", std::string{pm::processors[on.processor].name});
         REQUIRE(broken(written, on) == told{});
         const auto all = counted(written, on);
         REQUIRE(all.size() == 1);
         select::request expected = wanted;
         expected.period = 0; // that is for the management area to say
-        expected.counter = static_cast<std::int8_t>(made.found.seats[0].counter);
-        REQUIRE(text(all[0]) == select::text_of<pm::machine>(expected).text);
+        expected.counter = static_cast<std::int8_t>(made.found.assigned[0].counter);
+        REQUIRE(text(all[0]) == select::text_of<pm::event_pmu>(expected).text);
     }
     CHECK(legal > 3000);
 }

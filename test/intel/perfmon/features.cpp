@@ -158,12 +158,12 @@ TEST_CASE("a target made from CPUID has what CPUID announces") {
     const pm::target some = pm::target_of(pm::features_of(unknown));
     CHECK(some.processor == pm::processor_named("perfmon5"));
     CHECK(some.general == 0xff);
-    CHECK(!pm::machine::knows(pm::target_of(pm::features{}))); // nothing can be planned for it
+    CHECK(!pm::event_pmu::knows(pm::target_of(pm::features{}))); // nothing can be planned for it
 }
 
 TEST_CASE("what CPUID lacks cannot be planned for the target made from it") {
     const auto rule = [](const auto &choice, const pm::target &on) {
-        return rule_of(msr::select::check<pm::machine>(choice.as_request(), on));
+        return rule_of(msr::select::check<pm::event_pmu>(choice.as_request(), on));
     };
     const pm::target all = pm::target_of(pm::features_of(haswell()));
     CHECK(rule(committed, all).empty());
@@ -206,10 +206,10 @@ TEST_CASE("a plan for the target made from any answers of CPUID runs on that pro
             .event = static_cast<std::int32_t>(random() % pm::architectural_event_count),
             .flags = static_cast<std::uint32_t>(random() % 16 & random()),
             .user = true};
-        const auto found = msr::select::assign<pm::machine, 2>({&wanted, 1}, on);
+        const auto found = msr::select::assign<pm::event_pmu, 2>({&wanted, 1}, on);
         if (!found.found()) continue;
         ++legal;
-        REQUIRE(pm::check_processor(pm::usage_of({&wanted, 1}, found.seats), on, here).legal());
+        REQUIRE(pm::check_processor(pm::usage_of({&wanted, 1}, found.assigned), on, here).legal());
     }
     CHECK(legal > 1000);
 }

@@ -57,7 +57,7 @@ std::uint64_t claimed(const msr::program_view &program, std::uint32_t address) {
 /// The first rule that a choice breaks on a processor, or nothing.
 template <typename Choice>
 std::string broken(Choice choice, const pm::target &on) {
-    const msr::verdict why = select::check<pm::machine>(choice.as_request(), on);
+    const msr::verdict why = select::check<pm::event_pmu>(choice.as_request(), on);
     return why.legal() ? "" : why.broken->name;
 }
 
@@ -66,7 +66,7 @@ template <typename Choice>
 std::string counters(Choice choice, const pm::target &on) {
     std::string names;
     const select::counter_set all =
-        select::detail::candidates<pm::machine>(choice.as_request(), on);
+        select::detail::candidates<pm::event_pmu>(choice.as_request(), on);
     for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter)
         if ((all & select::set_of(counter)) != 0)
             names += (names.empty() ? "" : " ") + std::string{pm::counter_rows[counter].name};
@@ -339,7 +339,7 @@ TEST_CASE("what is known of a generation fits its registers") {
         CHECK(pm::pebs_enable_bits(on.pebs) == writable);
         for (int counter = 0; counter < static_cast<int>(pm::counter_count); ++counter) {
             const bool can = pm::is_fixed(counter) ? facts.fixed : facts.general >> counter & 1;
-            if ((pm::machine::counters_on(on) & select::set_of(counter)) == 0 || !can) continue;
+            if ((pm::event_pmu::counters_on(on) & select::set_of(counter)) == 0 || !can) continue;
             CHECK((pm::pebs_enable_bits(counter, on) & ~writable) == 0);
         }
     }
@@ -361,9 +361,9 @@ TEST_CASE("which counters sample precisely") {
     const auto edge = pm::core_cycles.sample_every<100>().precise().edge();
     CHECK(counters(edge, pm::on<pm::alder_lake_atom>) == "pmc0 pmc1 pmc2 pmc3 pmc4 pmc5");
     constexpr const auto &fixed = pm::plan<pm::on<pm::ice_lake>, instructions>;
-    CHECK(fixed.seat_of(0).counter == pm::fixed_ctr0.number);
+    CHECK(fixed.assignment_of(0).counter == pm::fixed_ctr0.number);
     constexpr const auto &general = pm::plan<pm::on<pm::nehalem>, instructions>;
-    CHECK(general.seat_of(0).counter == pm::pmc0.number);
+    CHECK(general.assignment_of(0).counter == pm::pmc0.number);
 }
 
 TEST_CASE("each generation has its load latency event, on its counters") {
@@ -435,22 +435,23 @@ TEST_CASE("no period helps an event that cannot be precise") {
     // An event behind the table is none of precise sampling.
     select::request behind{.event = 40, .period = 9};
     behind = select::with_flag(behind, pm::number_of(pm::qualifier::precise));
-    const msr::verdict why = select::check<pm::machine>(behind, on);
+    const msr::verdict why = select::check<pm::event_pmu>(behind, on);
     CHECK(std::string{why.broken->name} == "event_is_in_table");
 }
 
 TEST_CASE("precise choices of a plan have one load latency and one kind of record") {
     const auto together = [](const pm::target &on, auto... choice) {
         const select::request wanted[] = {choice.as_request()...};
-        const auto found = select::assign<pm::machine, sizeof...(choice)>(msr::all_of(wanted), on);
+        const auto found =
+            select::assign<pm::event_pmu, sizeof...(choice)>(msr::all_of(wanted), on);
         return found.found() ? std::string{} : std::string{found.why.broken->name};
     };
     constexpr pm::target on = pm::on<pm::ice_lake>;
-    const std::string contest = "auxiliary_has_one_value";
+    const std::string competing = "auxiliary_has_one_value";
     CHECK(together(on, loads.load_latency<30>(), loads.load_latency<30>().kernel()).empty());
-    CHECK(together(on, loads.load_latency<30>(), loads.load_latency<31>()) == contest);
+    CHECK(together(on, loads.load_latency<30>(), loads.load_latency<31>()) == competing);
     CHECK(together(on, branches.record<1>(), instructions.record<1>()).empty());
-    CHECK(together(on, branches.record<1>(), instructions.record<3>()) == contest);
+    CHECK(together(on, branches.record<1>(), instructions.record<3>()) == competing);
     CHECK(together(on, branches.record<1>(), instructions).empty()); // of which one is basic
     CHECK(together(on, branches.record<0>(), instructions.record<1>()).empty());
     CHECK(together(on, branches.record<1>(), pm::core_cycles.sample_every<9>()).empty());
@@ -465,8 +466,8 @@ TEST_CASE("precise choices of a plan have one load latency and one kind of recor
 TEST_CASE("a plan with precise choices is for its generation only") {
     const auto is_of_generation = [](auto choice) {
         const select::request wanted = choice.as_request();
-        const select::seat seat{.counter = 0};
-        return pm::usage_of({&wanted, 1}, &seat).is_of_generation;
+        const select::assignment assignment{.counter = 0};
+        return pm::usage_of({&wanted, 1}, &assignment).is_of_generation;
     };
     CHECK(is_of_generation(instructions));
     CHECK(!is_of_generation(pm::instructions_retired.sample_every<100'003>()));
@@ -512,7 +513,8 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
     constexpr pm::target on = pm::on<pm::haswell>;
     const auto instead = [](auto choice, const pm::target &where) {
         return std::string{
-            select::text_of<pm::machine>(pm::precise_instead_of(choice.as_request(), where)).text};
+            select::text_of<pm::event_pmu>(pm::precise_instead_of(choice.as_request(), where))
+                .text};
     };
     CHECK(instead(pm::branches_retired.sample_every<9>().precise(), on) ==
           "raw:event=0xc4:umask=0x4:precise:sample=9");
@@ -528,16 +530,16 @@ TEST_CASE("a choice that cannot be precise has a twin in Intel's list") {
 
 TEST_CASE("precise choices as text") {
     constexpr pm::target on = pm::on<pm::ice_lake>;
-    const auto read = select::parse<pm::machine>(
+    const auto read = select::parse<pm::event_pmu>(
         "raw:event=0xcd:umask=1:user:sample=1009:precise:ldlat=30:record=3", on);
     REQUIRE(read.well_formed());
     CHECK(read.wanted == slow_loads.record<3>().as_request());
-    const auto text = select::text_of<pm::machine>(read.wanted);
+    const auto text = select::text_of<pm::event_pmu>(read.wanted);
     CHECK(std::string{text.text} ==
           "raw:event=0xcd:umask=0x1:user:precise:ldlat=0x1e:record=0x3:sample=1009");
-    CHECK(select::parse<pm::machine>(text, on).wanted == read.wanted);
-    const auto sentence = select::sentence_of<pm::machine>(
-        slow_loads.as_request(), pm::machine::limits_of(slow_loads.as_request(), on));
+    CHECK(select::parse<pm::event_pmu>(text, on).wanted == read.wanted);
+    const auto sentence = select::sentence_of<pm::event_pmu>(
+        slow_loads.as_request(), pm::event_pmu::limits_of(slow_loads.as_request(), on));
     CHECK(std::string{sentence.text} ==
           "counts event 0xcd with unit mask 0x1 at CPL 1 to 3, sampled precisely (PEBS), loads of "
           "more cycles than 0x1e, an interrupt at each 1009th");
@@ -577,7 +579,7 @@ TEST_CASE("a session refuses what others sample precisely") {
         machine.set(0, 0x3f1, enabled);
         msr::failure why;
         const msr::session session{machine, plan, msr::watch_cpu(0), options, why};
-        CHECK((!why || why.kind == msr::trouble::taken));
+        CHECK((!why || why.kind == msr::error_code::taken));
         return !why;
     };
     constexpr const auto &alone = pm::plan<pm::on<pm::skylake>, branches>;

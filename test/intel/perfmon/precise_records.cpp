@@ -36,7 +36,7 @@ msr::write written(msr::sequence<msr::write> writes, std::uint32_t address) {
 
 template <typename Choice>
 std::string broken(Choice choice, const pm::target &on) {
-    const msr::verdict why = select::check<pm::machine>(choice.as_request(), on);
+    const msr::verdict why = select::check<pm::event_pmu>(choice.as_request(), on);
     return why.legal() ? "" : why.broken->name;
 }
 

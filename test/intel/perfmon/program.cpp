@@ -47,7 +47,9 @@ bool claims(const msr::program_view &program, std::uint32_t address, std::uint64
     return false;
 }
 
-int counter_of(const auto &plan, std::size_t position) { return plan.seat_of(position).counter; }
+int counter_of(const auto &plan, std::size_t position) {
+    return plan.assignment_of(position).counter;
+}
 
 } // namespace
 
@@ -160,11 +162,11 @@ TEST_CASE("without full-width writes a period has 31 bits, for WRMSR sign-extend
     static_assert(pm::most_period(narrow) == 0x8000'0000);
     static_assert(pm::most_period(whole) == 0xffff'ffff'ffff);
     select::request wanted{.event = 4, .period = 0x8000'0000};
-    CHECK(select::check<pm::machine>(wanted, narrow).legal());
+    CHECK(select::check<pm::event_pmu>(wanted, narrow).legal());
     wanted.period = 0x8000'0001;
-    CHECK(select::check<pm::machine>(wanted, narrow).broken ==
+    CHECK(select::check<pm::event_pmu>(wanted, narrow).broken ==
           &select::sampling_period_is_in_range::text);
-    CHECK(select::check<pm::machine>(wanted, whole).legal());
+    CHECK(select::check<pm::event_pmu>(wanted, whole).legal());
     constexpr const auto &plan = pm::plan<whole, misses.sample_every<0x8000'0001>()>;
     CHECK(plan.view().readouts[0].address == 0x4c1);
     CHECK(std::string{plan.view().readouts[0].name} == "ia32_a_pmc0");
@@ -200,7 +202,7 @@ TEST_CASE("reference cycles stay on the fixed counter, whose clock is another on
     constexpr auto user = pm::reference_cycles.user();
     constexpr auto kernel = pm::reference_cycles.kernel();
     const select::request both[] = {user.as_request(), kernel.as_request()};
-    const auto found = select::assign<pm::machine, 2>(msr::all_of(both), pm::on<pm::haswell>);
+    const auto found = select::assign<pm::event_pmu, 2>(msr::all_of(both), pm::on<pm::haswell>);
     CHECK(!found.found());
     CHECK(found.why.broken == &select::choices_fit_together::text);
     // By name they go elsewhere; and where there is no fixed counter.
@@ -218,12 +220,12 @@ TEST_CASE("the planner fills every counter that there is, and no more") {
     all[5].event = 2;
     // Two general counters for the misses, three fixed ones for the others.
     const msr::sequence<select::request> five{all + 1, 5};
-    const auto fits = select::assign<pm::machine, 6>(five, on);
+    const auto fits = select::assign<pm::event_pmu, 6>(five, on);
     REQUIRE(fits.found());
-    CHECK(fits.seats[2].counter == 11);
-    CHECK(fits.seats[3].counter == 10);
-    CHECK(fits.seats[4].counter == 12);
-    const auto full = select::assign<pm::machine, 6>(msr::all_of(all), on);
+    CHECK(fits.assigned[2].counter == 11);
+    CHECK(fits.assigned[3].counter == 10);
+    CHECK(fits.assigned[4].counter == 12);
+    const auto full = select::assign<pm::event_pmu, 6>(msr::all_of(all), on);
     CHECK(!full.found());
     CHECK(full.why.broken == &select::choices_fit_together::text);
 }
@@ -250,13 +252,13 @@ TEST_CASE("offcore_response gets one of two registers, and the code that listens
     CHECK(shared[3] == plain_write{0x187, 0x42012a, 0});
     const select::request three[] = {reads.as_request(), writes.as_request(),
                                      pm::offcore_response.offcore<0x10004>().as_request()};
-    CHECK(select::assign<pm::machine, 3>(msr::all_of(three), pm::on<pm::skylake>).why.broken ==
+    CHECK(select::assign<pm::event_pmu, 3>(msr::all_of(three), pm::on<pm::skylake>).why.broken ==
           &select::auxiliary_has_one_value::text);
     // Nehalem has the first register only, Westmere both.
     const select::request two[] = {pm::offcore_response.offcore<0x101>().as_request(),
                                    pm::offcore_response.offcore<0x102>().as_request()};
-    CHECK(!select::assign<pm::machine, 2>(msr::all_of(two), pm::on<pm::nehalem>).found());
-    CHECK(select::assign<pm::machine, 2>(msr::all_of(two), pm::on<pm::westmere>).found());
+    CHECK(!select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::on<pm::nehalem>).found());
+    CHECK(select::assign<pm::event_pmu, 2>(msr::all_of(two), pm::on<pm::westmere>).found());
     // Bit 36 is valid in Knights Landing's first register and in the second; bit 38 in the first.
     CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 1ull << 36) == 3);
     CHECK(pm::offcore_places(pm::on<pm::knights_landing>, 1ull << 38) == 1);
@@ -364,7 +366,7 @@ TEST_CASE("a register beside the counters is of the first choice that has its va
 
 TEST_CASE("what one target reserves is refused at run time with the compiler's sentence") {
     const auto broken = [](const auto &choice, const pm::target &on) {
-        const msr::verdict why = select::check<pm::machine>(choice.as_request(), on);
+        const msr::verdict why = select::check<pm::event_pmu>(choice.as_request(), on);
         return std::string{why.legal() ? "" : why.broken->name};
     };
     using pm::on;
@@ -438,9 +440,9 @@ TEST_CASE("no plan sets a bit that its target reserves") {
                                                  .edge = true,
                                                  .invert = true,
                                                  .values = {given * 0xff}};
-                    if (!select::check<pm::machine>(wanted, on).legal()) continue;
+                    if (!select::check<pm::event_pmu>(wanted, on).legal()) continue;
                     ++legal;
-                    const std::uint64_t value = pm::select_value<pm::machine>(wanted, {0}, on);
+                    const std::uint64_t value = pm::select_value<pm::event_pmu>(wanted, {0}, on);
                     REQUIRE((value & ~writable) == 0);
                 }
     }
@@ -495,11 +497,11 @@ TEST_CASE("a session refuses a counter that somebody has enabled") {
     general.set(0, 0x186, 0x43003c);
     msr::failure why;
     msr::session refused{general, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::taken);
+    CHECK(why.kind == msr::error_code::taken);
     msr::recorder fixed;
     fixed.set(0, 0x38d, 0x0b0); // what the watchdog of Linux writes
     msr::session refused_too{fixed, plan, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::taken);
+    CHECK(why.kind == msr::error_code::taken);
     // The bit in IA32_PERF_GLOBAL_CTRL alone is what reset leaves.
     msr::recorder idle;
     idle.set(0, 0x38f, 0xf);

@@ -66,19 +66,19 @@ void registers(const char *which) {
         device.write(cpu, mtrr_base, 0);
     std::uint64_t value = 5;
     why = device.write(0, protection_keys, 1ULL << 32);
-    expect(named("#GP is told of"), why.kind == msr::trouble::refused && why.writing, "%s",
+    expect(named("#GP is told of"), why.kind == msr::error_code::refused && why.writing, "%s",
            msr::message(why).c_str());
     expect(named("the emulator swallows writes to what it does not have"),
            !device.write(0, swallowed, 1) && !device.read(0, swallowed, value) && value == 0);
     expect(named("a CPU that is not there"),
-           device.read(7, tsc, value).kind == msr::trouble::cpu_offline);
+           device.read(7, tsc, value).kind == msr::error_code::cpu_offline);
     put("/sys/devices/system/cpu/cpu1/online", "0");
     why = device.read(1, tsc, value);
-    expect(named("a CPU that went offline"), why.kind == msr::trouble::cpu_offline, "%s",
+    expect(named("a CPU that went offline"), why.kind == msr::error_code::cpu_offline, "%s",
            msr::message(why).c_str());
     Backend anew;
     expect(named("and one that is offline at the first look"),
-           anew.write(1, tsc, 0).kind == msr::trouble::cpu_offline);
+           anew.write(1, tsc, 0).kind == msr::error_code::cpu_offline);
     put("/sys/devices/system/cpu/cpu1/online", "1");
     expect(named("a CPU that came back"), !anew.read(1, tsc, value));
 }
@@ -91,7 +91,7 @@ void dev_msr() {
     put("/sys/module/msr/parameters/allow_writes", "off");
     const msr::failure filtered = kept.write(0, mtrr_base, 0);
     expect("dev_msr: allow_writes=off",
-           filtered.kind == msr::trouble::blocked && filtered.system_error == EPERM);
+           filtered.kind == msr::error_code::blocked && filtered.system_error == EPERM);
     expect("dev_msr: the message names the filter",
            msr::message(filtered).find("allow_writes") != std::string::npos);
     put("/sys/module/msr/parameters/allow_writes", "on");
@@ -101,7 +101,7 @@ void dev_msr() {
         std::uint64_t unused = 0;
         const msr::failure why = device.read(0, tsc, unused);
         expect("dev_msr: without CAP_SYS_RAWIO, whatever the mode",
-               why.kind == msr::trouble::no_permission && why.system_error == EPERM);
+               why.kind == msr::error_code::no_permission && why.system_error == EPERM);
     });
     ::chmod("/dev/cpu/0/msr", 0600);
     as_user([] {
@@ -109,11 +109,11 @@ void dev_msr() {
         std::uint64_t unused = 0;
         const msr::failure why = device.read(0, tsc, unused);
         expect("dev_msr: against the mode",
-               why.kind == msr::trouble::no_permission && why.system_error == EACCES);
+               why.kind == msr::error_code::no_permission && why.system_error == EACCES);
     });
     msr::dev_msr nowhere{"/dev/cpux"};
     expect("dev_msr: without the driver",
-           nowhere.read(0, tsc, value).kind == msr::trouble::device_missing);
+           nowhere.read(0, tsc, value).kind == msr::error_code::device_missing);
 }
 
 /// A program on the MTRR scratch registers.
@@ -159,7 +159,7 @@ void shim() {
            !device.unload(handle) && !device.read(1, mtrr_base, value) && value == 0);
     why = device.load(msr::all_of(cpus), swallowing, handle);
     expect("shim: a machine that swallows writes is not taken for one that counts",
-           why.kind == msr::trouble::not_kept && std::string_view{why.name} == "counter" &&
+           why.kind == msr::error_code::not_kept && std::string_view{why.name} == "counter" &&
                why.value == 1 && why.got == 0);
     msrpp_operation beyond{0, MSRPP_READ, 0, tsc, 0, 0, 0};
     expect("shim: too many operations are refused",
@@ -169,11 +169,11 @@ void shim() {
         std::uint64_t unused = 0;
         const msr::failure no = user.read(0, tsc, unused);
         expect("shim: a user may not open it",
-               no.kind == msr::trouble::no_permission && no.system_error == EACCES);
+               no.kind == msr::error_code::no_permission && no.system_error == EACCES);
     });
     msr::shim nowhere{"/dev/msrppx"};
     expect("shim: without the module",
-           nowhere.read(0, tsc, value).kind == msr::trouble::device_missing);
+           nowhere.read(0, tsc, value).kind == msr::error_code::device_missing);
 }
 
 } // namespace

@@ -60,7 +60,7 @@ void held() {
         msr::failure why;
         msr::session other{second, life::plan, msr::watch_cpu(0), why};
         expect("registers of another process' session are taken",
-               why.kind == msr::trouble::taken && why.about != nullptr, "%s",
+               why.kind == msr::error_code::taken && why.about != nullptr, "%s",
                msr::message(why).c_str());
         msr::session elsewhere{second, life::plan, msr::watch_cpu(1), why};
         expect("but not on another CPU", !why, "%s", msr::message(why).c_str());

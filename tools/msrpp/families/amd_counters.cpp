@@ -30,7 +30,7 @@ namespace {
 
 namespace amd = msr::amd;
 namespace select = msr::select;
-using amd::machine;
+using amd::event_pmu;
 using amd::target;
 using amd::unit;
 
@@ -73,10 +73,10 @@ std::vector<family_register> registers(const family &of) {
 void list_events(std::vector<listed> &into, const target &on) {
     for (std::size_t i = 0; i < amd::event_count; ++i) {
         const select::event_row &event = amd::event_table[i];
-        if (!machine::exists(event, on)) continue;
+        if (!event_pmu::exists(event, on)) continue;
         const unit counts = amd::unit_of(event);
         const select::request wanted{.event = static_cast<std::int32_t>(i)};
-        const select::counter_set able = machine::counters_of(wanted, on);
+        const select::counter_set able = event_pmu::counters_of(wanted, on);
         const bool limited = counts != unit::core || able != amd::counters_of_unit(counts, on);
         const std::string sure = select::name_of(event.sure);
         const std::string note = amd::is_of_node(event.code, on) && counts == unit::core
@@ -84,7 +84,7 @@ void list_events(std::vector<listed> &into, const target &on) {
                                      : "";
         into.push_back({"event", event.name, "",
                         fmt::format("event=0x{:x} umask=0x{:02x}", event.code, event.fixed_masks),
-                        limited ? counters_in<machine>(able) : "",
+                        limited ? counters_in<event_pmu>(able) : "",
                         std::string{event.meaning} + note, sure});
         for (const select::mask_row &mask : event.masks)
             into.push_back({"mask", mask.name, event.name,
@@ -96,7 +96,7 @@ void list_choices(std::vector<listed> &into, const target &on) {
     const auto add = [&](std::string name, const char *where, const char *meaning) {
         into.push_back({"choice", std::move(name), "", "", where, meaning, ""});
     };
-    const select::limits core = machine::limits_of({}, on);
+    const select::limits core = event_pmu::limits_of({}, on);
     for (unsigned i = 0; i < amd::flag_count; ++i)
         if ((core.flags >> i & 1) != 0)
             add(fmt::format(":{}", amd::flag_rows[i].name), "", amd::flag_rows[i].meaning);
@@ -157,11 +157,11 @@ std::string with_counter_name(const std::string &text, const target &on) {
         return text.substr(0, at) + amd::counter_table[read.wanted.counter].name +
                text.substr(at + digits.size());
     if (read.problem != select::notation_problem::unknown_counter) return text;
-    complain(wrong_usage,
-             fmt::format(
-                 "{}: {}: {} in column {}; there are {}", in_quotes(text),
-                 select::sentence_of(read.problem), in_quotes(view(read.piece)), read.position + 1,
-                 counters_in<machine>(amd::counters_of_unit(machine::unit_of(read.wanted), on))));
+    complain(wrong_usage, fmt::format("{}: {}: {} in column {}; there are {}", in_quotes(text),
+                                      select::sentence_of(read.problem),
+                                      in_quotes(view(read.piece)), read.position + 1,
+                                      counters_in<event_pmu>(amd::counters_of_unit(
+                                          event_pmu::unit_of(read.wanted), on))));
 }
 
 /// What the user should know of the places that the choices have.
@@ -171,13 +171,13 @@ void add_notes(family_plan &into, const std::vector<select::request> &wanted, co
                              "perf_cntr_global_ctl, which a plan for --cpu zen4 sets");
     bool told[sizeof units / sizeof *units]{};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const unit counts = machine::unit_of(wanted[i]);
-        const std::uint32_t code = select::code_of<machine>(wanted[i]);
+        const unit counts = event_pmu::unit_of(wanted[i]);
+        const std::uint32_t code = select::code_of<event_pmu>(wanted[i]);
         if (counts == unit::core && amd::is_of_node(code, on))
             into.notes.push_back(fmt::format("{}: counted for the whole node: only one core of it "
                                              "may do so on {}",
                                              into.texts[i], into.places[i]));
-        if (machine::takes_two(wanted[i], on))
+        if (event_pmu::takes_two(wanted[i], on))
             into.notes.push_back(
                 fmt::format("{}: takes two counters: the one behind {} gets the carry",
                             into.texts[i], into.places[i]));
@@ -203,22 +203,22 @@ std::vector<std::string> texts_of(const std::vector<std::string> &choices, const
 
 /// perf has a PMU of its own for each of the other units, with other fields.
 std::string perf_refusal_of(const select::request &wanted, const target &) {
-    return machine::unit_of(wanted) == unit::core ? ""
-                                                  : "this format is for the counters of the core";
+    return event_pmu::unit_of(wanted) == unit::core ? ""
+                                                    : "this format is for the counters of the core";
 }
 
 std::vector<perf_event> perf(const family &of, const std::vector<std::string> &choices) {
     const target &on = target_of(of);
-    return select_perf<machine>(texts_of(choices, on), on, name_of_target, perf_refusal_of);
+    return select_perf<event_pmu>(texts_of(choices, on), on, name_of_target, perf_refusal_of);
 }
 
 family_plan plan(const family &of, const std::vector<std::string> &choices) {
     const target &on = target_of(of);
     const std::vector<std::string> texts = texts_of(choices, on);
-    complain_of_other_names<machine>(texts, on, amd::other_names);
-    family_plan made = select_plan<machine>(on, texts, registers(of), name_of_target);
+    complain_of_other_names<event_pmu>(texts, on, amd::other_names);
+    family_plan made = select_plan<event_pmu>(on, texts, registers(of), name_of_target);
     made.texts = choices;
-    const auto wanted = select_requests<machine>(texts, on, name_of_target);
+    const auto wanted = select_requests<event_pmu>(texts, on, name_of_target);
     add_notes(made, wanted, on);
     return made;
 }
@@ -267,9 +267,9 @@ struct explainer {
             if (broken.why.broken == &amd::privilege_is_not_empty::text)
                 legal = values_with_privilege(found, value);
             else if (const select::counter_set free =
-                         select::detail::counters_for<machine>(found.wanted, on);
+                         select::detail::counters_for<event_pmu>(found.wanted, on);
                      free != 0)
-                legal.push_back(counters_in<machine>(free));
+                legal.push_back(counters_in<event_pmu>(free));
         });
         return legal;
     }
@@ -304,9 +304,9 @@ struct explainer {
                 fmt::format("{}: one for each {}", counter, amd::scope_of(counts)));
         else if (found.enabled)
             note_global_enable(found);
-        if (const auto *const row = select::row_of<machine>(found.wanted))
+        if (const auto *const row = select::row_of<event_pmu>(found.wanted))
             result.notes.push_back(note_on_confidence(row->name, row->sure));
-        if (counts == unit::core && amd::is_of_node(select::code_of<machine>(found.wanted), on))
+        if (counts == unit::core && amd::is_of_node(select::code_of<event_pmu>(found.wanted), on))
             result.notes.push_back(fmt::format(
                 "{}: counts for the whole node: only one core of it may do so", counter));
     }
@@ -315,7 +315,7 @@ struct explainer {
     std::string sentence(const amd::counting &found) const {
         const select::request &wanted = found.wanted;
         std::string text =
-            select::sentence_of<machine>(wanted, machine::limits_of(wanted, on)).text;
+            select::sentence_of<event_pmu>(wanted, event_pmu::limits_of(wanted, on)).text;
         constexpr std::string_view every = "at every CPL";
         if (const std::size_t at = text.find(every); found.at_no_privilege && at != text.npos)
             text.replace(at, every.size(), "at no CPL");
@@ -371,7 +371,7 @@ std::vector<family> amd_counter_families() {
                    .number = i,
                    .wired = MSRPP_ON_AMD};
         for (const select::event_row &event : amd::event_table)
-            one.event_count += machine::exists(event, row.is);
+            one.event_count += event_pmu::exists(event, row.is);
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;

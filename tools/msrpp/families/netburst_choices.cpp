@@ -140,7 +140,7 @@ std::string hint_for(const netburst::parsed &what) {
 }
 
 std::string list_in_quotes(const std::vector<std::string> &texts,
-                           const netburst::assignment &found) {
+                           const netburst::assignments &found) {
     std::string result;
     for (std::size_t i = 0; i < found.culprit_count; ++i) {
         if (i > 0) result += ", ";
@@ -160,7 +160,7 @@ bool may_use(const netburst::request &asks, netburst::escr_number escr,
 }
 
 /// Whether a part of a choice counts an event that competes.
-bool competes(const netburst::request &part, const netburst::assignment &found) {
+bool competes(const netburst::request &part, const netburst::assignments &found) {
     for (const char *const name : found.why.by)
         if (name != nullptr && part.masks != 0 && name == netburst::events[part.event].name)
             return true;
@@ -168,8 +168,8 @@ bool competes(const netburst::request &part, const netburst::assignment &found) 
 }
 
 /// The ESCRs and counters that the requests at fault could use.
-std::string contested(const std::vector<netburst::request> &requests,
-                      const netburst::assignment &found) {
+std::string usable_by_culprits(const std::vector<netburst::request> &requests,
+                               const netburst::assignments &found) {
     std::vector<bool> escrs(netburst::escr_count);
     std::vector<bool> counters(netburst::counter_count);
     std::vector<netburst::request> parts;
@@ -273,11 +273,11 @@ std::string remedy_for(const msr::verdict &why, const netburst::request &wanted)
 
 [[noreturn]] void complain_about(const std::vector<std::string> &texts,
                                  const std::vector<netburst::request> &requests,
-                                 const netburst::assignment &found) {
+                                 const netburst::assignments &found) {
     const std::string who = list_in_quotes(texts, found);
     if (found.why.broken == &netburst::choices_fit_together::text)
         complain(rule_broken, fmt::format("{}: {} compete for {}", found.why.broken->sentence, who,
-                                          contested(requests, found)));
+                                          usable_by_culprits(requests, found)));
     const std::string remedy = found.culprit_count == 1
                                    ? remedy_for(found.why, requests[found.culprits[0]])
                                : found.why.broken == &netburst::cascade_source_overflows::text
@@ -313,8 +313,8 @@ planned plan_of(const std::vector<std::string> &choices, const netburst::target 
     const msr::sequence<netburst::request> wanted{result.requests.data(), result.requests.size()};
     result.found = netburst::assign(wanted, on);
     if (!result.found.found()) complain_about(result.texts, result.requests, result.found);
-    result.program =
-        netburst::program_of<netburst::counter_count>(result.found.needed, result.found.seats, on);
+    result.program = netburst::program_of<netburst::counter_count>(result.found.needed,
+                                                                   result.found.assigned, on);
     return result;
 }
 

@@ -18,11 +18,11 @@ namespace msrpp::netburst_room {
 /// `what` must not be well formed.
 std::string notation_sentence(const msr::netburst::parsed &what);
 
-/// Choices that have seats, and the program that counts them.
+/// Assigned choices, and the program that counts them.
 struct planned {
     std::vector<std::string> texts; ///< as given
     std::vector<msr::netburst::request> requests;
-    msr::netburst::assignment found; ///< a seat for each part; the first parts are the choices
+    msr::netburst::assignments found; ///< of each part; the first parts are the choices
     msr::netburst::program_for<msr::netburst::counter_count> program;
 };
 

@@ -8,12 +8,12 @@
 #include "../printed.hpp"
 #include "../text.hpp"
 
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/errata.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/perf_notation.hpp>
 #include <msr/intel/netburst/registers.hpp>
@@ -112,7 +112,7 @@ told_rule as_rule(const broken_value &broken) {
     told_rule result = told_of(broken.why);
     result.address = broken.address;
     result.bits = broken.bits;
-    if (std::string legal = alternatives_to(broken.why); !legal.empty())
+    if (std::string legal = suggestions_for(broken.why); !legal.empty())
         result.legal.push_back(std::move(legal));
     return result;
 }

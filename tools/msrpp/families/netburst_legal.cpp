@@ -2,9 +2,9 @@
 
 #include "netburst.hpp"
 
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/notation.hpp>
 #include <msr/intel/netburst/rules.hpp>
@@ -114,13 +114,13 @@ std::string counters_of_pair(const char *name) {
 }
 
 /// What a rule tells of the name at a place in its verdict.
-struct alternative_row {
+struct suggestion_row {
     const msr::rule_text *rule{};
     std::size_t place{};
     std::string (*names)(const char *){};
 };
 
-constexpr alternative_row alternatives[] = {
+constexpr suggestion_row suggestions[] = {
     {&netburst::mask_is_not_empty::text, 0, masks_of},
     {&netburst::mask_belongs_to_event::text, 0, masks_of},
     {&netburst::escr_selects_known_event::text, 0, events_of_escr},
@@ -158,8 +158,8 @@ constexpr advice_row advice[] = {
 
 } // namespace
 
-std::string alternatives_to(const msr::verdict &why) {
-    for (const alternative_row &row : alternatives)
+std::string suggestions_for(const msr::verdict &why) {
+    for (const suggestion_row &row : suggestions)
         if (why.broken == row.rule && why.by[row.place] != nullptr)
             return row.names(why.by[row.place]);
     for (const advice_row &row : advice)

@@ -62,17 +62,17 @@ std::string text_of_part(const planned &plan, std::size_t part) {
     return fmt::format("  tagged by {}", netburst::events[needed.parts[part].event].name);
 }
 
-std::vector<cells> seats_of(const planned &plan) {
+std::vector<cells> assignments_of(const planned &plan) {
     const netburst::expansion &needed = plan.found.needed;
     std::vector<cells> result;
     for (std::size_t i = 0; i < needed.count; ++i) {
-        const netburst::seat &where = plan.found.seats[i];
+        const netburst::assignment &where = plan.found.assigned[i];
         const netburst::counter_row &counter = row_of(where.counter);
         const std::size_t owner = needed.owners[i];
         result.push_back({fmt::format("{}", owner + 1), text_of_part(plan, i),
                           row_of(where.escr).name, counter.name, hex(counter.address),
                           fmt::format("{}", static_cast<unsigned>(where.counter)),
-                          confidence_of(plan.requests[owner], plan.found.seats[owner].counter)});
+                          confidence_of(plan.requests[owner], plan.found.assigned[owner].counter)});
     }
     return result;
 }
@@ -84,8 +84,8 @@ json masks_of(const netburst::request &part) {
     return result;
 }
 
-/// Event, masks and seat of a part.
-json part_as_json(const netburst::request &part, const netburst::seat &where) {
+/// Event, masks and assignment of a part.
+json part_as_json(const netburst::request &part, const netburst::assignment &where) {
     return {{"event", netburst::events[part.event].name},
             {"masks", masks_of(part)},
             {"escr", row_of(where.escr).name},
@@ -98,20 +98,20 @@ std::vector<json> choices_as_json(const planned &plan) {
     const netburst::expansion &needed = plan.found.needed;
     std::vector<json> result;
     for (std::size_t i = 0; i < needed.counting; ++i) {
-        json choice = part_as_json(needed.parts[i], plan.found.seats[i]);
-        choice["confidence"] = confidence_of(plan.requests[i], plan.found.seats[i].counter);
+        json choice = part_as_json(needed.parts[i], plan.found.assigned[i]);
+        choice["confidence"] = confidence_of(plan.requests[i], plan.found.assigned[i].counter);
         for (std::size_t t = needed.counting; t < needed.count; ++t)
             if (tags_for(needed.parts[t], plan.requests[i]))
-                choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.seats[t]);
+                choice["tagged_by"] = part_as_json(needed.parts[t], plan.found.assigned[t]);
         result.push_back(std::move(choice));
     }
     return result;
 }
 
-std::vector<counting_part> parts_of(const netburst::assignment &found) {
+std::vector<counting_part> parts_of(const netburst::assignments &found) {
     std::vector<counting_part> result;
     for (std::size_t i = 0; i < found.needed.count; ++i) {
-        const netburst::seat &where = found.seats[i];
+        const netburst::assignment &where = found.assigned[i];
         result.push_back(
             {.choice = found.needed.owners[i],
              .counter = static_cast<unsigned>(where.counter),
@@ -124,7 +124,7 @@ std::vector<counting_part> parts_of(const netburst::assignment &found) {
 
 plan_details details_of(const planned &plan, const family &of) {
     return {.columns = {"", "choice", "escr", "counter", "rdmsr", "rdpmc", "confidence"},
-            .rows = seats_of(plan),
+            .rows = assignments_of(plan),
             .target = {{"models", of.models}, {"hyper_threading", target_of(of).hyper_threading}},
             .choices = choices_as_json(plan),
             .parts = parts_of(plan.found)};
@@ -166,12 +166,12 @@ bool encode_choice(const family &of, std::string_view choice, std::vector<plain_
         return false;
     }
     const netburst::target on = target_of(of);
-    const netburst::assignment found = netburst::assign({&what.wanted, 1}, on);
+    const netburst::assignments found = netburst::assign({&what.wanted, 1}, on);
     if (!found.found()) {
         why = sentence_with_names(found.why);
         return false;
     }
-    const auto program = netburst::program_of<most_parts>(found.needed, found.seats, on);
+    const auto program = netburst::program_of<most_parts>(found.needed, found.assigned, on);
     const msr::program_view phases = program.view();
     for (const msr::sequence<msr::write> &phase : {phases.set_up, phases.start})
         for (const msr::write &next : phase) {

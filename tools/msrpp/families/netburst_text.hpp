@@ -1,7 +1,7 @@
 // Requests in the notation in which they are asked for.
 #pragma once
 
-#include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
 

@@ -5,7 +5,7 @@
 #include "../complaint.hpp"
 #include "../suggest.hpp"
 
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/notation.hpp>
 
 #include <fmt/format.h>

@@ -99,7 +99,7 @@ std::string cpu_name(const typename M::target &on) {
 
 // --- P5 -----------------------------------------------------------------------------------------
 
-constexpr target_name<p5::machine> p5_name = cpu_name<p5::machine, p5::processors>;
+constexpr target_name<p5::event_pmu> p5_name = cpu_name<p5::event_pmu, p5::processors>;
 
 p5::target p5_target(const family &what) { return p5::processors[what.number].is; }
 
@@ -121,11 +121,11 @@ std::vector<listed> with_registers(std::vector<listed> all,
 }
 
 std::vector<listed> p5_list(const family &what) {
-    return with_registers(select_list<p5::machine>(p5_target(what)), p5_registers(what));
+    return with_registers(select_list<p5::event_pmu>(p5_target(what)), p5_registers(what));
 }
 
 family_plan p5_plan(const family &what, const std::vector<std::string> &choices) {
-    return select_plan<p5::machine>(p5_target(what), choices, p5_registers(what), p5_name);
+    return select_plan<p5::event_pmu>(p5_target(what), choices, p5_registers(what), p5_name);
 }
 
 family_explanation p5_explain(const family &what, const asked_values &asked) {
@@ -134,15 +134,15 @@ family_explanation p5_explain(const family &what, const asked_values &asked) {
     family_explanation result;
     result.registers = explained_registers(what, on, asked);
     p5::each_counting(view(values), on, [&](const p5::counting &found) {
-        explain_counter<p5::machine>(found, on, result);
+        explain_counter<p5::event_pmu>(found, on, result);
     });
-    result.broken = broken_rules<p5::machine>(view(values), on, p5_name);
+    result.broken = broken_rules<p5::event_pmu>(view(values), on, p5_name);
     return result;
 }
 
 // --- P6 -----------------------------------------------------------------------------------------
 
-constexpr target_name<p6::machine> p6_name = cpu_name<p6::machine, p6::processors>;
+constexpr target_name<p6::event_pmu> p6_name = cpu_name<p6::event_pmu, p6::processors>;
 
 p6::target p6_target(const family &what) { return p6::processors[what.number].is; }
 
@@ -151,18 +151,18 @@ std::vector<family_register> p6_registers(const family &what) {
 }
 
 std::vector<listed> p6_list(const family &what) {
-    return with_registers(select_list<p6::machine>(p6_target(what)), p6_registers(what));
+    return with_registers(select_list<p6::event_pmu>(p6_target(what)), p6_registers(what));
 }
 
 family_plan p6_plan(const family &what, const std::vector<std::string> &choices) {
     family_plan result =
-        select_plan<p6::machine>(p6_target(what), choices, p6_registers(what), p6_name);
+        select_plan<p6::event_pmu>(p6_target(what), choices, p6_registers(what), p6_name);
     result.notes.emplace_back("the enable bit of perfevtsel0 starts and stops both counters");
     return result;
 }
 
 std::vector<perf_event> p6_perf(const family &what, const std::vector<std::string> &choices) {
-    return select_perf<p6::machine>(choices, p6_target(what), p6_name);
+    return select_perf<p6::event_pmu>(choices, p6_target(what), p6_name);
 }
 
 family_explanation p6_explain(const family &what, const asked_values &asked) {
@@ -171,16 +171,16 @@ family_explanation p6_explain(const family &what, const asked_values &asked) {
     family_explanation result;
     result.registers = explained_registers(what, on, asked);
     p6::each_counting(view(values), on, [&](const p6::counting &found) {
-        explain_counter<p6::machine>(found, on, result);
+        explain_counter<p6::event_pmu>(found, on, result);
         if (found.interrupts)
             result.notes.push_back(fmt::format("{} interrupts when it overflows",
-                                               select::counter_name<p6::machine>(found.counter)));
+                                               select::counter_name<p6::event_pmu>(found.counter)));
         if (found.counter == 0)
             result.notes.emplace_back(found.global == msr::global_enable::on
                                           ? "both counters run: the enable bit is set"
                                           : "both counters stand still: the enable bit is clear");
     });
-    result.broken = broken_rules<p6::machine>(view(values), on, p6_name);
+    result.broken = broken_rules<p6::event_pmu>(view(values), on, p6_name);
     return result;
 }
 
@@ -202,7 +202,7 @@ std::vector<family> p5_p6_families() {
     std::vector<family> result;
     unsigned number = 0;
     for (const p5::processor_row &each : p5::processors) {
-        family next = family_of<p5::machine>(each, number++);
+        family next = family_of<p5::event_pmu>(each, number++);
         if (msr::processor_row_of(each.which).vendor == msr::cpu_vendor::cyrix)
             next.vendor = "cyrix";
         next.list = p5_list;
@@ -214,7 +214,7 @@ std::vector<family> p5_p6_families() {
     }
     number = 0;
     for (const p6::processor_row &each : p6::processors) {
-        family next = family_of<p6::machine>(each, number++);
+        family next = family_of<p6::event_pmu>(each, number++);
         next.list = p6_list;
         next.plan = p6_plan;
         next.explain = p6_explain;

@@ -30,7 +30,7 @@ namespace {
 
 namespace perfmon = msr::perfmon;
 namespace select = msr::select;
-using perfmon::machine;
+using perfmon::event_pmu;
 using perfmon::target;
 
 target target_of(const family &one) { return perfmon::target_at(one.number); }
@@ -45,11 +45,11 @@ std::vector<family_register> registers_of(const family &one) {
 }
 
 std::vector<listed> list_of(const family &one) {
-    std::vector<listed> result = select_list<machine>(target_of(one));
+    std::vector<listed> result = select_list<event_pmu>(target_of(one));
     const target on = target_of(one);
     for (listed &row : result) {
         if (row.kind != "counter") continue;
-        const int number = select::counter_named<machine>(row.name.c_str());
+        const int number = select::counter_named<event_pmu>(row.name.c_str());
         const select::counter_row counter = perfmon::counter_at(number, on);
         row.encoding = fmt::format("0x{:x}", counter.address);
         row.text = fmt::format("{} bits", counter.width);
@@ -91,7 +91,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     std::vector<std::string> notes;
     const perfmon::precise_facts &facts = perfmon::precise_facts_of(on);
     const auto any = [&](auto asks) { return std::any_of(wanted.begin(), wanted.end(), asks); };
-    const auto has = [](perfmon::valued which) {
+    const auto has = [](perfmon::value_number which) {
         return [which](const select::request &one) {
             return one.has_value(perfmon::number_of(which));
         };
@@ -113,7 +113,7 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     if (core == msr::core::core2)
         notes.emplace_back("Linux leaves precise sampling off on some Core 2 (errata AJ67, AJ68, "
                            "AJ69 and AJ106)");
-    if (!any(has(perfmon::valued::ldlat))) return notes;
+    if (!any(has(perfmon::value_number::ldlat))) return notes;
     const auto precise = std::count_if(wanted.begin(), wanted.end(), perfmon::is_precise);
     if (on.pebs == perfmon::pebs_layout::snb && precise > 1)
         notes.emplace_back("the manual lets no other event be sampled precisely beside a load "
@@ -155,7 +155,7 @@ std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
     for (const select::request &one : wanted)
-        if (one.has_value(perfmon::number_of(perfmon::valued::offcore)) &&
+        if (one.has_value(perfmon::number_of(perfmon::value_number::offcore)) &&
             perfmon::offcore_is_of_core(on))
             add("the threads of a core share MSR_OFFCORE_RSP: one can change the other's");
     for (std::string &note : notes_on_precise(wanted, on))
@@ -180,10 +180,10 @@ family_plan plan_of(const family &one, const std::vector<std::string> &given) {
     std::vector<std::string> choices;
     for (const std::string &text : given)
         choices.push_back(with_text_names(text));
-    complain_of_other_names<machine>(choices, on, perfmon::other_names);
-    family_plan result = select_plan<machine>(on, choices, registers_of(one), name_of_target);
+    complain_of_other_names<event_pmu>(choices, on, perfmon::other_names);
+    family_plan result = select_plan<event_pmu>(on, choices, registers_of(one), name_of_target);
     const std::vector<select::request> wanted =
-        select_requests<machine>(choices, on, name_of_target);
+        select_requests<event_pmu>(choices, on, name_of_target);
     const std::vector<std::string> more = notes_on(wanted, result.places, on);
     result.notes.insert(result.notes.end(), more.begin(), more.end());
     result.texts = given;
@@ -201,7 +201,7 @@ std::vector<perf_event> perf_of(const family &one, const std::vector<std::string
     std::vector<std::string> choices;
     for (const std::string &text : given)
         choices.push_back(with_text_names(text));
-    return select_perf<machine>(choices, target_of(one), name_of_target, perf_refusal_of);
+    return select_perf<event_pmu>(choices, target_of(one), name_of_target, perf_refusal_of);
 }
 
 /// The names of the processors on which a value would be legal in this register.
@@ -216,15 +216,16 @@ std::vector<std::string> processors_for(const msr::register_value &value) {
 /// What would be legal instead of a choice that register values make: elsewhere, or with less said.
 std::vector<std::string> legal_instead(const select::request &wanted, const target &on) {
     std::vector<std::string> legal;
-    const select::counter_set others = select::detail::counters_for<machine>(wanted, on);
+    const select::counter_set others = select::detail::counters_for<event_pmu>(wanted, on);
     for (int counter = 0; counter < static_cast<int>(perfmon::counter_count); ++counter)
         if ((others & select::set_of(counter)) != 0)
-            legal.push_back(fmt::format("counter={}", select::counter_name<machine>(counter)));
+            legal.push_back(fmt::format("counter={}", select::counter_name<event_pmu>(counter)));
     if (!legal.empty()) return legal;
-    const auto less = select::detail::superfluous<machine>(wanted, on);
+    const auto less = select::detail::superfluous<event_pmu>(wanted, on);
     for (std::size_t i = 0; i < less.count; ++i)
         legal.emplace_back(
-            select::text_of<machine>(select::detail::without_qualifier(wanted, less.all[i])).text);
+            select::text_of<event_pmu>(select::detail::without_qualifier(wanted, less.all[i]))
+                .text);
     return legal;
 }
 
@@ -275,10 +276,11 @@ told_rule told_of(const msr::broken_value &broken, msr::sequence<msr::register_v
 /// `pmc0 counts ...`, and what holds it back.
 std::string counted_text(const perfmon::counting &one, const target &on) {
     std::string text = fmt::format(
-        "{} {}", machine::counters[static_cast<std::size_t>(one.counter)].name,
-        select::sentence_of<machine>(one.wanted, machine::limits_of(one.wanted, on)).text);
-    const bool latency_unknown = one.particulars.filters_latency &&
-                                 !one.wanted.has_value(perfmon::number_of(perfmon::valued::ldlat));
+        "{} {}", event_pmu::counters[static_cast<std::size_t>(one.counter)].name,
+        select::sentence_of<event_pmu>(one.wanted, event_pmu::limits_of(one.wanted, on)).text);
+    const bool latency_unknown =
+        one.particulars.filters_latency &&
+        !one.wanted.has_value(perfmon::number_of(perfmon::value_number::ldlat));
     if (one.particulars.value_unknown || latency_unknown)
         text += "; the register that filters it is not among the values";
     if (!one.enabled)
@@ -311,12 +313,12 @@ void explain_counter(const perfmon::counting &each, const target &on, family_exp
         to.notes.push_back(fmt::format(
             "{}: {} asks for an interrupt at each overflow, beside that of the buffer at its "
             "threshold; precise samples do without it",
-            select::counter_name<machine>(each.counter),
+            select::counter_name<event_pmu>(each.counter),
             perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
     if (each.wanted.is_raw())
         to.notes.push_back(
             fmt::format("{}: no event of the table; its generation's event list names it",
-                        select::text_of<machine>(each.wanted).text));
+                        select::text_of<event_pmu>(each.wanted).text));
 }
 
 family_explanation explanation_of(const family &one, const asked_values &asked) {
@@ -341,7 +343,7 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
 std::size_t events_on(const target &on) {
     std::size_t count = 0;
     for (const select::event_row &event : perfmon::events)
-        count += machine::exists(event, on) ? 1 : 0;
+        count += event_pmu::exists(event, on) ? 1 : 0;
     return count;
 }
 
@@ -354,7 +356,7 @@ family family_at(unsigned place, std::string name) {
             .wired = MSRPP_ON_PERFMON,
             .event_count = events_on(on),
             .counter_count =
-                static_cast<std::size_t>(__builtin_popcountll(machine::counters_on(on))),
+                static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(on))),
             .list = list_of,
             .plan = plan_of,
             .explain = explanation_of,

@@ -307,11 +307,11 @@ qos::request request_about(const rdt::found_row &where, std::uint64_t value) {
         result.slow_limit = result.slow_limit.with(value);
         break;
     case qos::abmc_cfg::address:
-        result.kind = qos::own_kind::counter;
+        result.kind = qos::amd_kind::counter;
         result.counter = static_cast<unsigned>(msr::decode<qos::abmc_cfg>(value).cntr_id.bits);
         break;
     case qos::evt_cfg::address:
-        result.kind = qos::own_kind::configuration;
+        result.kind = qos::amd_kind::configuration;
         break;
     default:
         break;

@@ -78,8 +78,8 @@ std::string missing_of(const qos::request &asked, const qos::features &has,
                        const rdt::divided &by_plan) {
     const rdt::request &shared = asked.shared;
     const rdt::features &all = has.shared;
-    if (asked.kind == qos::own_kind::configuration) return "events that count this traffic";
-    if (asked.kind == qos::own_kind::counter)
+    if (asked.kind == qos::amd_kind::configuration) return "events that count this traffic";
+    if (asked.kind == qos::amd_kind::counter)
         return fmt::format("assignable counter {} for this traffic", asked.counter);
     if (shared.sets_l3() && all.l3.mask_length == 0) return "l3 masks";
     if (shared.sets_l3() && by_plan.l3 && !all.l3.cdp) return "l3 masks for code and data";
@@ -107,7 +107,7 @@ told tell(msr::broken_rule broken, const qos::request &asked, const qos::feature
     if (is(broken, rdt::resource_exists::text)) return {{missing_of(asked, has, by_plan)}, {}};
     if (is(broken, rdt::event_is_monitored::text)) {
         told result;
-        const bool grows = asked.kind == qos::own_kind::configuration; // only traffic has kinds
+        const bool grows = asked.kind == qos::amd_kind::configuration; // only traffic has kinds
         for (const rdt::event_row &row : rdt::events) {
             if (row.number == shared.what) result.by.push_back(row.name);
             if (has.shared.monitoring.has(row.number) && (row.grows || !grows))

@@ -193,7 +193,7 @@ std::vector<std::string_view> words_for(const qos::request &begun, maker of) {
         add(rdt::monitor_words);
         break;
     case rdt::request_kind::other:
-        known.push_back(begun.kind == qos::own_kind::counter ? "rmid" : "event");
+        known.push_back(begun.kind == qos::amd_kind::counter ? "rmid" : "event");
         for (const msr::field_row &field : msr::fields_of<qos::evt_cfg>())
             if (field.kind == msr::access::read_write) known.push_back(field.name);
     }

@@ -1,4 +1,4 @@
-// What the command line tool needs of a machine of event-select counters: its list, its plans, and
+// What the command line tool needs of an event PMU: its list, its plans, and
 // the pieces of its explanations, the same for every vendor.
 #pragma once
 
@@ -8,11 +8,11 @@
 #include "../raw_choice.hpp"
 #include "../suggest.hpp"
 
-#include <msr/select/contest.hpp>
 #include <msr/select/describe.hpp>
 #include <msr/select/notation.hpp>
 #include <msr/select/numbers.hpp>
 #include <msr/select/planner.hpp>
+#include <msr/select/suggestions.hpp>
 
 #include <fmt/format.h>
 
@@ -293,7 +293,7 @@ family_plan select_plan(const typename M::target &on, const std::vector<std::str
     });
     result.readouts.assign(program.readouts.begin(), program.readouts.end());
     for (std::size_t i = 0; i < requests.size(); ++i) {
-        result.places.push_back(msr::select::counter_name<M>(made.found.seats[i].counter));
+        result.places.push_back(msr::select::counter_name<M>(made.found.assigned[i].counter));
         const auto *const row = msr::select::row_of<M>(requests[i]);
         if (row == nullptr) continue;
         const auto sure = M::confidence_of(*row, on);

@@ -2,8 +2,8 @@
 // any other by its number. Their rows stand in event_table.hpp.
 #pragma once
 
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/event_table.hpp>
-#include <msr/amd/counters/machine.hpp>
 #include <msr/select/choice.hpp>
 
 #include <cstdint>
@@ -18,70 +18,70 @@ struct in_table {
     static constexpr int number = static_cast<int>(Number);
 };
 template <typename Event, std::uint32_t Value, std::uint32_t Field = Value>
-using mask = select::mask<machine, Event, Value, Field>;
+using mask = select::mask<event_pmu, Event, Value, Field>;
 
 } // namespace detail
 
 /// An event by its number, with a unit mask: `raw<0x0c0>`, `raw<0x04, 0xff>.l3()`. Any that the
 /// select register of the target can hold.
 template <std::uint32_t Event, std::uint32_t UnitMask = 0>
-inline constexpr select::raw<machine, Event, UnitMask> raw{};
+inline constexpr select::raw<event_pmu, Event, UnitMask> raw{};
 
 /// Clocks in which the processor is not halted.
-inline constexpr struct cpu_clk_unhalted : select::choice<machine, cpu_clk_unhalted> {
+inline constexpr struct cpu_clk_unhalted : select::choice<event_pmu, cpu_clk_unhalted> {
     static constexpr int number = detail::in_table<event_number::cpu_clk_unhalted>::number;
 } cpu_clk_unhalted{};
 
 /// Instructions retired.
-inline constexpr struct retired_instructions : select::choice<machine, retired_instructions> {
+inline constexpr struct retired_instructions : select::choice<event_pmu, retired_instructions> {
     static constexpr int number = detail::in_table<event_number::retired_instructions>::number;
 } retired_instructions{};
 
 /// Branches retired.
 inline constexpr struct retired_branch_instructions
-    : select::choice<machine, retired_branch_instructions> {
+    : select::choice<event_pmu, retired_branch_instructions> {
     static constexpr int number =
         detail::in_table<event_number::retired_branch_instructions>::number;
 } retired_branch_instructions{};
 
 /// Mispredicted branches retired.
 inline constexpr struct retired_mispredicted_branch_instructions
-    : select::choice<machine, retired_mispredicted_branch_instructions> {
+    : select::choice<event_pmu, retired_mispredicted_branch_instructions> {
     static constexpr int number =
         detail::in_table<event_number::retired_mispredicted_branch_instructions>::number;
 } retired_mispredicted_branch_instructions{};
 
 /// Data cache accesses.
-inline constexpr struct data_cache_accesses : select::choice<machine, data_cache_accesses> {
+inline constexpr struct data_cache_accesses : select::choice<event_pmu, data_cache_accesses> {
     static constexpr int number = detail::in_table<event_number::data_cache_accesses>::number;
 } data_cache_accesses{};
 
 /// Data cache misses.
-inline constexpr struct data_cache_misses : select::choice<machine, data_cache_misses> {
+inline constexpr struct data_cache_misses : select::choice<event_pmu, data_cache_misses> {
     static constexpr int number = detail::in_table<event_number::data_cache_misses>::number;
 } data_cache_misses{};
 
 /// Instruction cache fetches.
 inline constexpr struct instruction_cache_fetches
-    : select::choice<machine, instruction_cache_fetches> {
+    : select::choice<event_pmu, instruction_cache_fetches> {
     static constexpr int number = detail::in_table<event_number::instruction_cache_fetches>::number;
 } instruction_cache_fetches{};
 
 /// Instruction cache misses.
 inline constexpr struct instruction_cache_misses
-    : select::choice<machine, instruction_cache_misses> {
+    : select::choice<event_pmu, instruction_cache_misses> {
     static constexpr int number = detail::in_table<event_number::instruction_cache_misses>::number;
 } instruction_cache_misses{};
 
 /// Accesses that miss both data TLBs.
 inline constexpr struct l1_dtlb_and_l2_dtlb_miss
-    : select::choice<machine, l1_dtlb_and_l2_dtlb_miss> {
+    : select::choice<event_pmu, l1_dtlb_and_l2_dtlb_miss> {
     static constexpr int number = detail::in_table<event_number::l1_dtlb_and_l2_dtlb_miss>::number;
 } l1_dtlb_and_l2_dtlb_miss{};
 
 /// Fetches that miss both instruction TLBs.
 inline constexpr struct l1_itlb_miss_and_l2_itlb_miss
-    : select::choice<machine, l1_itlb_miss_and_l2_itlb_miss> {
+    : select::choice<event_pmu, l1_itlb_miss_and_l2_itlb_miss> {
     static constexpr int number =
         detail::in_table<event_number::l1_itlb_miss_and_l2_itlb_miss>::number;
 } l1_itlb_miss_and_l2_itlb_miss{};
@@ -101,7 +101,7 @@ struct l2_cache_miss : detail::in_table<event_number::l2_cache_miss> {
 };
 
 /// L3 cache misses of all cores of the node.
-inline constexpr struct l3_cache_misses : select::choice<machine, l3_cache_misses> {
+inline constexpr struct l3_cache_misses : select::choice<event_pmu, l3_cache_misses> {
     static constexpr int number = detail::in_table<event_number::l3_cache_misses>::number;
 } l3_cache_misses{};
 
@@ -116,7 +116,7 @@ struct unified_tlb_miss : detail::in_table<event_number::unified_tlb_miss> {
 };
 
 /// Accesses to memory of both controllers.
-inline constexpr struct dram_accesses : select::choice<machine, dram_accesses> {
+inline constexpr struct dram_accesses : select::choice<event_pmu, dram_accesses> {
     static constexpr int number = detail::in_table<event_number::dram_accesses>::number;
 } dram_accesses{};
 
@@ -135,24 +135,24 @@ struct ls_l1_d_tlb_miss : detail::in_table<event_number::ls_l1_d_tlb_miss> {
 
 /// Fetches that miss the first instruction TLB and hit the second.
 inline constexpr struct bp_l1_tlb_miss_l2_tlb_hit
-    : select::choice<machine, bp_l1_tlb_miss_l2_tlb_hit> {
+    : select::choice<event_pmu, bp_l1_tlb_miss_l2_tlb_hit> {
     static constexpr int number = detail::in_table<event_number::bp_l1_tlb_miss_l2_tlb_hit>::number;
 } bp_l1_tlb_miss_l2_tlb_hit{};
 
 /// Fetches that miss both instruction TLBs.
 inline constexpr struct bp_l1_tlb_miss_l2_tlb_miss
-    : select::choice<machine, bp_l1_tlb_miss_l2_tlb_miss> {
+    : select::choice<event_pmu, bp_l1_tlb_miss_l2_tlb_miss> {
     static constexpr int number =
         detail::in_table<event_number::bp_l1_tlb_miss_l2_tlb_miss>::number;
 } bp_l1_tlb_miss_l2_tlb_miss{};
 
 /// Fetch windows of 32 bytes.
-inline constexpr struct ic_fw32 : select::choice<machine, ic_fw32> {
+inline constexpr struct ic_fw32 : select::choice<event_pmu, ic_fw32> {
     static constexpr int number = detail::in_table<event_number::ic_fw32>::number;
 } ic_fw32{};
 
 /// Fetch windows of 32 bytes that miss the instruction cache.
-inline constexpr struct ic_fw32_miss : select::choice<machine, ic_fw32_miss> {
+inline constexpr struct ic_fw32_miss : select::choice<event_pmu, ic_fw32_miss> {
     static constexpr int number = detail::in_table<event_number::ic_fw32_miss>::number;
 } ic_fw32_miss{};
 
@@ -176,7 +176,7 @@ struct l2_cache_req_stat : detail::in_table<event_number::l2_cache_req_stat> {
 };
 
 /// Floating-point operations of SSE and AVX retired.
-inline constexpr struct fp_ret_sse_avx_ops : select::choice<machine, fp_ret_sse_avx_ops> {
+inline constexpr struct fp_ret_sse_avx_ops : select::choice<event_pmu, fp_ret_sse_avx_ops> {
     static constexpr int number = detail::in_table<event_number::fp_ret_sse_avx_ops>::number;
 } fp_ret_sse_avx_ops{};
 

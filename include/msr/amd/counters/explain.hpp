@@ -5,9 +5,9 @@
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/doubts.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/event_table.hpp>
 #include <msr/amd/counters/layout.hpp>
-#include <msr/amd/counters/machine.hpp>
 #include <msr/amd/counters/registers.hpp>
 #include <msr/amd/counters/rules.hpp>
 #include <msr/amd/counters/select_value.hpp>
@@ -115,7 +115,7 @@ constexpr select::request event_held(unit counts, std::uint32_t code, std::uint3
     const auto fits = [counts](const select::event_row &row, const select::request &found) {
         return unit_of(row) == counts && (found.chosen != 0 || row.needs == 0);
     };
-    select::request raw = select::event_from<machine>(code, masks, on, fits);
+    select::request raw = select::event_from<event_pmu>(code, masks, on, fits);
     if (!raw.is_raw()) return raw;
     constexpr flag_number flags[] = {flag_number::northbridge, flag_number::data_fabric,
                                      flag_number::l2i, flag_number::l3};
@@ -220,7 +220,7 @@ namespace detail {
 
 /// The rule that what a select register without reserved bits selects breaks.
 constexpr verdict check_selected(const counting &found, const target &on) {
-    if (!found.particulars.merges) return select::check<machine>(found.wanted, on);
+    if (!found.particulars.merges) return select::check<event_pmu>(found.wanted, on);
     // A counter that merges is set by the plan of the counter before it.
     if (place_of(found.counter) % 2 != 0) return {};
     return {&merge_is_of_odd_counter::text, {counter_table[found.counter].select_name}};

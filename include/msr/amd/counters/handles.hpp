@@ -1,14 +1,14 @@
 // Counters as objects, for `.on(perf_ctr0)`, and their names in errors.
 #pragma once
 
-#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
 
 namespace msr::amd {
 
 /// A counter by its place in `counter_table`.
 template <int Number>
 struct counter_handle {
-    using machine = amd::machine;
+    using event_pmu = amd::event_pmu;
     static constexpr int number = Number;
 };
 

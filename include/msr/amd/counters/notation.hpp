@@ -3,7 +3,7 @@
 #pragma once
 
 #include <msr/amd/counters/counter_table.hpp>
-#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/select/notation.hpp>
 #include <msr/text.hpp>
@@ -34,7 +34,7 @@ constexpr text_view counter_piece(text_view text) {
 
 /// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
 constexpr select::parsed parse(text_view text, const target &on) {
-    select::parsed result = select::parse<machine>(text, on);
+    select::parsed result = select::parse<event_pmu>(text, on);
     const text_view counter = counter_piece(text);
     const bool by_number = !counter.empty() && is_digit(counter[0]);
     const bool read =
@@ -42,7 +42,7 @@ constexpr select::parsed parse(text_view text, const target &on) {
     if (!by_number || !read) return result;
     const number_read place = number_in(counter);
     const int found =
-        place ? counter_numbered(place.value, machine::unit_of(result.wanted), on) : -1;
+        place ? counter_numbered(place.value, event_pmu::unit_of(result.wanted), on) : -1;
     if (result.well_formed() && found >= 0) {
         result.wanted.counter = static_cast<std::int8_t>(found);
     } else if (result.well_formed()) {

@@ -1,7 +1,7 @@
 // Plans and schedules of AMD's counters: `plan<zen4, retired_instructions>`.
 #pragma once
 
-#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/program.hpp>
 #include <msr/select/plan.hpp>
 #include <msr/select/schedule.hpp>

@@ -34,7 +34,7 @@ constexpr select::counter_set counters_answering(const target &here) {
 
 } // namespace detail
 
-/// Whether the counters of some seats of a plan that was made for `made_for` can run here.
+/// Whether the counters of some assignments of a plan that was made for `made_for` can run here.
 constexpr verdict check_processor(const target &made_for, select::counter_set used,
                                   const detected &here) {
     if (!here) return {&processor_has_amd_counters::text, {}};
@@ -60,7 +60,7 @@ template <typename Plan>
 constexpr verdict check_processor(const Plan &, const detected &here) {
     select::counter_set used = 0;
     for (std::size_t i = 0; i < Plan::size; ++i)
-        used |= select::set_of(Plan::seat_of(i).counter);
+        used |= select::set_of(Plan::assignment_of(i).counter);
     return check_processor(target{Plan::made_for}, used, here);
 }
 

@@ -5,13 +5,13 @@
 
 #include <msr/amd/counters/constraints.hpp>
 #include <msr/amd/counters/counter_table.hpp>
-#include <msr/amd/counters/machine.hpp>
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/select_value.hpp>
 #include <msr/amd/counters/target.hpp>
 #include <msr/field.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
@@ -39,28 +39,28 @@ constexpr std::uint64_t preset_of(std::uint64_t period) {
 template <std::size_t Most>
 struct program_writer {
     sequence<select::request> wanted;
-    const select::seat *seats;
+    const select::assignment *assigned;
     target on;
     program_builder<sizes_for(Most)> into{};
 
     constexpr const select::counter_row &counter(std::size_t i) const {
-        return counter_table[static_cast<unsigned>(seats[i].counter)];
+        return counter_table[static_cast<unsigned>(assigned[i].counter)];
     }
     constexpr const layout_row &layout(std::size_t i) const {
-        return row_of(bank_of(machine::unit_of(wanted[i]), on).layout);
+        return row_of(bank_of(event_pmu::unit_of(wanted[i]), on).layout);
     }
-    constexpr bool takes_two(std::size_t i) const { return machine::takes_two(wanted[i], on); }
+    constexpr bool takes_two(std::size_t i) const { return event_pmu::takes_two(wanted[i], on); }
     /// The counter that takes the carry of the i-th choice's.
     constexpr const select::counter_row &merged(std::size_t i) const {
-        return counter_table[static_cast<unsigned>(seats[i].counter) + 1];
+        return counter_table[static_cast<unsigned>(assigned[i].counter) + 1];
     }
     /// Selects the merging event, with every qualifier away.
     constexpr std::uint64_t merging(std::size_t i) const {
         return layout(i).event(merge_event) | layout(i).enable;
     }
     constexpr std::uint64_t selected(std::size_t i) const {
-        return select_value(layout(i), select::code_of<machine>(wanted[i]),
-                            select::masks_of<machine>(wanted[i]), wanted[i]);
+        return select_value(layout(i), select::code_of<event_pmu>(wanted[i]),
+                            select::masks_of<event_pmu>(wanted[i]), wanted[i]);
     }
     /// The bits of the plan's core counters in the global registers.
     constexpr std::uint64_t global_bits() const {
@@ -68,7 +68,7 @@ struct program_writer {
         if (!on.global_control) return bits;
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (layout(i).counts == unit::core)
-                bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(seats[i].counter);
+                bits |= std::uint64_t{takes_two(i) ? 3u : 1u} << place_of(assigned[i].counter);
         return bits;
     }
     /// Enables or disables our counters in PERF_CNTR_GLOBAL_CTL, and leaves those of others.
@@ -125,7 +125,7 @@ struct program_writer {
     constexpr overflow_flag flag(std::size_t i) const {
         if (!on.global_control || layout(i).counts != unit::core || takes_two(i)) return {};
         return {.address = global_status_address,
-                .mask = std::uint64_t{1} << place_of(seats[i].counter),
+                .mask = std::uint64_t{1} << place_of(assigned[i].counter),
                 .name = "perf_cntr_global_status",
                 .clear_address = global_status_clear_address,
                 .clear_name = "perf_cntr_global_status_clr"};
@@ -175,9 +175,9 @@ struct program_writer {
 };
 
 template <std::size_t Most>
-constexpr auto machine::program_of(sequence<select::request> wanted, const select::seat *seats,
-                                   const target &on) {
-    return program_by(program_writer<Most>{wanted, seats, on});
+constexpr auto event_pmu::program_of(sequence<select::request> wanted,
+                                     const select::assignment *assigned, const target &on) {
+    return program_by(program_writer<Most>{wanted, assigned, on});
 }
 
 } // namespace msr::amd

@@ -8,7 +8,7 @@
 #include <msr/amd/counters/target.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/rule.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
 

@@ -31,7 +31,7 @@ namespace detail {
 /// Generations of which a processor is legal for a choice, but for those only announced.
 template <typename Choice, generation... Which>
 struct legal_generations
-    : as_alternatives<typename joined_names<typename names_if<
+    : as_suggestions<typename joined_names<typename names_if<
           !row_of(Which).announced && check(Choice::as_request(), target_of(Which)).legal(),
           named_generation<Which>>::type...>::type> {};
 template <typename Choice, generation... Which>

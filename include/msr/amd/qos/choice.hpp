@@ -34,14 +34,14 @@ inline constexpr std::uint64_t unlimited = ~std::uint64_t{0};
 /// A limit in whole GB/s, as registers have it.
 constexpr std::uint64_t gigabytes_per_second(std::uint64_t number) { return number * 8; }
 
-enum class own_kind : std::uint8_t { nothing, configuration, counter };
+enum class amd_kind : std::uint8_t { nothing, configuration, counter };
 
 /// What one choice asks for.
 struct request {
     rdt::request shared{};
     setting limit{};      ///< bandwidth, of a class
     setting slow_limit{}; ///< the same to slow memory
-    own_kind kind{};
+    amd_kind kind{};
     unsigned traffic{}; ///< kinds of traffic, as bits of evt_cfg
     unsigned counter{}; ///< an assignable counter
 
@@ -115,12 +115,12 @@ struct assigned_counter {
 constexpr const request &request_of(const class_choice &chosen) { return chosen.asked; }
 constexpr request request_of(const configured_event &chosen) {
     return {.shared = {.kind = rdt::request_kind::other, .what = chosen.what},
-            .kind = own_kind::configuration,
+            .kind = amd_kind::configuration,
             .traffic = static_cast<unsigned>(try_encode(chosen.traffic).value)};
 }
 constexpr request request_of(const assigned_counter &chosen) {
     return {.shared = {.kind = rdt::request_kind::other, .rmid = chosen.rmid},
-            .kind = own_kind::counter,
+            .kind = amd_kind::counter,
             .traffic = static_cast<unsigned>(try_encode(chosen.traffic).value),
             .counter = chosen.number};
 }
@@ -129,11 +129,11 @@ constexpr request request_of(const assigned_counter &chosen) {
 constexpr bool set_the_same(const request &one, const request &other) {
     if (one.kind != other.kind) return false;
     switch (one.kind) {
-    case own_kind::configuration:
+    case amd_kind::configuration:
         return one.shared.what == other.shared.what;
-    case own_kind::counter:
+    case amd_kind::counter:
         return one.counter == other.counter;
-    case own_kind::nothing:
+    case amd_kind::nothing:
         break;
     }
     return rdt::set_the_same(one.shared, other.shared);

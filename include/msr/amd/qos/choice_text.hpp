@@ -29,12 +29,12 @@ constexpr void write_traffic(unsigned kinds, Sink &&sink) {
 /// value that was given twice the text has the last.
 template <typename Sink>
 constexpr void write_text(const request &wanted, Sink &&sink) {
-    if (wanted.kind == own_kind::configuration) {
+    if (wanted.kind == amd_kind::configuration) {
         sink(text_view{"count"});
         rdt::detail::write_event(wanted.shared.what, sink);
         return detail::write_traffic(wanted.traffic, sink);
     }
-    if (wanted.kind == own_kind::counter) {
+    if (wanted.kind == amd_kind::counter) {
         sink(text_view{"counter="});
         sink(decimal_digits(wanted.counter).view());
         rdt::detail::write_number("rmid", wanted.shared.rmid, sink);

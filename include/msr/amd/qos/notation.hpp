@@ -71,13 +71,13 @@ struct notation_words {
     template <typename Reader>
     static constexpr void begin(Reader &reader, unsigned first, const notation_word &word) {
         request &wanted = reader.result.wanted;
-        wanted.kind = first_words[first].has_value ? own_kind::counter : own_kind::configuration;
-        if (wanted.kind == own_kind::counter) wanted.counter = reader.small_number(word);
+        wanted.kind = first_words[first].has_value ? amd_kind::counter : amd_kind::configuration;
+        if (wanted.kind == amd_kind::counter) wanted.counter = reader.small_number(word);
     }
     template <typename Reader>
     static constexpr void read_own(Reader &reader, const notation_word &word) {
         request &wanted = reader.result.wanted;
-        const bool is_counter = wanted.kind == own_kind::counter;
+        const bool is_counter = wanted.kind == amd_kind::counter;
         if (same_without_case(word.name, is_counter ? "rmid" : "event")) {
             if (!reader.stands_once(word, 0)) return;
             if (!is_counter) return reader.read_event(word.value);
@@ -91,7 +91,7 @@ struct notation_words {
     template <typename Reader>
     static constexpr notation_problem missing(const Reader &reader) {
         const request &wanted = reader.result.wanted;
-        if (wanted.kind == own_kind::configuration && !reader.has_seen(0))
+        if (wanted.kind == amd_kind::configuration && !reader.has_seen(0))
             return notation_problem::event_missing;
         return wanted.traffic == 0 ? notation_problem::traffic_missing : notation_problem::none;
     }

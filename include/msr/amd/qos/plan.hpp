@@ -13,11 +13,11 @@
 #include <msr/amd/qos/features.hpp>
 #include <msr/amd/qos/planner.hpp>
 #include <msr/amd/qos/registers.hpp>
+#include <msr/rdt/diagnostics.hpp>
 #include <msr/rdt/monitoring.hpp>
 #include <msr/rdt/plan.hpp>
 #include <msr/rdt/program.hpp>
 #include <msr/rdt/request.hpp>
-#include <msr/rdt/telling.hpp>
 #include <msr/register.hpp>
 #include <msr/sequence.hpp>
 
@@ -82,7 +82,7 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
                                    .where = smba_bw::where,
                                    .check = decltype(smba_bw::bw_max)::mask,
                                    .name = detail::slow_limit_names[number]});
-        if (one.kind == own_kind::configuration) {
+        if (one.kind == amd_kind::configuration) {
             const unsigned event_number = detail::evt_cfg_number(one.shared.what);
             sink(rdt::placed_write{.what = {.address = evt_cfg::address + event_number,
                                             .value = one.traffic,
@@ -91,7 +91,7 @@ constexpr void each_write(sequence<request> asked, const features &has, Sink &si
                                    .check = has.configurable_traffic,
                                    .name = detail::evt_cfg_names[event_number]});
         }
-        if (one.kind != own_kind::counter) continue;
+        if (one.kind != amd_kind::counter) continue;
         constexpr std::uint64_t enable = decltype(l3_qos_ext_cfg::abmc_en)::mask;
         if (!enabled)
             sink(rdt::placed_write{.what = {.address = l3_qos_ext_cfg::address,
@@ -142,9 +142,9 @@ namespace detail {
 /// What a request sets that the processor does not have.
 template <request Asked, features Has, rdt::divided By>
 using missing_resource = std::conditional_t<
-    Asked.kind == own_kind::configuration, configurable_events,
+    Asked.kind == amd_kind::configuration, configurable_events,
     std::conditional_t<
-        Asked.kind == own_kind::counter, assignable_counter<Asked.counter>,
+        Asked.kind == amd_kind::counter, assignable_counter<Asked.counter>,
         std::conditional_t<
             (Asked.limit.given && Has.bandwidth_length == 0), bandwidth_limits,
             std::conditional_t<(Asked.slow_limit.given && !Has.slow_memory), slow_memory_limits,
@@ -172,11 +172,11 @@ struct named_request {
     using type = rdt::detail::named_request<Asked.shared>;
 };
 template <request Asked>
-requires(Asked.kind == own_kind::counter) struct named_request<Asked> {
+requires(Asked.kind == amd_kind::counter) struct named_request<Asked> {
     using type = assignable_counter<Asked.counter>;
 };
 template <request Asked>
-requires(Asked.kind == own_kind::configuration) struct named_request<Asked> {
+requires(Asked.kind == amd_kind::configuration) struct named_request<Asked> {
     using type = typename rdt::detail::named_event<Asked.shared.what>::type;
 };
 

@@ -46,11 +46,11 @@ constexpr limit_asked slow_limit_of(const request &asked, const features &has) {
 constexpr broken_rule check(const request &asked, const features &has,
                             const rdt::divided &by_plan = {}) {
     switch (asked.kind) {
-    case own_kind::configuration:
+    case amd_kind::configuration:
         return first_broken_rule<rules_of_configurations>(configuration_asked{asked, has});
-    case own_kind::counter:
+    case amd_kind::counter:
         return first_broken_rule<rules_of_counters>(counter_asked{asked, has});
-    case own_kind::nothing:
+    case amd_kind::nothing:
         break;
     }
     if (asked.shared.kind == rdt::request_kind::association)

@@ -10,10 +10,10 @@
 
 namespace msr::shim_detail {
 
-inline trouble trouble_of(const msrpp_failure &told) noexcept {
+inline error_code error_code_of(const msrpp_failure &told) noexcept {
     switch (told.reason) {
     case MSRPP_REASON_CPU_OFFLINE:
-        return trouble::cpu_offline;
+        return error_code::cpu_offline;
     case MSRPP_REASON_NOT_ALLOWED:
     case MSRPP_REASON_LOCKED_DOWN:
     case MSRPP_REASON_WRITES_OFF:
@@ -21,20 +21,20 @@ inline trouble trouble_of(const msrpp_failure &told) noexcept {
     case MSRPP_REASON_DENIED:
     case MSRPP_REASON_PARANOID:
     case MSRPP_REASON_OTHER_CPU:
-        return trouble::blocked;
+        return error_code::blocked;
     case MSRPP_REASON_FAULT:
     case MSRPP_REASON_WRITE_FAULT:
-        return trouble::refused;
+        return error_code::refused;
     case MSRPP_REASON_HELD_BY_KERNEL:
     case MSRPP_REASON_HELD:
     case MSRPP_REASON_CLAIMED:
-        return trouble::taken;
+        return error_code::taken;
     case MSRPP_REASON_NOT_KEPT:
-        return trouble::not_kept;
+        return error_code::not_kept;
     case MSRPP_REASON_WRONG_STATE:
-        return trouble::wrong_state;
+        return error_code::wrong_state;
     default:
-        return trouble::io;
+        return error_code::io;
     }
 }
 
@@ -115,10 +115,10 @@ inline const char *about_of(const msrpp_failure &told) noexcept {
 /// `error`: the errno of the call, for failures for which the module gives no reason.
 inline failure failure_of(const msrpp_failure &told, int error, const char *where) noexcept {
     if (told.reason == MSRPP_REASON_NONE)
-        return {.kind = error == ENOENT ? trouble::wrong_state : trouble::io,
+        return {.kind = error == ENOENT ? error_code::wrong_state : error_code::io,
                 .system_error = error,
                 .where = where};
-    return {.kind = trouble_of(told),
+    return {.kind = error_code_of(told),
             .writing = told.reason == MSRPP_REASON_WRITE_FAULT,
             .cpu = told.cpu,
             .address = told.address,
@@ -132,7 +132,7 @@ inline failure failure_of(const msrpp_failure &told, int error, const char *wher
 
 /// The module was built from another release.
 inline failure version_failure(std::uint32_t version, const char *where) noexcept {
-    return {.kind = trouble::other_version,
+    return {.kind = error_code::other_version,
             .value = MSRPP_ABI_VERSION,
             .got = version,
             .system_error = EPROTO,
@@ -141,12 +141,12 @@ inline failure version_failure(std::uint32_t version, const char *where) noexcep
 
 /// Why the device could not be opened.
 inline failure open_failure(int error, const char *where) noexcept {
-    trouble kind = trouble::io;
-    if (error == ENOENT || error == ENXIO || error == ENODEV) kind = trouble::device_missing;
-    if (error == EPERM || error == EACCES) kind = trouble::no_permission;
+    error_code kind = error_code::io;
+    if (error == ENOENT || error == ENXIO || error == ENODEV) kind = error_code::device_missing;
+    if (error == EPERM || error == EACCES) kind = error_code::no_permission;
     return {.kind = kind,
             .system_error = error,
-            .about = kind == trouble::device_missing ? "the kernel module msrpp" : nullptr,
+            .about = kind == error_code::device_missing ? "the kernel module msrpp" : nullptr,
             .where = where};
 }
 

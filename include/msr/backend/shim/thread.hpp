@@ -41,7 +41,7 @@ public:
     }
     failure unload(program_handle loaded) noexcept { return device.unload(loaded); }
 
-    /// Always `trouble::wrong_state`.
+    /// Always `error_code::wrong_state`.
     failure read(unsigned cpu, std::uint32_t address, std::uint64_t &) noexcept {
         return no_processor(cpu, address, false);
     }
@@ -51,7 +51,7 @@ public:
 
 private:
     static failure no_processor(unsigned cpu, std::uint32_t address, bool writing) noexcept {
-        return {.kind = trouble::wrong_state,
+        return {.kind = error_code::wrong_state,
                 .writing = writing,
                 .cpu = cpu,
                 .address = address,

@@ -5,11 +5,11 @@
 // First the headers that errors name, so that they do not list how these are included.
 #include <msr/rule.hpp>
 
-#include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rule_suggestions.hpp>
 #include <msr/intel/netburst/rules.hpp>
 
 #include <cstdint>

@@ -2,11 +2,11 @@
 // would allow instead.
 #pragma once
 
-#include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/events/at_retirement.hpp>
 #include <msr/intel/netburst/events/non_retirement.hpp>
 #include <msr/intel/netburst/facts/event.hpp>
 #include <msr/intel/netburst/facts/events.hpp>
+#include <msr/intel/netburst/rule_suggestions.hpp>
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/names.hpp>
 #include <msr/rule.hpp>
@@ -20,7 +20,7 @@ template <tagging Role, typename Asked, typename Events = event_facts::all_event
 struct events_of_role;
 template <tagging Role, typename Asked, typename... Event>
 struct events_of_role<Role, Asked, event_facts::listed_events<Event...>>
-    : as_alternatives<typename joined_names<
+    : as_suggestions<typename joined_names<
           typename names_if<Event::row.role == Role, typename Event::named>::type...>::type> {};
 
 /// The events that can be sampled precisely, which `Asked` cannot.
@@ -28,7 +28,7 @@ template <typename Asked, typename Events = event_facts::all_events>
 struct events_with_pebs;
 template <typename Asked, typename... Event>
 struct events_with_pebs<Asked, event_facts::listed_events<Event...>>
-    : as_alternatives<typename joined_names<
+    : as_suggestions<typename joined_names<
           typename names_if<Event::row.pebs, typename Event::named>::type...>::type> {};
 
 } // namespace detail
@@ -36,11 +36,11 @@ struct events_with_pebs<Asked, event_facts::listed_events<Event...>>
 } // namespace msr::netburst
 
 template <typename Event, typename... Name>
-struct msr::alternatives<msr::netburst::event_can_carry_a_tag, Event, Name...>
+struct msr::suggestions<msr::netburst::event_can_carry_a_tag, Event, Name...>
     : msr::netburst::detail::events_of_role<msr::netburst::tagging::execution_upstream, Event> {};
 template <typename Event, typename... Name>
-struct msr::alternatives<msr::netburst::event_can_be_counted_at_retirement, Event, Name...>
+struct msr::suggestions<msr::netburst::event_can_be_counted_at_retirement, Event, Name...>
     : msr::netburst::detail::events_of_role<msr::netburst::tagging::front_end_upstream, Event> {};
 template <typename Event>
-struct msr::alternatives<msr::netburst::event_can_be_sampled_precisely, Event>
+struct msr::suggestions<msr::netburst::event_can_be_sampled_precisely, Event>
     : msr::netburst::detail::events_with_pebs<Event> {};

@@ -1,5 +1,5 @@
-// Splitting choices into groups that are multiplexed: as few as possible, each of which has seats.
-// Plain constexpr functions over values, like the planner that seats each group.
+// Splitting choices into groups that are multiplexed: as few as possible, each of which has an
+// assignment. Plain constexpr functions over values, like the planner that assigns each group.
 #pragma once
 
 #include <msr/grouping.hpp>
@@ -71,11 +71,11 @@ struct cascade_links {
     }
 };
 
-/// Why requests that stay together have no seats.
+/// Why requests that stay together have no assignment.
 template <std::size_t Most>
 constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const target &on) {
     const std::size_t count = bundle.count;
-    const assignment found = assign({bundle.all, count}, on);
+    const assignments found = assign({bundle.all, count}, on);
     grouping<Most> result{.why = found.why};
     if (count > 1 && found.why.broken == &choices_fit_together::text)
         result.why.broken = &together_fit_in_one_group::text;
@@ -87,15 +87,15 @@ constexpr grouping<Most> refusal(const bundle_members<Most> &bundle, const targe
 
 } // namespace detail
 
-/// Splits requests into the fewest groups that each have seats on the target; those that are linked
-/// go into one group. Exact: no other split has fewer groups,
-/// except that a cascade with several possible sources keeps its first source: link them where
-/// another source is meant. Deterministic: each request goes into the first group that has room for
-/// it, unless that makes more groups than are needed; then a search decides. `Most` is at least the
-/// number of requests; links name places below it. Where a request by itself, or some that are
-/// linked, have no seats, returns the broken rule and who breaks it. The time that it takes is
-/// short for every set of choices that was tried, but not bounded by a power of their number:
-/// keeping choices of several parts together is bin packing.
+/// Splits requests into the fewest groups that each have an assignment on the target; those that
+/// are linked go into one group. Exact: no other split has fewer groups, except that a cascade with
+/// several possible sources keeps its first source: link them where another source is meant.
+/// Deterministic: each request goes into the first group that has room for it, unless that makes
+/// more groups than are needed; then a search decides. `Most` is at least the number of requests;
+/// links name places below it. Where a request by itself, or some that are linked, have no
+/// assignment, returns the broken rule and who breaks it. The time that it takes is short for every
+/// set of choices that was tried, but not bounded by a power of their number: keeping choices of
+/// several parts together is bin packing.
 template <std::size_t Most = 64>
 constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link> links,
                                          const target &on) {

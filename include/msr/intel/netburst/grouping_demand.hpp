@@ -119,9 +119,9 @@ struct demand {
     constexpr demand(sequence<request> wanted, const target &on) : size{wanted.size()} {
         request whole[2 * Most]{};
         for (std::size_t i = 0; i < size; ++i) {
-            whole[2 * i] = seatable(on_required_counter(counting_part(wanted[i])), on);
+            whole[2 * i] = with_required_escr(on_required_counter(counting_part(wanted[i])), on);
             parts[2 * i] = packed(whole[2 * i], false);
-            whole[2 * i + 1] = seatable(tagging_part(wanted[i]), on);
+            whole[2 * i + 1] = with_required_escr(tagging_part(wanted[i]), on);
             if (whole[2 * i + 1].masks != 0) parts[2 * i + 1] = packed(whole[2 * i + 1], true);
         }
         for (std::size_t i = 0; i < 2 * size; ++i)
@@ -226,8 +226,9 @@ struct demand {
         return false;
     }
 
-    /// Whether parts of one counter group, at most as many as it has counters, have seats in it.
-    constexpr bool have_seats(const std::size_t *all, std::size_t count) const {
+    /// Whether parts of one counter group, at most as many as it has counters, have an assignment
+    /// to them.
+    constexpr bool have_counters(const std::size_t *all, std::size_t count) const {
         if (some_exclude(all, count)) return false;
         for (std::size_t i = 0; i < count; ++i)
             if (parts[all[i]].only_on != 0) {
@@ -236,10 +237,10 @@ struct demand {
             }
         unsigned half_of[most_counters_in_a_group]{};
         std::size_t used[2]{};
-        return have_seats_from(0, all, count, half_of, used);
+        return have_counters_from(0, all, count, half_of, used);
     }
-    constexpr bool have_seats_from(std::size_t next, const std::size_t *all, std::size_t count,
-                                   unsigned *half_of, std::size_t *used) const {
+    constexpr bool have_counters_from(std::size_t next, const std::size_t *all, std::size_t count,
+                                      unsigned *half_of, std::size_t *used) const {
         if (next == count) return true;
         const packed_part &mine = parts[all[next]];
         for (unsigned half = 0; half < 2; ++half) {
@@ -251,7 +252,7 @@ struct demand {
             if (!agrees) continue;
             half_of[next] = half;
             ++used[half];
-            if (have_seats_from(next + 1, all, count, half_of, used)) return true;
+            if (have_counters_from(next + 1, all, count, half_of, used)) return true;
             --used[half];
         }
         return false;

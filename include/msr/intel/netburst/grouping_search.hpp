@@ -171,7 +171,7 @@ struct grouper {
             if ((bundles[which].counter_groups >> group & 1) == 0) continue;
             std::size_t all[most_counters_in_a_group]{};
             const std::size_t count = merged(which, on, group, all);
-            if (count > most_counters_in_a_group || !asked.have_seats(all, count)) return false;
+            if (count > most_counters_in_a_group || !asked.have_counters(all, count)) return false;
         }
         return true;
     }
@@ -216,7 +216,7 @@ struct grouper {
     }
 
     /// How much a bundle is in the way of others on a shelf: least where its ESCRs are least used.
-    constexpr std::size_t crowd(std::size_t which, const shelf &on) const {
+    constexpr std::size_t obstruction(std::size_t which, const shelf &on) const {
         const packed_part &mine = asked.parts[parts[bundles[which].first_part]];
         std::size_t sum = 0;
         for (unsigned group = 0; group < group_count; ++group) {
@@ -235,7 +235,7 @@ struct grouper {
         std::size_t least = 0;
         for (std::size_t i = 0; i < shelf_count; ++i) {
             if (tried[i] || !fits_on[which][i]) continue;
-            const std::size_t here = crowd(which, shelves[i]);
+            const std::size_t here = obstruction(which, shelves[i]);
             if (found == shelf_count || here < least) {
                 found = i;
                 least = here;

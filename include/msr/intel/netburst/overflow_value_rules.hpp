@@ -4,9 +4,9 @@
 // 18-65.
 #pragma once
 
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/explain.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/registers.hpp>
 #include <msr/intel/netburst/retirement.hpp>

@@ -9,10 +9,10 @@
 #include <msr/intel/netburst/choice.hpp>
 
 #include <msr/grouping.hpp>
-#include <msr/intel/netburst/contest.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
 #include <msr/intel/netburst/rules.hpp>
+#include <msr/intel/netburst/suggestions.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/sequence.hpp>
@@ -35,7 +35,7 @@ struct pmu : pmu_defaults<pmu> {
         return netburst::check(wanted, on);
     }
     template <std::size_t>
-    static constexpr assignment assign(sequence<request> wanted, const target &on) {
+    static constexpr assignments assign(sequence<request> wanted, const target &on) {
         if (!target_has_models::holds(on)) return {.why = {&target_has_models::text, {}}};
         return netburst::assign(wanted, on);
     }
@@ -44,7 +44,7 @@ struct pmu : pmu_defaults<pmu> {
     static constexpr expansion needed = Check::found.found() ? Check::found.needed : expansion{};
     template <typename Check>
     static constexpr auto program_of_plan() {
-        return program_of<needed<Check>.count>(needed<Check>, Check::found.seats, Check::on);
+        return program_of<needed<Check>.count>(needed<Check>, Check::found.assigned, Check::on);
     }
     static constexpr bool interrupts(const request &wanted) { return wanted.interrupts(); }
     /// Whether a group has no room for its choices.
@@ -61,7 +61,9 @@ struct pmu : pmu_defaults<pmu> {
     template <typename Check>
     struct plan_members {
         /// Where the choice at a position is counted.
-        static constexpr seat seat_of(std::size_t position) { return Check::found.seats[position]; }
+        static constexpr assignment assignment_of(std::size_t position) {
+            return Check::found.assigned[position];
+        }
         /// All that is programmed: a part for each choice, in their order, then those that only
         /// tag.
         static constexpr const expansion &parts() { return needed<Check>; }

@@ -15,13 +15,13 @@
 
 namespace msr::netburst {
 
-/// A plan that was made at run time: seats and program, or what is wrong.
+/// A plan that was made at run time: assignments and program, or what is wrong.
 struct planned {
     using program_type = decltype(program_of<counter_count>(
-        static_cast<const expansion &>(expansion{}), static_cast<const seat *>(nullptr),
+        static_cast<const expansion &>(expansion{}), static_cast<const assignment *>(nullptr),
         static_cast<const target &>(target{})));
 
-    assignment found{};
+    assignments found{};
     program_type written{}; ///< only where it is legal
 
     constexpr bool legal() const { return found.found(); }
@@ -38,7 +38,8 @@ struct planner_around {
     constexpr planned plan(sequence<request> wanted) const {
         planned result{.found = assign(wanted, on)};
         if (result.legal())
-            result.written = program_of<counter_count>(result.found.needed, result.found.seats, on);
+            result.written =
+                program_of<counter_count>(result.found.needed, result.found.assigned, on);
         return result;
     }
     static constexpr verdict verdict_of(const planned &made) { return made.found.why; }

@@ -31,7 +31,7 @@ struct expansion {
     std::uint64_t matrix_vert{};
 
     constexpr sequence<request> all() const { return {parts, count}; }
-    /// What does not fit is left out: of one more than there are counters, some find no seat.
+    /// What does not fit is left out: of one more than there are counters, some are not assigned.
     constexpr void add(const request &part, std::size_t owner) {
         if (count > counter_count) return;
         parts[count] = part;
@@ -39,12 +39,12 @@ struct expansion {
     }
 };
 
-/// What a search found: a seat for each part, those that count first and in the order of the
+/// What a search found: the assignment of each part, those that count first and in the order of the
 /// requests; or the rule that is broken and by whom.
-struct assignment {
+struct assignments {
     verdict why{};
     expansion needed{};
-    seat seats[counter_count + 1]{};
+    assignment assigned[counter_count + 1]{};
     std::size_t culprit_count{};
     std::size_t culprits[counter_count + 1]{}; ///< places of the requests that cannot go together
 
@@ -70,14 +70,14 @@ constexpr verdict check(const request &wanted, const target &on) {
 namespace detail {
 
 /// Checks two requests together.
-constexpr assignment check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
+constexpr assignments check_pair(sequence<request> wanted, std::size_t i, std::size_t j) {
     const verdict why = first_broken<rules_of_pairs>(considered_pair{wanted[i], wanted[j]});
     if (why.legal()) return {};
     return {.why = why, .culprit_count = 2, .culprits = {i, j}};
 }
 
 /// Checks that what starts a cascade is there, overflows and begins some time.
-constexpr assignment check_source(sequence<request> wanted, std::size_t cascaded) {
+constexpr assignments check_source(sequence<request> wanted, std::size_t cascaded) {
     if (!wanted[cascaded].is_cascaded()) return {};
     const considered_cascade of{wanted, cascaded};
     const verdict why = first_broken<rules_of_cascades>(of);
@@ -88,7 +88,7 @@ constexpr assignment check_source(sequence<request> wanted, std::size_t cascaded
 
 /// A part as it is searched for: where only a single ESCR of its event can or shall count it, the
 /// part names this ESCR.
-constexpr request seatable(request part, const target &on) {
+constexpr request with_required_escr(request part, const target &on) {
     const event_row &event = events[part.event];
     if (keeps_to_half(part, on)) part.how.escr = static_cast<std::int8_t>(escr_of_thread(part, on));
     if (part.how.escr < 0 && names_before(on, event.first_escr_only_before))
@@ -132,12 +132,12 @@ namespace detail {
 constexpr expansion parts_on(sequence<request> wanted, const target &on) {
     expansion result = expand(wanted);
     for (std::size_t i = 0; i < result.count; ++i)
-        result.parts[i] = seatable(result.parts[i], on);
+        result.parts[i] = with_required_escr(result.parts[i], on);
     return result;
 }
 
-/// Requests that have no seats together.
-struct crowd {
+/// Requests that have no assignment together.
+struct competing_requests {
     request asked[counter_count + 1]{};
     std::size_t places[counter_count + 1]{}; ///< of each among all requests
     std::size_t count{};
@@ -148,27 +148,27 @@ struct crowd {
         asked[count] = asks;
         places[count++] = place;
     }
-    constexpr crowd without(std::size_t position) const {
-        crowd rest;
+    constexpr competing_requests without(std::size_t position) const {
+        competing_requests rest;
         for (std::size_t i = 0; i < count; ++i)
             if (i != position) rest.add(asked[i], places[i]);
         return rest;
     }
 };
 
-/// The requests behind parts that compete. A request may bring other parts into a contest of their
-/// own, so requests are left out until each is needed for there to be no seats.
-constexpr crowd crowd_behind(sequence<request> wanted, const expansion &needed,
-                             const group_members &contest, const target &on) {
-    crowd all;
-    for (std::size_t i = 0; i < contest.count; ++i)
-        all.add(wanted[needed.owners[contest.places[i]]], needed.owners[contest.places[i]]);
-    if (needed.count == needed.counting) return all; // one part each: no other contest
+/// The requests that competing parts belong to. The other parts of a request may compete, too, so
+/// requests are left out as long as the others have no assignment.
+constexpr competing_requests requests_behind(sequence<request> wanted, const expansion &needed,
+                                             const group_members &competing, const target &on) {
+    competing_requests all;
+    for (std::size_t i = 0; i < competing.count; ++i)
+        all.add(wanted[needed.owners[competing.places[i]]], needed.owners[competing.places[i]]);
+    if (needed.count == needed.counting) return all; // one part each: no other parts compete
     for (std::size_t i = 0; i < all.count;) {
-        const crowd rest = all.without(i);
-        seat seats[counter_count + 1]{};
+        const competing_requests rest = all.without(i);
+        assignment assigned[counter_count + 1]{};
         const expansion parts = parts_on({rest.asked, rest.count}, on);
-        if (place_all(parts.all(), seats).count == 0)
+        if (place_all(parts.all(), assigned).count == 0)
             ++i;
         else
             all = rest;
@@ -177,11 +177,11 @@ constexpr crowd crowd_behind(sequence<request> wanted, const expansion &needed,
 }
 
 /// Says which requests cannot go together, and which of their events compete.
-constexpr void blame(assignment &result, sequence<request> wanted, const group_members &contest,
+constexpr void blame(assignments &result, sequence<request> wanted, const group_members &competing,
                      const target &on) {
-    const crowd all = crowd_behind(wanted, result.needed, contest, on);
+    const competing_requests all = requests_behind(wanted, result.needed, competing, on);
     const expansion parts = parts_on({all.asked, all.count}, on);
-    const group_members least = place_all(parts.all(), result.seats);
+    const group_members least = place_all(parts.all(), result.assigned);
     result.why.broken = &choices_fit_together::text;
     for (std::size_t i = 0; i < least.count && i < 4; ++i)
         result.why.by[i] = events[parts.parts[least.places[i]].event].name;
@@ -195,21 +195,21 @@ constexpr void blame(assignment &result, sequence<request> wanted, const group_m
 /// whenever one exists. It prefers counters without known errata and is deterministic: the first
 /// assignment in the order of parts and counters. Otherwise it returns the broken rule and the
 /// fewest requests that break it.
-constexpr assignment assign(sequence<request> wanted, const target &on) {
+constexpr assignments assign(sequence<request> wanted, const target &on) {
     for (std::size_t i = 0; i < wanted.size(); ++i) {
         const verdict one = check(wanted[i], on);
         if (!one.legal()) return {.why = one, .culprit_count = 1, .culprits = {i}};
     }
     for (std::size_t i = 0; i < wanted.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
-            if (const assignment pair = detail::check_pair(wanted, j, i); !pair.found())
+            if (const assignments pair = detail::check_pair(wanted, j, i); !pair.found())
                 return pair;
     for (std::size_t i = 0; i < wanted.size(); ++i)
-        if (const assignment one = detail::check_source(wanted, i); !one.found()) return one;
+        if (const assignments one = detail::check_source(wanted, i); !one.found()) return one;
 
-    assignment result{.needed = detail::parts_on(wanted, on)};
-    const detail::group_members contest = detail::place_all(result.needed.all(), result.seats);
-    if (contest.count != 0) detail::blame(result, wanted, contest, on);
+    assignments result{.needed = detail::parts_on(wanted, on)};
+    const detail::group_members competing = detail::place_all(result.needed.all(), result.assigned);
+    if (competing.count != 0) detail::blame(result, wanted, competing, on);
     return result;
 }
 

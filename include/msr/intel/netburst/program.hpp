@@ -49,14 +49,14 @@ inline constexpr unsigned most_told_per_clock = 15;
 template <std::size_t Most>
 struct program_writer {
     const expansion &needed;
-    const seat *seats;
+    const assignment *assigned;
     sequence<request> wanted{needed.all()};
     start_state states[counter_count]{};
     program_builder<sizes_for(Most)> into{};
 
     constexpr bool escr_written_before(std::size_t part) const {
         for (std::size_t i = 0; i < part; ++i)
-            if (seats[i].escr == seats[part].escr) return true;
+            if (assigned[i].escr == assigned[part].escr) return true;
         return false;
     }
     /// The choice that a part belongs to.
@@ -77,13 +77,13 @@ struct program_writer {
     constexpr void start_one(std::size_t part) {
         into.add_write(
             phase::start, owner(part),
-            {row_of(seats[part].counter).cccr_address, states[part].cccr, kept_by(part)});
+            {row_of(assigned[part].counter).cccr_address, states[part].cccr, kept_by(part)});
     }
     /// OVF stays, to be read; the interrupt does not, which the processor repeats until OVF is
     /// clear.
     constexpr void stop_one(std::size_t part) {
         into.add_write(phase::stop, owner(part),
-                       {row_of(seats[part].counter).cccr_address,
+                       {row_of(assigned[part].counter).cccr_address,
                         states[part].cccr & ~(runs_bits | interrupt_bits), overflow_bit});
     }
 
@@ -94,17 +94,17 @@ struct program_writer {
             into.add_write(phase::set_up, of, next);
         };
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            add(owner(i), {row_of(seats[i].counter).cccr_address,
+            add(owner(i), {row_of(assigned[i].counter).cccr_address,
                            states[i].cccr & ~(runs_bits | interrupt_bits), kept_by(i)});
         for (std::size_t i = 0; i < wanted.size(); ++i)
             if (!escr_written_before(i))
-                add(owner(i), {row_of(seats[i].escr).address, states[i].escr});
+                add(owner(i), {row_of(assigned[i].escr).address, states[i].escr});
         if (needed.pebs_enable != 0) {
             add(pebs_owner(), {pebs_matrix_vert::address, needed.matrix_vert});
             add(pebs_owner(), {pebs_enable::address, needed.pebs_enable});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const write preset{row_of(seats[i].counter).address, states[i].counter};
+            const write preset{row_of(assigned[i].counter).address, states[i].counter};
             add(owner(i), preset);
             add(owner(i), preset);
         }
@@ -128,7 +128,7 @@ struct program_writer {
     }
     constexpr void readouts() {
         for (std::size_t i = 0; i < needed.counting; ++i) {
-            const counter_row &counter = row_of(seats[i].counter);
+            const counter_row &counter = row_of(assigned[i].counter);
             into.add_readout(owner(i),
                              {.address = counter.address,
                               .width = counter_width,
@@ -142,9 +142,9 @@ struct program_writer {
     /// Put back in this order, CCCRs last: a counter that was stopped stays so all the while.
     constexpr void registers() {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            into.touch({row_of(seats[i].escr).address, all_bits, row_of(seats[i].escr).name});
+            into.touch({row_of(assigned[i].escr).address, all_bits, row_of(assigned[i].escr).name});
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const counter_row &row = row_of(seats[i].counter);
+            const counter_row &row = row_of(assigned[i].counter);
             into.touch({row.address, low_bits(counter_width), row.name, true});
         }
         if (needed.pebs_enable != 0) {
@@ -152,13 +152,13 @@ struct program_writer {
             into.touch({pebs_enable::address, all_bits, "ia32_pebs_enable"});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const counter_row &row = row_of(seats[i].counter);
+            const counter_row &row = row_of(assigned[i].counter);
             into.touch({row.cccr_address, all_bits & ~overflow_bit, row.cccr_name});
         }
     }
     constexpr bool is_ours(unsigned counter) const {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (static_cast<unsigned>(seats[i].counter) == counter) return true;
+            if (static_cast<unsigned>(assigned[i].counter) == counter) return true;
         return false;
     }
     /// Our counters must be idle, neither running nor waiting for a cascade; and no other such
@@ -172,11 +172,11 @@ struct program_writer {
                                 "replay tagging or precise sampling"});
             }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            claim_unless_idle(row_of(seats[i].counter), 0, 0, row_of(seats[i].counter).name);
+            claim_unless_idle(row_of(assigned[i].counter), 0, 0, row_of(assigned[i].counter).name);
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (wanted[i].overflows()) claim_what_is_started_by(seats[i].counter);
+            if (wanted[i].overflows()) claim_what_is_started_by(assigned[i].counter);
         for (std::size_t i = 0; i < wanted.size(); ++i) {
-            const escr_row &escr = row_of(seats[i].escr);
+            const escr_row &escr = row_of(assigned[i].escr);
             if (escr_written_before(i)) continue;
             const std::uint64_t selected = static_cast<std::uint64_t>(escr.select)
                                            << decltype(cccr::escr_select)::low;
@@ -212,13 +212,13 @@ struct program_writer {
 template <std::size_t Most>
 using program_for = typename program_builder<detail::sizes_for(Most)>::program_type;
 
-/// The program of parts that have seats. `Most` is at least their number.
+/// The program of assigned parts. `Most` is at least their number.
 template <std::size_t Most>
-constexpr program_for<Most> program_of(const expansion &needed, const seat *seats,
+constexpr program_for<Most> program_of(const expansion &needed, const assignment *assigned,
                                        const target &on) {
-    detail::program_writer<Most> writer{needed, seats};
+    detail::program_writer<Most> writer{needed, assigned};
     for (std::size_t i = 0; i < needed.count; ++i)
-        writer.states[i] = start_state_of(needed.parts[i], seats[i], on);
+        writer.states[i] = start_state_of(needed.parts[i], assigned[i], on);
     return program_by(writer);
 }
 

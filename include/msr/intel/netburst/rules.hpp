@@ -1,6 +1,7 @@
 // The rules of the NetBurst performance-monitoring unit, each with the sentence that both the
 // compiler and a run-time check print, and with what an error of the compiler shows: members of the
-// mistakes in contest.hpp. Without other names, an error of a rule of one choice shows the event.
+// mistakes in suggestions.hpp. Without other names, an error of a rule of one choice shows the
+// event.
 #pragma once
 
 #include <msr/intel/netburst/rules/counting.hpp>

@@ -12,23 +12,23 @@
 namespace msr::netburst {
 
 /// Where a choice is counted.
-struct seat {
+struct assignment {
     escr_number escr{};
     counter_number counter{};
 
-    friend constexpr bool operator==(const seat &, const seat &) = default;
+    friend constexpr bool operator==(const assignment &, const assignment &) = default;
 };
 
 namespace detail {
 
-/// The search for seats of some of the requests.
+/// The search for assignments of some of the requests.
 struct search {
     sequence<request> wanted;
     const std::size_t *members; ///< places of the requests that are searched
     std::size_t member_count;
     counter_set reserved; ///< counters that only a request that names them may take
     counter_set singular; ///< counters that are not like others of their ESCR
-    seat *seats;          ///< by place in `wanted`
+    assignment *assigned; ///< by place in `wanted`
 
     constexpr counter_set open_to(const request &asks, counter_set taken) const {
         const counter_set own = counters_open_to(asks) & ~taken;
@@ -40,7 +40,7 @@ struct search {
         const request &asks = wanted[members[depth]];
         if (asks.how.escr >= 0 && asks.how.escr != static_cast<int>(escr)) return false;
         for (std::size_t i = 0; i < depth; ++i)
-            if (seats[members[i]].escr == escr && !same_escr_value(wanted[members[i]], asks))
+            if (assigned[members[i]].escr == escr && !same_escr_value(wanted[members[i]], asks))
                 return false;
         return true;
     }
@@ -58,7 +58,7 @@ struct search {
             const bool like_others = (singular & set_of(counter)) == 0;
             open &= ~(like_others ? row_of(escr).counters & ~singular : set_of(counter));
             if (!escr_agrees(depth, escr)) continue;
-            seats[members[depth]] = {escr, counter};
+            assigned[members[depth]] = {escr, counter};
             if (place(depth + 1, taken | set_of(counter))) return true;
         }
         return false;
@@ -114,21 +114,24 @@ constexpr counter_set counters_of_cascades(sequence<request> wanted, const group
     return found;
 }
 
-/// Seats for the members of a group: first without counters that have known errata, then with them.
-constexpr bool place_group(sequence<request> wanted, const group_members &group, seat *seats) {
+/// Assigns the members of a group: first without counters that have known errata, then with them.
+constexpr bool place_group(sequence<request> wanted, const group_members &group,
+                           assignment *assigned) {
     if (group.count > most_counters_in_a_group) return false;
     const counter_set named = counters_named_by(wanted, group);
     const counter_set avoided = named | counters_with_errata();
     const counter_set singular = counters_of_cascades(wanted, group);
-    return search{wanted, group.places, group.count, avoided, singular, seats}.place(0, 0) ||
-           search{wanted, group.places, group.count, named, singular, seats}.place(0, 0);
+    return search{wanted, group.places, group.count, avoided, singular, assigned}.place(0, 0) ||
+           search{wanted, group.places, group.count, named, singular, assigned}.place(0, 0);
 }
 
-/// The smallest part of a group that still finds no seats: each of its members is needed for that.
-constexpr group_members contest_in(sequence<request> wanted, group_members group, seat *seats) {
+/// The smallest part of a group that still has no assignment: without any one of its members
+/// it has one.
+constexpr group_members competing_in(sequence<request> wanted, group_members group,
+                                     assignment *assigned) {
     for (std::size_t i = 0; i < group.count;) {
         const group_members rest = group.without(i);
-        if (place_group(wanted, rest, seats))
+        if (place_group(wanted, rest, assigned))
             ++i;
         else
             group = rest;
@@ -136,14 +139,14 @@ constexpr group_members contest_in(sequence<request> wanted, group_members group
     return group;
 }
 
-/// Gives every part a seat. Returns those of them that compete for too few; none where all have
-/// one.
-constexpr group_members place_all(sequence<request> parts, seat *seats) {
+/// Assigns every part. Returns the parts that compete for too few counters; none where all are
+/// assigned.
+constexpr group_members place_all(sequence<request> parts, assignment *assigned) {
     group_members groups[group_count]{};
     for (std::size_t i = 0; i < parts.size(); ++i)
         groups[static_cast<unsigned>(group_of(parts[i]))].add(i);
     for (const group_members &group : groups)
-        if (!place_group(parts, group, seats)) return contest_in(parts, group, seats);
+        if (!place_group(parts, group, assigned)) return competing_in(parts, group, assigned);
     return {};
 }
 

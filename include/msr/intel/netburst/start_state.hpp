@@ -36,7 +36,7 @@ constexpr escr escr_of(const request &wanted, const target &on) {
 /// The CCCR of a legal request, enabled or waiting for its cascade. It selects the ESCR by the
 /// ESCR's own number, also where the manual documents another number for the event. An interrupt
 /// goes to the logical processors whose events are counted.
-constexpr extended_cccr cccr_of(const request &wanted, const seat &where, const target &on) {
+constexpr extended_cccr cccr_of(const request &wanted, const assignment &where, const target &on) {
     const cascade_kind cascade =
         wanted.is_cascaded()
             ? cascade_between(static_cast<counter_number>(wanted.how.cascaded_from), where.counter)
@@ -58,7 +58,8 @@ constexpr extended_cccr cccr_of(const request &wanted, const seat &where, const 
 
 /// The registers of a legal request that counts at `where`; counting starts from 0, or from
 /// where it overflows in time.
-constexpr start_state start_state_of(const request &wanted, const seat &where, const target &on) {
+constexpr start_state start_state_of(const request &wanted, const assignment &where,
+                                     const target &on) {
     return {.escr = try_encode(escr_of(wanted, on)).value,
             .counter = preset_of(wanted),
             .cccr = try_encode(cccr_of(wanted, where, on)).value};

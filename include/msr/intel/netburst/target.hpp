@@ -191,8 +191,8 @@ constexpr bool ovf_pmi_t1_is_doubtful(const target &on) {
 
 /// Where the steppings only stand the wrong way round, the right way is legal.
 template <int First, int Last>
-struct msr::alternatives<msr::netburst::stepping_exists,
-                         msr::netburst::steppings_from<First, Last>> {
+struct msr::suggestions<msr::netburst::stepping_exists,
+                        msr::netburst::steppings_from<First, Last>> {
     using type = std::conditional_t<netburst::is_stepping(First) && netburst::is_stepping(Last),
                                     would_be_legal<netburst::steppings_from<Last, First>>,
                                     would_be_legal<value_between<0, 15>>>;

@@ -1,8 +1,8 @@
 // Which rules a set of register values breaks, each value by itself and all of them together.
 #pragma once
 
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/explain.hpp>
-#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/overflow_value_rules.hpp>
 #include <msr/intel/netburst/registers.hpp>

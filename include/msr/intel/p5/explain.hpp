@@ -1,7 +1,7 @@
 // What a value of CESR says: the choice that each counter would count.
 #pragma once
 
-#include <msr/intel/p5/machine.hpp>
+#include <msr/intel/p5/event_pmu.hpp>
 #include <msr/intel/p5/named_registers.hpp>
 #include <msr/intel/p5/registers.hpp>
 #include <msr/intel/p5/target.hpp>
@@ -40,7 +40,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
     };
     counting result{.counter = counter,
                     .address = cesr::address,
-                    .wanted = select::event_from<machine>(code, 0, on, fits),
+                    .wanted = select::event_from<event_pmu>(code, 0, on, fits),
                     .enabled = levels != 0,
                     .at_no_privilege = levels == 0};
     result.wanted.kernel = levels == 1;
@@ -64,7 +64,7 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
 /// Calls `each(const broken_value &)` for every rule that the values break on a target.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
-    select::each_broken<machine>(values, on, each);
+    select::each_broken<event_pmu>(values, on, each);
 }
 
 } // namespace msr::p5

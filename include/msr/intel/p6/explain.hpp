@@ -1,7 +1,7 @@
 // What values of the P6 select registers say: the choice that each counter would count.
 #pragma once
 
-#include <msr/intel/p6/machine.hpp>
+#include <msr/intel/p6/event_pmu.hpp>
 #include <msr/intel/p6/named_registers.hpp>
 #include <msr/intel/p6/registers.hpp>
 #include <msr/intel/p6/target.hpp>
@@ -30,7 +30,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
     const perfevtsel1 held = decode<perfevtsel1>(value);
     counting result{.counter = counter,
                     .address = registers[counter].address,
-                    .wanted = select::event_from<machine>(held.event_select, held.unit_mask, on),
+                    .wanted = select::event_from<event_pmu>(held.event_select, held.unit_mask, on),
                     .enabled = true,
                     .at_no_privilege = !held.usr && !held.os,
                     .interrupts = held.int_};
@@ -64,7 +64,7 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
 /// Calls `each(const broken_value &)` for every rule that the values break on a target.
 template <typename Each>
 constexpr void each_broken(sequence<register_value> values, const target &on, Each &&each) {
-    select::each_broken<machine>(values, on, each);
+    select::each_broken<event_pmu>(values, on, each);
 }
 
 } // namespace msr::p6

@@ -224,12 +224,12 @@ struct lbr_entries;
 namespace msr {
 
 template <typename... Name>
-struct alternatives<pebs::lbr_entries_are_1_to_256, Name...> {
+struct suggestions<pebs::lbr_entries_are_1_to_256, Name...> {
     using type = would_be_legal<value_between<1, 256>>;
 };
 template <typename... Name>
-struct alternatives<pebs::pebs_group_exists_in_format, pebs::pebs_format<pebs::format::adaptive>,
-                    Name...> {
+struct suggestions<pebs::pebs_group_exists_in_format, pebs::pebs_format<pebs::format::adaptive>,
+                   Name...> {
     using type = would_be_legal<pebs::pebs_format<pebs::format::snapshot>>;
 };
 

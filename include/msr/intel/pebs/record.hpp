@@ -20,7 +20,7 @@ MSR_RULE(record_has_a_fixed_layout, "only the PEBS formats 0 to 3 have one layou
 } // namespace msr::pebs
 
 template <typename... Name>
-struct msr::alternatives<msr::pebs::record_has_a_fixed_layout, Name...> {
+struct msr::suggestions<msr::pebs::record_has_a_fixed_layout, Name...> {
     using type = would_be_legal<
         pebs::pebs_format<pebs::format::core2>, pebs::pebs_format<pebs::format::nehalem>,
         pebs::pebs_format<pebs::format::haswell>, pebs::pebs_format<pebs::format::skylake>>;

@@ -196,16 +196,16 @@ constexpr unsigned slot_count(format number, bool is_fixed) {
 namespace msr {
 
 template <pebs::format Number, typename Counter>
-struct alternatives<pebs::counter_has_reset_slot, pebs::pebs_format<Number>, Counter>
-    : as_alternatives<typename pebs::detail::counters_of<
+struct suggestions<pebs::counter_has_reset_slot, pebs::pebs_format<Number>, Counter>
+    : as_suggestions<typename pebs::detail::counters_of<
           std::make_integer_sequence<unsigned, pebs::detail::slot_count(Number, false)>,
           std::make_integer_sequence<unsigned, pebs::detail::slot_count(Number, true)>>::type> {};
 template <std::uint64_t Period, unsigned Width>
-struct alternatives<pebs::period_fits_counter, pebs::period<Period>, pebs::counter_width<Width>> {
+struct suggestions<pebs::period_fits_counter, pebs::period<Period>, pebs::counter_width<Width>> {
     using type = would_be_legal<value_between<std::uint64_t{1}, pebs::largest_period(Width)>>;
 };
 template <typename... Name>
-struct alternatives<pebs::period_fits_reload, Name...> {
+struct suggestions<pebs::period_fits_reload, Name...> {
     using type = would_be_legal<value_between<std::uint64_t{1}, pebs::largest_period(32)>>;
 };
 

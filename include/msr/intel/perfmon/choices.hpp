@@ -1,7 +1,7 @@
 // What programs write: events, counters and processors by name, plans and schedules.
 #pragma once
 
-#include <msr/intel/perfmon/machine.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/plan.hpp>
@@ -70,7 +70,7 @@ inline constexpr target on = [] {
 
 #define MSR_PERFMON_COUNTER(counter, value)                                                        \
     inline constexpr struct counter {                                                              \
-        using machine = perfmon::machine;                                                          \
+        using event_pmu = perfmon::event_pmu;                                                      \
         static constexpr int number = value;                                                       \
     } counter;                                                                                     \
     template <>                                                                                    \
@@ -98,7 +98,7 @@ MSR_PERFMON_COUNTER(fixed_ctr6, 16);
 #undef MSR_PERFMON_COUNTER
 
 #define MSR_PERFMON_EVENT(event)                                                                   \
-    inline constexpr struct event : select::choice<machine, struct event> {                        \
+    inline constexpr struct event : select::choice<event_pmu, struct event> {                      \
         static constexpr int number = static_cast<int>(event_number::event);                       \
     } event
 /// Events by name; `events` says what they count. Each is a choice by itself.
@@ -121,7 +121,7 @@ MSR_PERFMON_EVENT(frontend_retired);
 
 /// An event by the numbers in the event lists of a generation: `raw<0xd1, 0x20>`.
 template <std::uint32_t Code, std::uint32_t Masks = 0>
-inline constexpr select::raw<machine, Code, Masks> raw{};
+inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
 namespace detail {
 
@@ -186,23 +186,23 @@ struct flag_type<number_of(qualifier::precise)> {
     using type = with::precise;
 };
 template <std::uint64_t Value>
-struct value_type<number_of(valued::umask2), Value> {
+struct value_type<number_of(value_number::umask2), Value> {
     using type = with::umask2<Value>;
 };
 template <std::uint64_t Value>
-struct value_type<number_of(valued::offcore), Value> {
+struct value_type<number_of(value_number::offcore), Value> {
     using type = with::offcore<Value>;
 };
 template <std::uint64_t Value>
-struct value_type<number_of(valued::frontend), Value> {
+struct value_type<number_of(value_number::frontend), Value> {
     using type = with::frontend<Value>;
 };
 template <std::uint64_t Value>
-struct value_type<number_of(valued::ldlat), Value> {
+struct value_type<number_of(value_number::ldlat), Value> {
     using type = with::load_latency<Value>;
 };
 template <std::uint64_t Value>
-struct value_type<number_of(valued::record), Value> {
+struct value_type<number_of(value_number::record), Value> {
     using type = with::record<Value>;
 };
 

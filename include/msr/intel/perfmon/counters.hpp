@@ -9,8 +9,8 @@
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/intel/perfmon/sampling_registers.hpp>
 #include <msr/processor/identity.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/facts.hpp>
-#include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
@@ -123,14 +123,14 @@ inline constexpr select::qualifier_row flag_rows[] = {
     {"precise", "sampled precisely (PEBS)"},
 };
 /// Qualifiers with a value, by their number.
-enum class valued : std::uint8_t { umask2, offcore, frontend, ldlat, record };
+enum class value_number : std::uint8_t { umask2, offcore, frontend, ldlat, record };
 inline constexpr select::qualifier_row value_rows[] = {
     {"umask2", "with a second unit mask (version 6)"}, {"offcore", "with MSR_OFFCORE_RSP holding"},
     {"frontend", "with MSR_PEBS_FRONTEND holding"},    {"ldlat", "loads of more cycles than"},
     {"record", "in records with the groups"},
 };
 constexpr unsigned number_of(qualifier which) { return static_cast<unsigned>(which); }
-constexpr unsigned number_of(valued which) { return static_cast<unsigned>(which); }
+constexpr unsigned number_of(value_number which) { return static_cast<unsigned>(which); }
 
 inline constexpr unsigned auxiliary_offcore = 0;
 inline constexpr unsigned auxiliary_frontend = 1;
@@ -287,17 +287,18 @@ constexpr bool may_have_adaptive_records(const select::request &wanted, const ta
 /// MSR_PEBS_DATA_CFG holds (the manual, as kvm-unit-tests cite and test it: x86/pmu_pebs.c).
 constexpr bool has_adaptive_records(const select::request &wanted, const target &on) {
     return may_have_adaptive_records(wanted, on) &&
-           (wanted.values[number_of(valued::record)] != 0 ||
+           (wanted.values[number_of(value_number::record)] != 0 ||
             wanted.has_flag(number_of(qualifier::adaptive_record)));
 }
 
 /// What a select register holds to count a request, with its enable bit.
-template <typename Machine>
-constexpr std::uint64_t select_value(const select::request &wanted, const select::seat &where,
+template <typename EventPmu>
+constexpr std::uint64_t select_value(const select::request &wanted, const select::assignment &where,
                                      const target &on) {
-    event_code event{select::code_of<Machine>(wanted), select::masks_of<Machine>(wanted)};
-    if (wanted.has_value(number_of(valued::offcore))) event = offcore_event(on, where.places[0]);
-    if (wanted.has_value(number_of(valued::frontend))) event = frontend_event(on);
+    event_code event{select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
+    if (wanted.has_value(number_of(value_number::offcore)))
+        event = offcore_event(on, where.places[0]);
+    if (wanted.has_value(number_of(value_number::frontend))) event = frontend_event(on);
     std::uint64_t value = event_select_field{event.code}.placed() |
                           unit_mask_field{event.masks}.placed() |
                           counter_mask_field{wanted.threshold}.placed() | enable_field::mask;
@@ -309,7 +310,7 @@ constexpr std::uint64_t select_value(const select::request &wanted, const select
     if (has_adaptive_records(wanted, on)) value |= decltype(perfevtsel_v6::adaptive_record)::mask;
     for (unsigned i = 0; i < flag_count; ++i)
         if (wanted.has_flag(i)) value |= flag_bit(i);
-    return value | umask2_field{wanted.values[number_of(valued::umask2)]}.placed();
+    return value | umask2_field{wanted.values[number_of(value_number::umask2)]}.placed();
 }
 
 /// What the bits of a fixed counter hold to count a request.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <msr/each_field.hpp>
-#include <msr/intel/perfmon/machine.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 
 #include <cstdint>

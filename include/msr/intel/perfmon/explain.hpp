@@ -2,7 +2,7 @@
 #pragma once
 
 #include <msr/intel/perfmon/counters.hpp>
-#include <msr/intel/perfmon/machine.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/named_registers.hpp>
 #include <msr/intel/perfmon/precise.hpp>
 #include <msr/intel/perfmon/precise_facts.hpp>
@@ -53,7 +53,7 @@ constexpr void read_event(counting &one, std::uint64_t value, sequence<register_
         static_cast<std::uint32_t>(
             field_row{.low = unit_mask_field::low, .width = unit_mask_field::width}.value_in(
                 value))};
-    one.wanted = select::event_from<machine>(held.code, held.masks, on);
+    one.wanted = select::event_from<event_pmu>(held.code, held.masks, on);
     constexpr auto offcore = static_cast<std::int32_t>(event_number::offcore_response);
     constexpr auto frontend = static_cast<std::int32_t>(event_number::frontend_retired);
     // The table has each of these with one of its numbers only.
@@ -69,14 +69,15 @@ constexpr void read_event(counting &one, std::uint64_t value, sequence<register_
                 one.wanted = {.event = offcore};
                 one.particulars.value_unknown = filter == nullptr;
                 if (filter != nullptr)
-                    one.wanted = with_value(one.wanted, number_of(valued::offcore), filter->value);
+                    one.wanted =
+                        with_value(one.wanted, number_of(value_number::offcore), filter->value);
             }
     if (on.frontend != frontend_layout::none && same_event(held, frontend_event(on))) {
         one.wanted = {.event = frontend};
         const register_value *const filter = held_at(values, frontend_address);
         one.particulars.value_unknown = filter == nullptr;
         if (filter != nullptr)
-            one.wanted = with_value(one.wanted, number_of(valued::frontend), filter->value);
+            one.wanted = with_value(one.wanted, number_of(value_number::frontend), filter->value);
     }
 }
 
@@ -119,13 +120,13 @@ constexpr void read_precise(counting &one, bool has_groups, sequence<register_va
         latency_bit != 0 ? has_bit(enable->value, latency_bit) : is_load_latency(one.wanted, on);
     const register_value *const latency = held_at(values, pebs_ld_lat_address);
     if (one.particulars.filters_latency && latency != nullptr)
-        one.wanted = with_value(one.wanted, number_of(valued::ldlat), latency->value);
+        one.wanted = with_value(one.wanted, number_of(value_number::ldlat), latency->value);
     const register_value *const record = held_at(values, pebs_data_cfg_address);
     std::uint64_t groups = record == nullptr ? 0 : record->value;
     if (architectural) groups = record_of_configuration(enable->value);
     const bool is_adaptive = facts.form == precise_form::adaptive && has_groups;
     if ((architectural || is_adaptive) && groups != 0)
-        one.wanted = with_value(one.wanted, number_of(valued::record), groups);
+        one.wanted = with_value(one.wanted, number_of(value_number::record), groups);
 }
 
 } // namespace detail
@@ -150,7 +151,7 @@ constexpr counting counted_by_select(int counter, std::uint64_t value,
     for (unsigned i = 0; i < flag_count; ++i)
         if (has_bit(value, flag_bit(i))) one.wanted = with_flag(one.wanted, i);
     if (const std::uint64_t more = (value & umask2_field::mask) >> umask2_field::low; more != 0)
-        one.wanted = with_value(one.wanted, number_of(valued::umask2), more);
+        one.wanted = with_value(one.wanted, number_of(value_number::umask2), more);
     detail::read_precise(one, has_bit(value, decltype(perfevtsel_v6::adaptive_record)::mask),
                          values, on);
     one.wanted.counter = static_cast<std::int8_t>(counter);
@@ -207,8 +208,8 @@ constexpr select::request as_choice_of_values(const counting &one, const target 
     select::request asked = one.wanted;
     if (is_precise(asked)) asked.period = 1;
     if (one.particulars.filters_latency)
-        asked = with_value(asked, number_of(valued::ldlat), least_load_latency);
-    std::uint64_t &record = asked.values[number_of(valued::record)];
+        asked = with_value(asked, number_of(value_number::ldlat), least_load_latency);
+    std::uint64_t &record = asked.values[number_of(value_number::record)];
     record &= record_bits(on);
     record &= ~lbr_entries_without_group(record);
     return asked;
@@ -224,7 +225,7 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_ctrl_address,
                           global_bit(one.counter)});
     if (one.particulars.value_unknown) return;
-    const verdict why = select::check<machine>(as_choice_of_values(one, on), on);
+    const verdict why = select::check<event_pmu>(as_choice_of_values(one, on), on);
     // Reserved bits were reported already, as bits.
     if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
         why.broken != &select::value_fits::text)
@@ -287,7 +288,7 @@ constexpr void check_precise_values(sequence<register_value> values, const targe
     const register_value *const enable = held_at(values, pebs_enable_address);
     for (unsigned n = 0; n < counter_count; ++n) {
         const auto counter = static_cast<int>(n);
-        if ((machine::counters_on(on) & select::set_of(counter)) == 0) continue;
+        if ((event_pmu::counters_on(on) & select::set_of(counter)) == 0) continue;
         const char *const name = counter_rows[n].name;
         const register_place extended = extended_configurations[n];
         const register_value *const own = held_at(values, extended.address);

@@ -3,8 +3,8 @@
 
 #include <msr/cpuid.hpp>
 #include <msr/intel/perfmon/cpuid_leaves.hpp>
+#include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/intel/perfmon/global_registers.hpp>
-#include <msr/intel/perfmon/machine.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/pmu/rules.hpp>
 #include <msr/processor/detect.hpp>
@@ -198,12 +198,12 @@ struct usage {
     bool presets{};          ///< it writes another number than 0 to a counter
 };
 
-/// What requests use that have seats.
-constexpr usage usage_of(sequence<select::request> wanted, const select::seat *seats) {
+/// What assigned requests use.
+constexpr usage usage_of(sequence<select::request> wanted, const select::assignment *assigned) {
     usage result;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const auto counter = static_cast<unsigned>(seats[i].counter);
-        if (is_fixed(seats[i].counter))
+        const auto counter = static_cast<unsigned>(assigned[i].counter);
+        if (is_fixed(assigned[i].counter))
             result.fixed |= 1u << (counter - first_fixed);
         else
             result.general |= 1u << counter;
@@ -251,7 +251,7 @@ constexpr verdict check_qualifiers(const usage &used, const features &here) {
         return {&processor_has_qualifier::text, {"in_tx", "CPUID.7.0:EBX[11]"}};
     if (lacks(used.flags, qualifier::equal) && !here.equal)
         return {&processor_has_qualifier::text, {"equal", "CPUID.23H.0:EBX[1]"}};
-    if ((used.values >> number_of(valued::umask2) & 1) != 0 && !here.umask2)
+    if ((used.values >> number_of(value_number::umask2) & 1) != 0 && !here.umask2)
         return {&processor_has_qualifier::text, {"umask2", "CPUID.23H.0:EBX[0]"}};
     return {};
 }
@@ -295,12 +295,12 @@ namespace detail {
 template <typename Plan>
 constexpr usage usage_of_plan() {
     select::request wanted[Plan::size]{};
-    select::seat seats[Plan::size]{};
+    select::assignment assigned[Plan::size]{};
     for (std::size_t i = 0; i < Plan::size; ++i) {
         wanted[i] = Plan::request_at(i);
-        seats[i] = Plan::seat_of(i);
+        assigned[i] = Plan::assignment_of(i);
     }
-    return usage_of(all_of(wanted), seats);
+    return usage_of(all_of(wanted), assigned);
 }
 
 } // namespace detail

@@ -51,7 +51,7 @@ constexpr bool is_load_latency(const select::request &wanted, const target &on) 
 /// The event of the table that a request counts, by name or by its numbers; -1: another event.
 constexpr std::int32_t event_known(const select::request &wanted, const target &on) {
     if (!wanted.is_raw()) return wanted.event;
-    if (wanted.has_value(number_of(valued::umask2))) return -1;
+    if (wanted.has_value(number_of(value_number::umask2))) return -1;
     for (std::size_t i = 0; i < architectural_event_count; ++i)
         if ((events[i].where & on.events) != 0 && wanted.code == events[i].code &&
             wanted.masks == events[i].fixed_masks)
@@ -106,13 +106,13 @@ constexpr std::uint64_t lbr_entries_without_group(std::uint64_t record) {
 /// unit mask 1 and on counter 1 only.
 constexpr select::request precise_instead_of(select::request wanted, const target &on) {
     const precise_facts &facts = precise_facts_of(on);
-    const bool has_latency = wanted.has_value(number_of(valued::ldlat));
+    const bool has_latency = wanted.has_value(number_of(value_number::ldlat));
     if (!is_precise(wanted)) {
-        const bool asks_for_it = has_latency || wanted.has_value(number_of(valued::record));
+        const bool asks_for_it = has_latency || wanted.has_value(number_of(value_number::record));
         return asks_for_it ? with_flag(wanted, number_of(qualifier::precise)) : wanted;
     }
-    if (lbr_entries_without_group(wanted.values[number_of(valued::record)]) != 0) {
-        wanted.values[number_of(valued::record)] |= decltype(pebs_data_cfg::lbr)::mask;
+    if (lbr_entries_without_group(wanted.values[number_of(value_number::record)]) != 0) {
+        wanted.values[number_of(value_number::record)] |= decltype(pebs_data_cfg::lbr)::mask;
         return wanted;
     }
     const auto numbered = [&](std::uint32_t code, std::uint32_t masks) {
@@ -126,7 +126,7 @@ constexpr select::request precise_instead_of(select::request wanted, const targe
         return wanted;
     }
     if (is_load_latency(wanted, on))
-        return select::with_value(wanted, number_of(valued::ldlat), least_load_latency);
+        return select::with_value(wanted, number_of(value_number::ldlat), least_load_latency);
     if (!facts.has_twins || event_can_be_precise(wanted, on)) return wanted;
     const std::int32_t event = event_known(wanted, on);
     if (event == static_cast<std::int32_t>(event_number::branches_retired))
@@ -193,7 +193,7 @@ inline constexpr register_place extended_configurations[] = {
 /// reloaded with, and the groups of a record.
 constexpr std::uint64_t extended_configuration(const select::request &wanted) {
     using groups = pebs_data_cfg;
-    const std::uint64_t record = wanted.values[number_of(valued::record)];
+    const std::uint64_t record = wanted.values[number_of(value_number::record)];
     std::uint64_t value = (~wanted.period + 1) & decltype(pmc_gpn_cfg_c::reload)::mask;
     if ((record & decltype(groups::mem_info)::mask) != 0)
         value |= decltype(pmc_gpn_cfg_c::aux)::mask;
@@ -219,7 +219,7 @@ constexpr std::uint64_t record_of_configuration(std::uint64_t value) {
 /// What a plan puts into the registers of precise sampling.
 struct precise_part {
     sequence<select::request> wanted;
-    const select::seat *seats;
+    const select::assignment *assigned;
     const target &on;
 
     constexpr precise_form form() const { return precise_facts_of(on).form; }
@@ -239,7 +239,7 @@ struct precise_part {
     /// The choice that MSR_PEBS_LD_LAT is of, or a number behind the last.
     constexpr std::size_t with_latency() const {
         std::size_t place = 0;
-        while (place < wanted.size() && !wanted[place].has_value(number_of(valued::ldlat)))
+        while (place < wanted.size() && !wanted[place].has_value(number_of(value_number::ldlat)))
             ++place;
         return place;
     }
@@ -252,25 +252,25 @@ struct precise_part {
     }
     constexpr bool has_latency() const { return with_latency() < wanted.size(); }
     constexpr std::uint64_t latency() const {
-        return wanted[with_latency()].values[number_of(valued::ldlat)];
+        return wanted[with_latency()].values[number_of(value_number::ldlat)];
     }
     constexpr std::uint64_t data_configuration() const {
-        return wanted[with_groups()].values[number_of(valued::record)];
+        return wanted[with_groups()].values[number_of(value_number::record)];
     }
     /// The bits of IA32_PEBS_ENABLE that are the plan's, and those that it sets.
     constexpr std::uint64_t own_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (is_precise(wanted[i])) bits |= pebs_enable_bits(seats[i].counter, on);
+            if (is_precise(wanted[i])) bits |= pebs_enable_bits(assigned[i].counter, on);
         return bits;
     }
     constexpr std::uint64_t enabled_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             if (!is_precise(wanted[i])) continue;
-            bits |= pebs_enable_bit(seats[i].counter);
-            if (wanted[i].has_value(number_of(valued::ldlat)))
-                bits |= load_latency_bit(seats[i].counter, on);
+            bits |= pebs_enable_bit(assigned[i].counter);
+            if (wanted[i].has_value(number_of(value_number::ldlat)))
+                bits |= load_latency_bit(assigned[i].counter, on);
         }
         return bits;
     }

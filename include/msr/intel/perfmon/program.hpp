@@ -36,33 +36,33 @@ constexpr program_sizes sizes_for(std::size_t choices) {
             .claims = 3 * choices + most_auxiliary * most_general + enable_bits};
 }
 
-template <typename Machine, std::size_t Most>
+template <typename EventPmu, std::size_t Most>
 struct program_writer {
     sequence<select::request> wanted;
-    const select::seat *seats;
+    const select::assignment *assigned;
     const target &on;
     program_builder<sizes_for(Most)> into{};
 
     constexpr select::counter_row at(std::size_t i) const {
-        return counter_at(seats[i].counter, on);
+        return counter_at(assigned[i].counter, on);
     }
-    constexpr precise_part precise() const { return {wanted, seats, on}; }
+    constexpr precise_part precise() const { return {wanted, assigned, on}; }
     constexpr std::uint64_t selected(std::size_t i) const {
-        return select_value<Machine>(wanted[i], seats[i], on);
+        return select_value<EventPmu>(wanted[i], assigned[i], on);
     }
     constexpr std::uint64_t own_global_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            bits |= global_bit(seats[i].counter);
+            bits |= global_bit(assigned[i].counter);
         return bits;
     }
     constexpr std::uint64_t own_fixed_bits() const {
         std::uint64_t bits = 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (is_fixed(seats[i].counter))
+            if (is_fixed(assigned[i].counter))
                 bits |=
                     (fixed_bits | (may_have_adaptive_records(wanted[i], on) ? fixed_adaptive : 0))
-                    << fixed_shift(seats[i].counter);
+                    << fixed_shift(assigned[i].counter);
         return bits;
     }
     constexpr bool interrupts() const {
@@ -73,19 +73,20 @@ struct program_writer {
     /// The first choice that is counted by a fixed counter.
     constexpr std::size_t fixed_owner() const {
         std::size_t i = 0;
-        while (!is_fixed(seats[i].counter))
+        while (!is_fixed(assigned[i].counter))
             ++i;
         return i;
     }
     /// The address of a choice's auxiliary register, or 0.
     constexpr std::uint32_t auxiliary_address(std::size_t i) const {
-        if (wanted[i].has_value(number_of(valued::offcore)))
-            return offcore_rsp_address + static_cast<unsigned>(seats[i].places[0]);
-        return wanted[i].has_value(number_of(valued::frontend)) ? frontend_address : 0;
+        if (wanted[i].has_value(number_of(value_number::offcore)))
+            return offcore_rsp_address + static_cast<unsigned>(assigned[i].places[0]);
+        return wanted[i].has_value(number_of(value_number::frontend)) ? frontend_address : 0;
     }
     constexpr std::uint64_t auxiliary_value(std::size_t i) const {
-        const bool offcore = wanted[i].has_value(number_of(valued::offcore));
-        return wanted[i].values[number_of(offcore ? valued::offcore : valued::frontend)];
+        const bool offcore = wanted[i].has_value(number_of(value_number::offcore));
+        return wanted[i]
+            .values[number_of(offcore ? value_number::offcore : value_number::frontend)];
     }
     static constexpr const char *auxiliary_name(std::uint32_t address) {
         if (address == frontend_address) return "msr_pebs_frontend";
@@ -113,7 +114,7 @@ struct program_writer {
         return is_precise(wanted[i]) && precise().form() == precise_form::architectural;
     }
     constexpr register_place extended_at(std::size_t i) const {
-        return extended_configurations[static_cast<unsigned>(seats[i].counter)];
+        return extended_configurations[static_cast<unsigned>(assigned[i].counter)];
     }
     constexpr void set_extended(phase when, bool enabled) {
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -146,14 +147,14 @@ struct program_writer {
                 into.add_write(here, i, {auxiliary_address(i), auxiliary_value(i)});
         const std::uint64_t enabled = on.has_global_control() ? enable_field::mask : 0;
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (!is_fixed(seats[i].counter))
+            if (!is_fixed(assigned[i].counter))
                 into.add_write(
                     here, i, {at(i).select_address, selected(i) & (~enable_field::mask | enabled)});
         if (own_fixed_bits() != 0) {
             std::uint64_t value = 0;
             for (std::size_t i = 0; i < wanted.size(); ++i)
-                if (is_fixed(seats[i].counter))
-                    value |= fixed_value(wanted[i], on) << fixed_shift(seats[i].counter);
+                if (is_fixed(assigned[i].counter))
+                    value |= fixed_value(wanted[i], on) << fixed_shift(assigned[i].counter);
             into.add_write(here, fixed_owner(), {fixed_ctr_ctrl_address, value, ~own_fixed_bits()});
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
@@ -185,10 +186,10 @@ struct program_writer {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             readout next{at(i).address, at(i).width, at(i).name};
             next.sampled = wanted[i].period != 0;
-            next.most_per_clock = most_per_clock(wanted[i], seats[i].counter, on);
+            next.most_per_clock = most_per_clock(wanted[i], assigned[i].counter, on);
             if (on.has_global_control())
                 next.flag = {.address = global_status_address,
-                             .mask = global_bit(seats[i].counter),
+                             .mask = global_bit(assigned[i].counter),
                              .name = "ia32_perf_global_status",
                              .clear_address = global_ovf_ctrl_address,
                              .clear_name = overflow_control_name()};
@@ -217,7 +218,7 @@ struct program_writer {
         for (std::size_t i = 0; i < wanted.size(); ++i)
             into.touch({at(i).address, written_bits(at(i)), at(i).name, true});
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (!is_fixed(seats[i].counter))
+            if (!is_fixed(assigned[i].counter))
                 into.touch({at(i).select_address, ~std::uint64_t{0}, at(i).select_name});
         if (own_fixed_bits() != 0)
             into.touch({fixed_ctr_ctrl_address, own_fixed_bits(), "ia32_fixed_ctr_ctrl"});
@@ -234,7 +235,7 @@ struct program_writer {
     }
     constexpr bool is_ours(int counter) const {
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            if (seats[i].counter == counter) return true;
+            if (assigned[i].counter == counter) return true;
         return false;
     }
     /// A counter is somebody's when its own enable bit is set: that of its select register, or a
@@ -243,9 +244,9 @@ struct program_writer {
     constexpr void claims() {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             const select::counter_row counter = at(i);
-            if (is_fixed(seats[i].counter)) {
+            if (is_fixed(assigned[i].counter)) {
                 for (const std::uint64_t level : privilege_levels) {
-                    const std::uint64_t bit = level << fixed_shift(seats[i].counter);
+                    const std::uint64_t bit = level << fixed_shift(assigned[i].counter);
                     into.add_claim(
                         {fixed_ctr_ctrl_address, bit, bit, counter.select_name, counter.name});
                 }
@@ -288,11 +289,11 @@ struct program_writer {
 
 } // namespace detail
 
-/// The program of requests that have seats. `Most` is at least their number.
-template <std::size_t Most, typename Machine>
-constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
+/// The program of assigned requests. `Most` is at least their number.
+template <std::size_t Most, typename EventPmu>
+constexpr auto program_of(sequence<select::request> wanted, const select::assignment *assigned,
                           const target &on) {
-    detail::program_writer<Machine, Most> writer{wanted, seats, on};
+    detail::program_writer<EventPmu, Most> writer{wanted, assigned, on};
     return wanted.size() == 0 ? writer.into.finished() : program_by(writer);
 }
 

@@ -1,6 +1,6 @@
 // The rules that Intel's architectural performance monitoring adds to those of every event-select
 // counter (msr/select/rules.hpp), in the order of the list at the end. What would be legal instead
-// of numbers is in `machine::numbers_of`, what could be meant in `precise_instead_of`.
+// of numbers is in `event_pmu::numbers_of`, what could be meant in `precise_instead_of`.
 #pragma once
 
 #include <msr/intel/perfmon/counters.hpp>
@@ -24,7 +24,7 @@ using considered = select::considered_on<target>;
 constexpr bool asks(const select::request &wanted, qualifier which) {
     return wanted.has_flag(number_of(which));
 }
-constexpr bool gives(const select::request &wanted, valued which) {
+constexpr bool gives(const select::request &wanted, value_number which) {
     return wanted.has_value(number_of(which));
 }
 constexpr bool counts(const select::request &wanted, event_number event) {
@@ -71,7 +71,7 @@ struct offcore_value_is_of_offcore_response
     MSR_RULE_TEXT(offcore_value_is_of_offcore_response,
                   "a value for MSR_OFFCORE_RSP filters offcore_response and no other event");
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, valued::offcore) ||
+        return !gives(of.wanted, value_number::offcore) ||
                counts(of.wanted, event_number::offcore_response);
     }
 };
@@ -81,7 +81,7 @@ struct offcore_response_has_a_value : select::choice_rule<offcore_response_has_a
                   "offcore_response counts what MSR_OFFCORE_RSP says: it needs a value for it");
     static constexpr bool holds(const considered &of) {
         return !counts(of.wanted, event_number::offcore_response) ||
-               gives(of.wanted, valued::offcore);
+               gives(of.wanted, value_number::offcore);
     }
 };
 
@@ -94,14 +94,14 @@ struct offcore_rule : select::choice_rule<Rule> {
         return {&Rule::text, {given.layout.variant}};
     }
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, valued::offcore) || Rule::takes(value_of(of));
+        return !gives(of.wanted, value_number::offcore) || Rule::takes(value_of(of));
     }
     static constexpr verdict broken_by(const considered &of) { return broken_by(value_of(of)); }
 
 private:
     static constexpr offcore_setting value_of(const considered &of) {
         return {layout_of(of.on.offcore), offcore_bits_of(core_of(of.on)),
-                of.wanted.values[number_of(valued::offcore)]};
+                of.wanted.values[number_of(value_number::offcore)]};
     }
 };
 
@@ -142,7 +142,7 @@ struct frontend_value_is_of_frontend_retired
     MSR_RULE_TEXT(frontend_value_is_of_frontend_retired,
                   "a value for MSR_PEBS_FRONTEND filters frontend_retired and no other event");
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, valued::frontend) ||
+        return !gives(of.wanted, value_number::frontend) ||
                counts(of.wanted, event_number::frontend_retired);
     }
 };
@@ -152,7 +152,7 @@ struct frontend_retired_has_a_value : select::choice_rule<frontend_retired_has_a
                   "frontend_retired counts what MSR_PEBS_FRONTEND says: it needs a value for it");
     static constexpr bool holds(const considered &of) {
         return !counts(of.wanted, event_number::frontend_retired) ||
-               gives(of.wanted, valued::frontend);
+               gives(of.wanted, value_number::frontend);
     }
 };
 
@@ -163,7 +163,7 @@ struct load_latency_is_sampled_precisely : select::choice_rule<load_latency_is_s
     MSR_RULE_TEXT(load_latency_is_sampled_precisely,
                   "a load latency is measured in precise samples only: the choice needs precise");
     static constexpr bool holds(const considered &of) {
-        return is_precise(of.wanted) || !gives(of.wanted, valued::ldlat);
+        return is_precise(of.wanted) || !gives(of.wanted, value_number::ldlat);
     }
 };
 
@@ -171,7 +171,7 @@ struct record_is_of_precise_samples : select::choice_rule<record_is_of_precise_s
     MSR_RULE_TEXT(record_is_of_precise_samples,
                   "the groups of a record are those of precise samples: the choice needs precise");
     static constexpr bool holds(const considered &of) {
-        return is_precise(of.wanted) || !gives(of.wanted, valued::record);
+        return is_precise(of.wanted) || !gives(of.wanted, value_number::record);
     }
 };
 
@@ -210,7 +210,7 @@ struct lbr_entries_are_of_lbr_group : select::choice_rule<lbr_entries_are_of_lbr
         "a number of LBR entries without the LBR group: a record would hold none of them");
     static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) ||
-               lbr_entries_without_group(of.wanted.values[number_of(valued::record)]) == 0;
+               lbr_entries_without_group(of.wanted.values[number_of(value_number::record)]) == 0;
     }
 };
 
@@ -219,7 +219,7 @@ struct load_latency_is_of_its_event : select::choice_rule<load_latency_is_of_its
         load_latency_is_of_its_event,
         "MSR_PEBS_LD_LAT filters one event of a generation, by its numbers: this is another one");
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, valued::ldlat) || is_load_latency(of.wanted, of.on);
+        return !gives(of.wanted, value_number::ldlat) || is_load_latency(of.wanted, of.on);
     }
 };
 
@@ -228,7 +228,7 @@ struct load_latency_counts_each_load : select::choice_rule<load_latency_counts_e
                   "a load latency with an edge, an inversion or a threshold is undefined");
     static constexpr bool holds(const considered &of) {
         const bool filtered = of.wanted.edge || of.wanted.invert || of.wanted.threshold != 0;
-        return !gives(of.wanted, valued::ldlat) || !filtered;
+        return !gives(of.wanted, value_number::ldlat) || !filtered;
     }
 };
 
@@ -236,8 +236,8 @@ struct load_latency_is_3_cycles_or_more : select::choice_rule<load_latency_is_3_
     MSR_RULE_TEXT(load_latency_is_3_cycles_or_more,
                   "the least load latency that can be asked for is 3");
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, valued::ldlat) ||
-               of.wanted.values[number_of(valued::ldlat)] >= least_load_latency;
+        return !gives(of.wanted, value_number::ldlat) ||
+               of.wanted.values[number_of(value_number::ldlat)] >= least_load_latency;
     }
 };
 
@@ -254,11 +254,11 @@ struct load_latency_event_has_a_latency : select::choice_rule<load_latency_event
         "this event counts loads as MSR_PEBS_LD_LAT says: a precise choice needs a load latency");
     static constexpr bool holds(const considered &of) {
         return !is_precise(of.wanted) || !is_load_latency(of.wanted, of.on) ||
-               gives(of.wanted, valued::ldlat);
+               gives(of.wanted, value_number::ldlat);
     }
 };
 
-/// The machine's own rules of a choice, in the order in which they are asked.
+/// The event PMU's own rules of a choice, in the order in which they are asked.
 using own_rules = typename joined_rules<
     rule_list<equal_needs_threshold, transactions_are_of_one_thread,
               checkpointed_count_is_not_sampled, offcore_value_is_of_offcore_response,

@@ -268,44 +268,44 @@ struct multiples_beside {
 namespace msr {
 
 template <typename Record, std::uint64_t Bytes, typename Threshold>
-struct alternatives<netburst::buffer_is_not_empty, Record, netburst::buffer_bytes<Bytes>,
-                    Threshold> {
+struct suggestions<netburst::buffer_is_not_empty, Record, netburst::buffer_bytes<Bytes>,
+                   Threshold> {
     using type = would_be_legal<netburst::buffer_bytes<Record::size>>;
 };
 template <typename Record, std::uint64_t Bytes, typename Threshold>
-struct alternatives<netburst::buffer_holds_whole_records, Record, netburst::buffer_bytes<Bytes>,
-                    Threshold> : netburst::detail::multiples_beside<Bytes, Record::size> {};
+struct suggestions<netburst::buffer_holds_whole_records, Record, netburst::buffer_bytes<Bytes>,
+                   Threshold> : netburst::detail::multiples_beside<Bytes, Record::size> {};
 template <typename Record, std::uint64_t Bytes, typename Threshold>
-struct alternatives<netburst::threshold_lies_in_buffer, Record, netburst::buffer_bytes<Bytes>,
-                    Threshold> {
+struct suggestions<netburst::threshold_lies_in_buffer, Record, netburst::buffer_bytes<Bytes>,
+                   Threshold> {
     using type = would_be_legal<value_between<std::uint64_t{0}, Bytes - Record::size>>;
 };
 template <typename Record, typename Buffer, std::uint64_t Threshold>
-struct alternatives<netburst::threshold_lies_on_record, Record, Buffer,
-                    netburst::threshold_bytes<Threshold>>
+struct suggestions<netburst::threshold_lies_on_record, Record, Buffer,
+                   netburst::threshold_bytes<Threshold>>
     : netburst::detail::multiples_beside<Threshold, Record::size> {};
 template <typename Record, netburst::store_buffer Buffer>
-struct alternatives<netburst::index_lies_in_buffer, Record, netburst::buffer_addresses<Buffer>> {
+struct suggestions<netburst::index_lies_in_buffer, Record, netburst::buffer_addresses<Buffer>> {
     using type = would_be_legal<value_between<Buffer.base, Buffer.absolute_maximum>>;
 };
 template <typename Record, netburst::store_buffer Buffer>
-struct alternatives<netburst::index_lies_on_record, Record, netburst::buffer_addresses<Buffer>>
+struct suggestions<netburst::index_lies_on_record, Record, netburst::buffer_addresses<Buffer>>
     : netburst::detail::multiples_beside<Buffer.index, Record::size, Buffer.base> {};
 template <typename Record, netburst::store_buffer Buffer>
-struct alternatives<netburst::part_lies_on_word, Record, netburst::buffer_addresses<Buffer>>
+struct suggestions<netburst::part_lies_on_word, Record, netburst::buffer_addresses<Buffer>>
     : netburst::detail::multiples_beside<Buffer.base,
                                          netburst::word_size<typename Record::layout>> {};
 template <typename... Name>
-struct alternatives<netburst::address_has_32_bits, Name...> {
+struct suggestions<netburst::address_has_32_bits, Name...> {
     using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0xffff'ffff}>>;
 };
 template <typename... Name>
-struct alternatives<netburst::address_is_canonical, Name...> {
+struct suggestions<netburst::address_is_canonical, Name...> {
     using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0x7fff'ffff'ffff}>,
                                 value_between<0xffff'8000'0000'0000, ~std::uint64_t{0}>>;
 };
 template <typename... Name>
-struct alternatives<netburst::counter_reset_has_40_bits, Name...> {
+struct suggestions<netburst::counter_reset_has_40_bits, Name...> {
     using type = would_be_legal<value_between<std::uint64_t{0}, std::uint64_t{0xff'ffff'ffff}>>;
 };
 

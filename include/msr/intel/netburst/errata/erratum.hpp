@@ -1,8 +1,8 @@
 // An erratum: what a user of some registers or events should know, and what it concerns.
 #pragma once
 
+#include <msr/intel/netburst/active_counters.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
-#include <msr/intel/netburst/feeding.hpp>
 #include <msr/intel/netburst/named_registers.hpp>
 #include <msr/intel/netburst/target.hpp>
 

@@ -19,7 +19,7 @@ struct target_with_hyper_threading;
 
 namespace detail {
 
-// What would be legal, as lists that alternatives.hpp works out where a rule is broken.
+// What would be legal, as lists that suggestions.hpp works out where a rule is broken.
 template <typename Event>
 struct masks_of_event;
 template <typename Event>

@@ -1,4 +1,4 @@
-// A rotation: the groups of a schedule at work on one logical processor, one after the other. It
+// A multiplexer: the groups of a schedule at work on one logical processor, one after the other. It
 // reports for each choice what was counted, for how long out of how long, and what that makes for
 // the whole time if its group did not run all of it.
 #pragma once
@@ -16,11 +16,11 @@
 #include <msr/session/error.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
+#include <msr/session/multiplexed_count.hpp>
+#include <msr/session/multiplexed_programs.hpp>
+#include <msr/session/multiplexed_text.hpp>
 #include <msr/session/owners.hpp>
-#include <msr/session/rotated_count.hpp>
-#include <msr/session/rotated_text.hpp>
 #include <msr/session/rules.hpp>
-#include <msr/session/turns.hpp>
 
 #include <cassert>
 #include <chrono>
@@ -31,7 +31,7 @@
 
 namespace msr {
 
-/// The clock that measures a rotation's slices; its zero may be any point in time.
+/// The clock that measures a multiplexer's slices; its zero may be any point in time.
 template <typename Clock>
 concept time_source = requires(Clock &clock) {
     { clock() }
@@ -45,10 +45,10 @@ struct steady_time {
     }
 };
 
-/// The error where a rotation is given something else than a backend and a schedule.
+/// The error where a multiplexer is given something else than a backend and a schedule.
 template <typename Backend, typename Schedule, typename Clock = steady_time>
-class rotation : public detail::stopped_compiling {
-    using mistake = detail::mistake_of_rotation<Backend, Schedule>;
+class multiplexer : public detail::stopped_compiling {
+    using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 
 public:
@@ -59,41 +59,41 @@ public:
 /// Between two slices the registers are as they were found; the time that this takes belongs to no
 /// slice. Each call that throws session_error has a form with a last argument `failure &why` that
 /// reports there instead; its result then has no slices. After a failure of the constructor, start,
-/// rotate or stop the registers are as they were found and the rotation is closed;
+/// rotate or stop the registers are as they were found and the multiplexer is closed;
 /// `why.left_changed` counts those that could not be put back. exit() and quick_exit() close it as
-/// well. A rotation must not be used by several threads at once; several rotations may be.
+/// well. A multiplexer must not be used by several threads at once; several multiplexers may be.
 template <backend Backend, countable_schedule Schedule, time_source Clock>
-class rotation<Backend, Schedule, Clock> {
+class multiplexer<Backend, Schedule, Clock> {
 public:
-    using counts_type = rotated_counts<Schedule>;
+    using counts_type = multiplexed_counts<Schedule>;
 
     /// Binds the thread (this_cpu, on_cpu) or not (watch_cpu), and refuses counters that any group
     /// needs and somebody else uses. Nothing is written before start. Throws session_error.
-    rotation(Backend &device, const Schedule &plans, where on, session_options options = {},
-             Clock clock = {})
-        : rotation{unopened{}, device, plans, on, options, std::move(clock)} {
+    multiplexer(Backend &device, const Schedule &plans, where on, session_options options = {},
+                Clock clock = {})
+        : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
         throw_if(work->open(on.pin));
     }
 
-    rotation(Backend &device, const Schedule &plans, where on, session_options options, Clock clock,
-             failure &why)
-        : rotation{unopened{}, device, plans, on, options, std::move(clock)} {
+    multiplexer(Backend &device, const Schedule &plans, where on, session_options options,
+                Clock clock, failure &why)
+        : multiplexer{unopened{}, device, plans, on, options, std::move(clock)} {
         detail::announce(device, on.cpu, schedule);
         why = work->open(on.pin);
     }
 
-    rotation(Backend &device, const Schedule &plans, where on, failure &why)
-        : rotation(device, plans, on, session_options{}, Clock{}, why) {}
+    multiplexer(Backend &device, const Schedule &plans, where on, failure &why)
+        : multiplexer(device, plans, on, session_options{}, Clock{}, why) {}
 
-    /// Every call to the rotation that was moved from fails with `session_state::moved_from`. Not
-    /// while a handler may call `group()`.
-    rotation(rotation &&) noexcept = default;
-    /// Closes what this rotation was, as the destructor does.
-    rotation &operator=(rotation &&) noexcept = default;
+    /// Every call to the multiplexer that was moved from fails with `session_state::moved_from`.
+    /// Not while a handler may call `group()`.
+    multiplexer(multiplexer &&) noexcept = default;
+    /// Closes what this multiplexer was, as the destructor does.
+    multiplexer &operator=(multiplexer &&) noexcept = default;
 
     /// As close(), but reports no failure.
-    ~rotation() = default;
+    ~multiplexer() = default;
 
     /// Starts a slice of the first group; what was counted before is forgotten. Throws
     /// session_error.
@@ -169,7 +169,7 @@ public:
     /// time, from any thread and from a signal handler: a handler of interrupts asks which group
     /// caused them. While `rotate` runs, the result is the previous group or the next group; it is
     /// the next group before anything of that group is set up.
-    std::size_t group() const noexcept { return !work ? 0 : work->turn(); }
+    std::size_t group() const noexcept { return !work ? 0 : work->current_program(); }
 
     /// Stops, puts every register back and lets the thread go, trying everything; throws
     /// session_error with the first failure. Does nothing the second time.
@@ -179,8 +179,8 @@ public:
 private:
     struct unopened {};
 
-    rotation(unopened, Backend &device, const Schedule &plans, where on, session_options options,
-             Clock clock)
+    multiplexer(unopened, Backend &device, const Schedule &plans, where on, session_options options,
+                Clock clock)
         : schedule{plans}, time{std::move(clock)}, work{std::in_place, registers_of(device, on.cpu),
                                                         programs_of(plans), options} {}
 
@@ -198,7 +198,7 @@ private:
     static void throw_if(const failure &why) { detail::throw_if<session_error, Schedule>(why); }
 
     static failure moved_from(const char *call) noexcept {
-        return {.kind = trouble::wrong_state, .state = session_state::moved_from, .about = call};
+        return {.kind = error_code::wrong_state, .state = session_state::moved_from, .about = call};
     }
     failure closed() noexcept { return !work ? moved_from("close") : work->close(); }
 
@@ -246,20 +246,21 @@ private:
 
     Schedule schedule;
     Clock time;
-    detail::sole_owner<turns> work; ///< none: it was moved from
+    detail::sole_owner<multiplexed_programs> work; ///< none: it was moved from
     std::chrono::nanoseconds began{};
 };
 
 template <typename Backend, typename Schedule>
-rotation(Backend &, const Schedule &, where, session_options = {})
-    -> rotation<Backend, Schedule, steady_time>;
+multiplexer(Backend &, const Schedule &, where, session_options = {})
+    -> multiplexer<Backend, Schedule, steady_time>;
 template <typename Backend, typename Schedule, typename Clock>
-rotation(Backend &, const Schedule &, where, session_options, Clock)
-    -> rotation<Backend, Schedule, Clock>;
+multiplexer(Backend &, const Schedule &, where, session_options, Clock)
+    -> multiplexer<Backend, Schedule, Clock>;
 template <typename Backend, typename Schedule, typename Clock>
-rotation(Backend &, const Schedule &, where, session_options, Clock, failure &)
-    -> rotation<Backend, Schedule, Clock>;
+multiplexer(Backend &, const Schedule &, where, session_options, Clock, failure &)
+    -> multiplexer<Backend, Schedule, Clock>;
 template <typename Backend, typename Schedule>
-rotation(Backend &, const Schedule &, where, failure &) -> rotation<Backend, Schedule, steady_time>;
+multiplexer(Backend &, const Schedule &, where, failure &)
+    -> multiplexer<Backend, Schedule, steady_time>;
 
 } // namespace msr

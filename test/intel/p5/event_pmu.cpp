@@ -1,4 +1,4 @@
-#include <msr/intel/p5/machine.hpp>
+#include <msr/intel/p5/event_pmu.hpp>
 
 #include "../../facts.hpp"
 #include "../../owners.hpp"
@@ -123,9 +123,9 @@ TEST_CASE("the values of counter control have the names of their bits") {
 TEST_CASE("counter control says when, and whether events or clocks") {
     using control = p5::counter_control;
     const auto of = [](const char *text) {
-        const auto read = select::parse<p5::machine>(text, {});
+        const auto read = select::parse<p5::event_pmu>(text, {});
         REQUIRE(read.well_formed());
-        return p5::machine::control_of(read.wanted);
+        return p5::event_pmu::control_of(read.wanted);
     };
     CHECK(of("flops:kernel") == control::events_at_cpl_0_to_2);
     CHECK(of("flops:user") == control::events_at_cpl_3);
@@ -206,7 +206,7 @@ TEST_CASE("an event number of Cyrix has seven bits in two fields") {
                                  .cc1 = p5::counter_control::events_at_cpl_3,
                                  .es1_hi = 1}));
     const auto is_legal = [](std::uint32_t code, p5::target on) {
-        return select::check<p5::machine>({.code = code}, on).legal();
+        return select::check<p5::event_pmu>({.code = code}, on).legal();
     };
     CHECK(is_legal(0x7f, p5::cyrix_mii));
     CHECK_FALSE(is_legal(0x80, p5::cyrix_mii));
@@ -218,7 +218,7 @@ TEST_CASE("an event number of Cyrix has seven bits in two fields") {
 TEST_CASE("a target is one processor at least, and no other than these three") {
     const auto is_known = [](unsigned processors) {
         const p5::target on{static_cast<std::uint8_t>(processors)};
-        const msr::verdict why = select::check<p5::machine>(flops.as_request(), on);
+        const msr::verdict why = select::check<p5::event_pmu>(flops.as_request(), on);
         return why.legal() || why.broken != &select::target_exists::text;
     };
     CHECK(is_known(1));
@@ -229,7 +229,7 @@ TEST_CASE("a target is one processor at least, and no other than these three") {
 
 TEST_CASE("there are no masks, no filters and no interrupts") {
     const auto broken = [](select::request wanted) {
-        return std::string{select::check<p5::machine>(wanted, {}).broken->name};
+        return std::string{select::check<p5::event_pmu>(wanted, {}).broken->name};
     };
     const select::request wanted = flops.as_request();
     CHECK(broken({.code = 1, .masks = 1}) == "unit_mask_fits");
@@ -242,12 +242,12 @@ TEST_CASE("there are no masks, no filters and no interrupts") {
 TEST_CASE("an event of one counter goes there, and two of them may share a number") {
     constexpr auto plan = p5::plan<p5::pentium_mmx, p5::mmx_instructions_executed_v_pipe,
                                    p5::mmx_instructions_executed_u_pipe>;
-    CHECK(plan.seat_of(0).counter == 1);
-    CHECK(plan.seat_of(1).counter == 0);
+    CHECK(plan.assignment_of(0).counter == 1);
+    CHECK(plan.assignment_of(1).counter == 0);
 }
 
 TEST_CASE("every legal choice comes back from its register value") {
-    for (const p5::target &on : p5::machine::targets)
+    for (const p5::target &on : p5::event_pmu::targets)
         for (std::size_t i = 0; i < p5::events.size(); ++i)
             for (unsigned flags = 0; flags < 4; ++flags)
                 for (unsigned levels = 0; levels < 3; ++levels)
@@ -257,14 +257,14 @@ TEST_CASE("every legal choice comes back from its register value") {
                                                      .counter = static_cast<std::int8_t>(counter),
                                                      .user = levels == 1,
                                                      .kernel = levels == 2};
-                        if (!select::check<p5::machine>(wanted, on).legal()) continue;
-                        const std::uint64_t value = p5::machine::select_of(wanted, counter, true);
+                        if (!select::check<p5::event_pmu>(wanted, on).legal()) continue;
+                        const std::uint64_t value = p5::event_pmu::select_of(wanted, counter, true);
                         const p5::counting found = p5::counted_by(counter, value, on);
                         REQUIRE(found.counts());
                         REQUIRE(found.wanted == wanted);
                         REQUIRE_FALSE(p5::counted_by(1 - counter, value, on).counts());
                         const std::uint64_t stopped =
-                            p5::machine::select_of(wanted, counter, false);
+                            p5::event_pmu::select_of(wanted, counter, false);
                         REQUIRE_FALSE(p5::counted_by(counter, stopped, on).counts());
                     }
 }

@@ -1,4 +1,4 @@
-#include <msr/intel/p6/machine.hpp>
+#include <msr/intel/p6/event_pmu.hpp>
 
 #include "../../facts.hpp"
 #include "../../owners.hpp"
@@ -9,7 +9,7 @@
 #include <msr/intel/p6.hpp>
 #include <msr/select/notation.hpp>
 #include <msr/session.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -134,7 +134,7 @@ TEST_CASE("the pin shows increments or overflows, by bit 19") {
 TEST_CASE("published values") {
     // Linux counts these as its generic events: event and unit mask, at every privilege level.
     const auto selected = [](const select::request &wanted) {
-        return p6::machine::select_of(wanted);
+        return p6::event_pmu::select_of(wanted);
     };
     constexpr std::uint64_t usr_os = 0x30000;
     CHECK(selected(p6::cpu_clk_unhalted.as_request()) == (0x0079 | usr_os));
@@ -150,7 +150,7 @@ TEST_CASE("a published value is explained") {
     // What a driver of a Pentium III wrote to count instructions with counter 0: USR, OS and EN.
     const p6::counting found = p6::counted_by(0, 0x4300c0, p6::piii);
     CHECK(found.counts());
-    CHECK(std::string{select::text_of<p6::machine>(found.wanted).text} ==
+    CHECK(std::string{select::text_of<p6::event_pmu>(found.wanted).text} ==
           "inst_retired:counter=perfctr0");
     CHECK(msr::decode<p6::perfevtsel0>(0x4300c0).enable);
 }
@@ -221,9 +221,9 @@ TEST_CASE("the enable bit is set for the second counter alone, and what was foun
 
 TEST_CASE("a unit mask of 0 is refused where masks are bits") {
     const auto broken = [](const char *text) {
-        const auto read = select::parse<p6::machine>(text, p6::pentium_m);
+        const auto read = select::parse<p6::event_pmu>(text, p6::pentium_m);
         REQUIRE(read.well_formed());
-        const msr::verdict why = select::check<p6::machine>(read.wanted, p6::pentium_m);
+        const msr::verdict why = select::check<p6::event_pmu>(read.wanted, p6::pentium_m);
         return std::string(why.legal() ? "legal" : why.broken->name);
     };
     CHECK(broken("l2_ld:umask=0") == "mask_is_chosen");
@@ -264,7 +264,7 @@ TEST_CASE("a counter takes 32 bits, and a preset beyond 31 is refused") {
     CHECK(p6::held_after_write(0xffff'ffff'ffff'ffff) == 0xffffffffff);
     CHECK(p6::held_after_write(0x1200000001) == 1);
     const auto is_legal = [](std::uint64_t period) {
-        return select::check<p6::machine>(
+        return select::check<p6::event_pmu>(
                    select::with_period(p6::inst_retired.as_request(), period), {})
             .legal();
     };
@@ -274,15 +274,15 @@ TEST_CASE("a counter takes 32 bits, and a preset beyond 31 is refused") {
     CHECK_FALSE(is_legal(std::uint64_t{1} << 39));
     // After so many events from what the counter then holds, all 40 bits overflow.
     for (const std::uint64_t period : {1ull, 2ull, 1000ull, 0x7fffffffull}) {
-        const std::uint64_t held = p6::held_after_write(p6::machine::preset_of(period));
+        const std::uint64_t held = p6::held_after_write(p6::event_pmu::preset_of(period));
         CHECK(held + period == std::uint64_t{1} << 40);
     }
 }
 
 TEST_CASE("events that one counter can count go there") {
     constexpr auto plan = p6::plan<instructions, p6::fp_comp_ops_exe>;
-    CHECK(plan.seat_of(0).counter == 1);
-    CHECK(plan.seat_of(1).counter == 0);
+    CHECK(plan.assignment_of(0).counter == 1);
+    CHECK(plan.assignment_of(1).counter == 0);
     constexpr auto schedule = p6::schedule<p6::mul, p6::div, p6::fp_assist, p6::flops>;
     static_assert(schedule.group_count == 3);
     static_assert(msr::countable_schedule<std::remove_const_t<decltype(schedule)>>);
@@ -306,16 +306,16 @@ TEST_CASE("a session sets up, starts, stops and puts back") {
     CHECK(enabled == std::vector<std::uint64_t>{0, 1, 0, 0});
 }
 
-TEST_CASE("a rotation counts the groups of a schedule by turns") {
+TEST_CASE("a multiplexer counts the groups of a schedule by turns") {
     constexpr const auto &schedule = p6::schedule<p6::mul, p6::div, instructions>;
     static_assert(schedule.group_count == 2);
     msr::recorder device;
-    msr::rotation rotation{device, schedule, msr::watch_cpu(0)};
+    msr::multiplexer multiplexer{device, schedule, msr::watch_cpu(0)};
     std::vector<std::uint64_t> selected; // by counter 1, which alone counts both
-    const auto counts = rotation.measure(4, [&] { selected.push_back(device.value(0, 0x187)); });
+    const auto counts = multiplexer.measure(4, [&] { selected.push_back(device.value(0, 0x187)); });
     CHECK(selected == std::vector<std::uint64_t>{0x30012, 0x30013, 0x30012, 0x30013});
     CHECK(counts.at(0).count() == 0);
-    rotation.close();
+    multiplexer.close();
     CHECK(device.value(0, 0x186) == 0);
     CHECK(device.value(0, 0x187) == 0);
 }
@@ -334,13 +334,13 @@ TEST_CASE("register values name the choice") {
           "l2_ld:s:m:kernel:cmask=2:inv:edge:counter=perfctr1", "mmx_uops_exec:pc:counter=perfctr0",
           "bus_tran_any:any:counter=perfctr1"}) {
         INFO("choice ", text);
-        const auto read = select::parse<p6::machine>(text, p6::pii);
+        const auto read = select::parse<p6::event_pmu>(text, p6::pii);
         REQUIRE(read.well_formed());
         const auto found =
-            p6::counted_by(read.wanted.counter, p6::machine::select_of(read.wanted), p6::pii);
+            p6::counted_by(read.wanted.counter, p6::event_pmu::select_of(read.wanted), p6::pii);
         CHECK(found.counts());
         CHECK(found.wanted == read.wanted);
-        CHECK(std::string{select::text_of<p6::machine>(found.wanted).text} == text);
+        CHECK(std::string{select::text_of<p6::event_pmu>(found.wanted).text} == text);
     }
     CHECK_FALSE(p6::counted_by(0, 0x4000c0, p6::pii).counts());
     const auto raw = p6::counted_by(0, 0x3ffff, p6::ppro).wanted;
@@ -350,16 +350,16 @@ TEST_CASE("register values name the choice") {
 }
 
 TEST_CASE("every legal choice of one event comes back from its register value") {
-    for (const p6::target &on : p6::machine::targets)
+    for (const p6::target &on : p6::event_pmu::targets)
         for (std::size_t i = 0; i < p6::events.size(); ++i) {
             const select::event_row &event = p6::events[i];
-            if (!p6::machine::exists(event, on)) continue;
+            if (!p6::event_pmu::exists(event, on)) continue;
             INFO("event ", event.name);
             for (std::uint32_t masks = 0; masks < 256; ++masks) {
                 const select::request wanted{.event = static_cast<std::int32_t>(i),
                                              .masks = masks,
                                              .chosen = ~std::uint32_t{0}};
-                const bool legal = select::check<p6::machine>(wanted, on).legal();
+                const bool legal = select::check<p6::event_pmu>(wanted, on).legal();
                 const bool known = (masks & ~event.known_masks()) == 0;
                 // Where masks are bits, none of them counts nothing; 0 of a field is one of them.
                 bool counts = event.needs == 0;
@@ -368,12 +368,12 @@ TEST_CASE("every legal choice of one event comes back from its register value") 
                                         (masks & mask.field) == mask.value);
                 REQUIRE(legal == (known && counts));
                 if (!legal) continue;
-                const std::uint64_t value = p6::machine::select_of(wanted);
+                const std::uint64_t value = p6::event_pmu::select_of(wanted);
                 REQUIRE((value & 0xffff) == (event.code | (masks | event.fixed_masks) << 8));
                 const auto found = p6::counted_by(0, value, on).wanted;
                 REQUIRE(found.event == wanted.event);
-                REQUIRE(select::masks_of<p6::machine>(found) ==
-                        select::masks_of<p6::machine>(wanted));
+                REQUIRE(select::masks_of<p6::event_pmu>(found) ==
+                        select::masks_of<p6::event_pmu>(wanted));
             }
         }
 }

@@ -1,5 +1,5 @@
 // What an error of the compiler shows of a request.
-#include <msr/rdt/telling.hpp>
+#include <msr/rdt/diagnostics.hpp>
 
 #include <msr/rdt/choice.hpp>
 

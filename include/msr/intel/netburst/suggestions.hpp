@@ -4,10 +4,10 @@
 
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/choice.hpp>
+#include <msr/intel/netburst/legal_qualifiers.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
 #include <msr/intel/netburst/target.hpp>
-#include <msr/intel/netburst/variants.hpp>
 #include <msr/names.hpp>
 #include <msr/pmu/suggestions.hpp>
 #include <msr/rule.hpp>
@@ -38,7 +38,7 @@ struct resolved {
     using changes = typename legal_changes<Tried, Position, Others>::type;
     using type =
         typename std::conditional_t<std::is_same_v<changes, name_list<>>,
-                                    left_out_of<Tried, Left...>, as_alternatives<changes>>::type;
+                                    left_out_of<Tried, Left...>, as_suggestions<changes>>::type;
 };
 
 template <model_set Models>
@@ -76,11 +76,11 @@ struct mistake_of_one {
     using period = value<wanted.how.period>;
     using shown = name_list<event>;
 
-    using other_threads = legal_from<legal_variants<Choice, On, every_thread>>;
-    using other_counters = legal_from<legal_variants<Choice, On, counters_of_event<counts>>>;
-    using other_sources = legal_from<legal_variants<Choice, On, every_source>>;
+    using other_threads = legal_from<legal_qualifiers<Choice, On, every_thread>>;
+    using other_counters = legal_from<legal_qualifiers<Choice, On, counters_of_event<counts>>>;
+    using other_sources = legal_from<legal_qualifiers<Choice, On, every_source>>;
     using undoubted =
-        legal_from<legal_variants<Choice, On, would_be_legal<with::thread_0, with::disputed>>>;
+        legal_from<legal_qualifiers<Choice, On, would_be_legal<with::thread_0, with::disputed>>>;
     using other_models = legal_from<legal_models<Choice, On>>;
 };
 

@@ -1,37 +1,37 @@
 // What a vendor's folder defines so that choices, plans, schedules, text and explanations work for
-// its event-select counters in the same words as for all others: a machine. It is a struct of
-// static constexpr members, in the vendor's namespace, complete where it fulfils `machine` below;
+// its event-select counters in the same words as for all others: an event PMU. It is a struct of
+// static constexpr members, in the vendor's namespace, complete where it fulfils `event_pmu` below;
 // what has a usual answer comes from a base that gives it by name (`prefers_no_counter` and the
 // others).
 //
 // Events are types with an object of the same name. Without masks the event is itself a choice:
 //
-//   inline constexpr struct ld_blocks : select::choice<machine, ld_blocks> {
-//       static constexpr int number = 3;                      // place in machine::events
+//   inline constexpr struct ld_blocks : select::choice<event_pmu, ld_blocks> {
+//       static constexpr int number = 3;                      // place in event_pmu::events
 //   } ld_blocks;
 //
 // With masks they are members, and the event needs one of them (`l2_ld::m | l2_ld::e`):
 //
 //   struct l2_ld {
 //       static constexpr int number = 7;
-//       static constexpr select::mask<machine, l2_ld, 0x08> m{};         // a bit
-//       static constexpr select::mask<machine, l2_ld, 0x20, 0x30> any{}; // value 20h of bits 5:4
+//       static constexpr select::mask<event_pmu, l2_ld, 0x08> m{};         // a bit
+//       static constexpr select::mask<event_pmu, l2_ld, 0x20, 0x30> any{}; // value 20h of bits 5:4
 //   };
 //
-// Counters are types with `using machine = ...; static constexpr int number`, each with an object
+// Counters are types with `using event_pmu = ...; static constexpr int number`, each with an object
 // of the same name, for `.on(perfctr1)`. The folder then says, in its namespace:
 //
-//   select::pmu<machine> pmu_of(const target &);              // plans begin with a target
+//   select::pmu<event_pmu> pmu_of(const target &);              // plans begin with a target
 //   template <unsigned Code, unsigned Masks = 0>
-//   inline constexpr select::raw<machine, Code, Masks> raw{};
+//   inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 //   using select::plan;
 //   using select::schedule;
 //   using select::together;
-//   template <...> inline constexpr machine::target on{...};
+//   template <...> inline constexpr event_pmu::target on{...};
 //
-// The functions of a machine run in the compiler, also of kernels, where no address of a table may
-// be compared with null: `if (const auto row = event_of<machine>(request))` tells whether there is
-// a row. test/select/toy.hpp is a whole machine, the smallest that has all that a machine can have.
+// The functions of an event PMU run in the compiler, also of kernels, where no address of a table
+// may be compared with null: `if (const auto row = event_of<event_pmu>(request))` tells whether
+// there is a row. test/select/toy.hpp is a whole event PMU, the smallest that has every member.
 #pragma once
 
 #include <msr/pmu/contract.hpp>
@@ -96,7 +96,7 @@ struct has_usual_levels {
 
 // --- the contract -------------------------------------------------------------------------------
 
-/// Name the members of a machine in errors.
+/// Name the members of an event PMU in errors.
 namespace lacks {
 struct target;      ///< a class type whose members are public and can be compared
 struct targets;     ///< `static constexpr target targets[]`: by name, for "would be legal"
@@ -114,7 +114,7 @@ struct counters_on; ///< `counter_set counters_on(const target &)`: those that t
 struct counters_of;
 struct needs_of;  ///< `needs needs_of(const request &, const target &)`
 struct preferred; ///< `counter_set preferred(const request &, const target &)`: tried first
-/// `rule_list<...>`: the machine's own rules of one choice, in the order in which they are asked;
+/// `rule_list<...>`: the event PMU's own rules of one choice, in the order in which they are asked;
 /// each has `holds`, of a `considered<M>` or of a base of it: see `choice_rule` in rules.hpp.
 struct rules;
 /// `rule_list<...>`: the same of two choices; each has `holds(const considered_pair<M> &)`, see
@@ -126,7 +126,7 @@ struct confidence_of; ///< `confidence confidence_of(const event_row &, const ta
 struct kind_flags;
 struct kind_values; ///< the same of `request.given`
 /// `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`: where a rule
-/// of the machine is broken, which numbers the field takes.
+/// of the event PMU is broken, which numbers the field takes.
 struct numbers_of;
 struct instead_of; ///< `request instead_of(const request &, const target &)`: what could be meant
 struct user_levels;
@@ -244,15 +244,15 @@ struct missing_member<M> {
 
 } // namespace detail
 
-/// The first member that a machine lacks or has with another type, named in `lacks`; void where it
-/// is complete.
+/// The first member that an event PMU lacks or has with another type, named in `lacks`; void where
+/// it is complete.
 template <typename M>
 using missing_member = typename detail::missing_member<M>::type;
 
-/// A complete machine: all that the planner asks. Plans ask in addition for `named_target`,
+/// A complete event PMU: all that the planner asks. Plans ask in addition for `named_target`,
 /// `named_counter`, `named_flag`, `named_value`, `methods` and `program_of`.
 template <typename M>
-concept machine = std::is_void_v<missing_member<M>>;
+concept event_pmu = std::is_void_v<missing_member<M>>;
 
 /// A row of a table, or none. It is used as a pointer, but knows without comparing addresses
 /// whether there is a row: g++ takes no such comparison for a constant under

@@ -1,4 +1,4 @@
-// The two counters of the P6 family as a machine of event-select counters: what a choice may be,
+// The two counters of the P6 family as an event PMU: what a choice may be,
 // and the program of a plan. A single bit starts and stops both counters, and a write sets 32 of
 // the 40 bits of a counter: see registers.hpp for the sources.
 #pragma once
@@ -9,7 +9,7 @@
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/select/choice.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/two_counters.hpp>
 
 #include <cstddef>
@@ -33,7 +33,7 @@ struct on_pentium_iii;
 struct on_pentium_m_only;
 struct on_every_p6;
 
-/// The `flags` of the machine.
+/// The `flags` of the event PMU.
 inline constexpr unsigned pin_flag = 0;
 
 /// The qualifiers of this family.
@@ -70,8 +70,8 @@ struct named_processors<on_every> {
 
 } // namespace detail
 
-/// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p6::target>, select::has_usual_levels {
+/// See msr/select/event_pmu.hpp; what is not said here, the base says.
+struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usual_levels {
     using target = p6::target;
     static constexpr target targets[] = {ppro, pii, piii, pentium_m};
     template <target On>
@@ -125,8 +125,8 @@ struct machine : select::two_counters<machine, p6::target>, select::has_usual_le
     /// The select register of a counter that counts a request, with its enable bit clear.
     static constexpr std::uint64_t select_of(const request &wanted) {
         perfevtsel1 result{};
-        result.event_select = select::code_of<machine>(wanted);
-        result.unit_mask = select::masks_of<machine>(wanted);
+        result.event_select = select::code_of<event_pmu>(wanted);
+        result.unit_mask = select::masks_of<event_pmu>(wanted);
         result.usr = wanted.counts_user();
         result.os = wanted.counts_kernel();
         result.edge = wanted.edge;
@@ -142,19 +142,19 @@ struct machine : select::two_counters<machine, p6::target>, select::has_usual_le
     }
 
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<request> wanted, const select::seat *seats,
+    static constexpr auto program_of(sequence<request> wanted, const select::assignment *assigned,
                                      const target &);
 };
 
 /// For plans that begin with a target.
-select::pmu<machine> pmu_of(const target &);
+select::pmu<event_pmu> pmu_of(const target &);
 
 inline constexpr struct perfctr0 {
-    using machine = p6::machine;
+    using event_pmu = p6::event_pmu;
     static constexpr int number = 0;
 } perfctr0;
 inline constexpr struct perfctr1 {
-    using machine = p6::machine;
+    using event_pmu = p6::event_pmu;
     static constexpr int number = 1;
 } perfctr1;
 
@@ -169,20 +169,20 @@ constexpr std::uint32_t most_per_clock(const request &wanted) {
 /// write, so is the stop. Only the 32 low bits of a counter can be put back as they were found. The
 /// select register of a counter that is not used has no choice as its owner.
 template <std::size_t Most>
-constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
-                                   const target &) {
+constexpr auto event_pmu::program_of(sequence<request> wanted, const select::assignment *assigned,
+                                     const target &) {
     constexpr std::uint64_t enable = decltype(perfevtsel0::enable)::mask;
     program_builder<program_sizes{.writes = 6, .readouts = Most, .registers = 4, .claims = 1}> into;
     std::uint64_t selects[2]{};
     std::size_t owners[2]{every_choice, every_choice};
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        selects[seats[i].counter] = select_of(wanted[i]);
-        owners[seats[i].counter] = i;
+        selects[assigned[i].counter] = select_of(wanted[i]);
+        owners[assigned[i].counter] = i;
     }
     into.add_write(phase::set_up, owners[0], {perfevtsel0::address, selects[0]});
     into.add_write(phase::set_up, owners[1], {perfevtsel1::address, selects[1]});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
+        const select::counter_row &counter = counters[static_cast<unsigned>(assigned[i].counter)];
         add_counter(into, i, counter, preset_of(wanted[i].period), written_width,
                     most_per_clock(wanted[i]));
         if (wanted[i].period != 0) into.ask_for_interrupts();

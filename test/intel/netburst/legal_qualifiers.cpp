@@ -1,5 +1,5 @@
 // What a choice could be instead, each by hand from the tables of the manual.
-#include <msr/intel/netburst/variants.hpp>
+#include <msr/intel/netburst/legal_qualifiers.hpp>
 
 #include <msr/intel/netburst/events.hpp>
 
@@ -14,13 +14,14 @@ namespace with = p4::with;
 using p4::detail::every_source;
 using p4::detail::every_thread;
 using p4::detail::legal_models;
-using p4::detail::legal_variants;
+using p4::detail::legal_qualifiers;
 
 constexpr p4::target plain{};
 constexpr p4::target with_threads = p4::on<3, p4::hyper_threading::on>;
 
 template <auto Choice, p4::target On, typename Others>
-using variants = typename legal_variants<std::remove_const_t<decltype(Choice)>, On, Others>::type;
+using qualifiers =
+    typename legal_qualifiers<std::remove_const_t<decltype(Choice)>, On, Others>::type;
 template <auto Choice, p4::target On>
 using models = typename legal_models<std::remove_const_t<decltype(Choice)>, On>::type;
 
@@ -33,33 +34,33 @@ TEST_CASE("the ESCRs and counters with which a choice would be legal") {
                             struct p4::bpu_counter2, struct p4::bpu_counter3,
                             struct p4::iq_counter5, struct p4::bsu_escr0, struct p4::mob_escr0>;
     static_assert(
-        std::is_same_v<variants<misses, plain, places>,
+        std::is_same_v<qualifiers<misses, plain, places>,
                        msr::would_be_legal<struct p4::bpu_counter2, struct p4::bpu_counter3,
                                            struct p4::bsu_escr0>>);
 }
 
 TEST_CASE("the logical processors for which a choice would be legal") {
     constexpr auto uops = p4::uops_retired::nbogus;
-    static_assert(std::is_same_v<variants<uops, with_threads, every_thread>, every_thread>);
-    static_assert(std::is_same_v<variants<uops, plain, every_thread>, msr::as_the_sentence_says>);
+    static_assert(std::is_same_v<qualifiers<uops, with_threads, every_thread>, every_thread>);
+    static_assert(std::is_same_v<qualifiers<uops, plain, every_thread>, msr::as_the_sentence_says>);
     // BSQ_allocation has BSU_ESCR0 only, which belongs to logical processor 0.
     constexpr auto requests = p4::bsq_allocation::req_type0;
-    static_assert(std::is_same_v<variants<requests, with_threads, every_thread>,
+    static_assert(std::is_same_v<qualifiers<requests, with_threads, every_thread>,
                                  msr::would_be_legal<with::thread_0, with::both_threads>>);
 }
 
 TEST_CASE("the cascades that could start a counter") {
     constexpr auto on_bpu_0 = p4::bsq_cache_reference::rd_2ndl_miss.on(p4::bpu_counter0);
     static_assert(
-        std::is_same_v<variants<on_bpu_0, plain, every_source>,
+        std::is_same_v<qualifiers<on_bpu_0, plain, every_source>,
                        msr::would_be_legal<with::cascaded_from<struct p4::bpu_counter2>>>);
     // IQ_COUNTER0 by IQ_COUNTER2 and, in extended cascades, which not every model has, by 4.
     constexpr auto on_iq_0 = p4::uops_retired::nbogus.on(p4::iq_counter0);
     using regular = with::cascaded_from<struct p4::iq_counter2>;
     using extended = with::cascaded_from<struct p4::iq_counter4>;
     static_assert(
-        std::is_same_v<variants<on_iq_0, plain, every_source>, msr::would_be_legal<regular>>);
-    static_assert(std::is_same_v<variants<on_iq_0, p4::on<3>, every_source>,
+        std::is_same_v<qualifiers<on_iq_0, plain, every_source>, msr::would_be_legal<regular>>);
+    static_assert(std::is_same_v<qualifiers<on_iq_0, p4::on<3>, every_source>,
                                  msr::would_be_legal<regular, extended>>);
 }
 

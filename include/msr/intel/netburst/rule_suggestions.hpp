@@ -77,5 +77,5 @@ struct acceptance_of_dispute {
 /// Where masks are combined, the rule is told by its shared name.
 template <typename Event, typename... Unknown>
 requires requires { Event::row.known_masks(); }
-struct msr::alternatives<msr::mask_belongs_to_event, Event, Unknown...>
+struct msr::suggestions<msr::mask_belongs_to_event, Event, Unknown...>
     : msr::netburst::detail::masks_of_event<Event> {};

@@ -1,4 +1,4 @@
-// The two counters of the Pentium and of the Cyrix MII as a machine of event-select counters: what
+// The two counters of the Pentium and of the Cyrix MII as an event PMU: what
 // a choice may be, and the program of a plan. One register, CESR, selects for both counters.
 #pragma once
 
@@ -7,7 +7,7 @@
 #include <msr/intel/p5/target.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/select/choice.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/two_counters.hpp>
 
 #include <cstddef>
@@ -30,7 +30,7 @@ struct on_pentium_with_mmx;
 struct on_cyrix;
 struct on_every_p5;
 
-/// The `flags` of the machine.
+/// The `flags` of the event PMU.
 inline constexpr unsigned clocks_flag = 0;
 inline constexpr unsigned pin_flag = 1;
 
@@ -65,8 +65,8 @@ struct named_processors<on_every> {
 
 } // namespace detail
 
-/// See msr/select/machine.hpp; what is not said here, the base says.
-struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_everywhere {
+/// See msr/select/event_pmu.hpp; what is not said here, the base says.
+struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_sure_everywhere {
     using target = p5::target;
     static constexpr target targets[] = {pentium, pentium_mmx, cyrix_mii};
     template <target On>
@@ -120,7 +120,7 @@ struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_e
     }
     /// The part of CESR that selects for a counter, with the counter off or on.
     static constexpr std::uint64_t select_of(const request &wanted, int counter, bool runs) {
-        const std::uint32_t code = select::code_of<machine>(wanted);
+        const std::uint32_t code = select::code_of<event_pmu>(wanted);
         const counter_control control = runs ? control_of(wanted) : counter_control::off;
         const pin_use pin = wanted.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments;
         cesr_of_mii result{};
@@ -139,19 +139,19 @@ struct machine : select::two_counters<machine, p5::target>, select::is_as_sure_e
     }
 
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<request> wanted, const select::seat *seats,
+    static constexpr auto program_of(sequence<request> wanted, const select::assignment *assigned,
                                      const target &);
 };
 
 /// For plans that begin with a target.
-select::pmu<machine> pmu_of(const target &);
+select::pmu<event_pmu> pmu_of(const target &);
 
 inline constexpr struct ctr0 {
-    using machine = p5::machine;
+    using event_pmu = p5::event_pmu;
     static constexpr int number = 0;
 } ctr0;
 inline constexpr struct ctr1 {
-    using machine = p5::machine;
+    using event_pmu = p5::event_pmu;
     static constexpr int number = 1;
 } ctr1;
 
@@ -159,8 +159,8 @@ inline constexpr struct ctr1 {
 /// the stop. The half of a counter that is not used is kept, as somebody else may count there. All
 /// choices share CESR; its owner is the first choice.
 template <std::size_t Most>
-constexpr auto machine::program_of(sequence<request> wanted, const select::seat *seats,
-                                   const target &) {
+constexpr auto event_pmu::program_of(sequence<request> wanted, const select::assignment *assigned,
+                                     const target &) {
     constexpr std::uint64_t halves[] = {low_bits(16), low_bits(16) << 16};
     constexpr std::uint64_t running[][2] = {{1u << 6, 1u << 7}, {1u << 22, 1u << 23}};
     program_builder<program_sizes{.writes = 5, .readouts = Most, .registers = 3, .claims = 4}> into;
@@ -168,7 +168,7 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
     std::uint64_t runs = 0;
     std::uint64_t used = 0;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const int counter = seats[i].counter;
+        const int counter = assigned[i].counter;
         selected |= select_of(wanted[i], counter, false);
         runs |= select_of(wanted[i], counter, true);
         used |= halves[counter];
@@ -176,10 +176,10 @@ constexpr auto machine::program_of(sequence<request> wanted, const select::seat 
     const std::uint64_t others = used == (halves[0] | halves[1]) ? 0 : ~used;
     into.add_write(phase::set_up, 0, {cesr::address, selected, others});
     for (std::size_t i = 0; i < wanted.size(); ++i) {
-        const select::counter_row &counter = counters[static_cast<unsigned>(seats[i].counter)];
+        const select::counter_row &counter = counters[static_cast<unsigned>(assigned[i].counter)];
         constexpr std::uint32_t one_for_each_pipe = 2;
         add_counter(into, i, counter, 0, counter_width, one_for_each_pipe);
-        for (const std::uint64_t busy : running[seats[i].counter])
+        for (const std::uint64_t busy : running[assigned[i].counter])
             into.add_claim({cesr::address, busy, busy, "cesr", counter.name});
     }
     into.add_write(phase::start, 0, {cesr::address, runs, others});

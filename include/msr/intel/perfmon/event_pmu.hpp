@@ -1,4 +1,4 @@
-// The machine of architectural performance monitoring, as the shared planner takes it: which
+// Architectural performance monitoring as an event PMU: which
 // counters there are, what they can count, which bits a select register has on a target.
 #pragma once
 
@@ -12,8 +12,8 @@
 #include <msr/intel/perfmon/rules.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/facts.hpp>
-#include <msr/select/machine.hpp>
 #include <msr/select/numbers.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
@@ -42,15 +42,15 @@ struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_re
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
 template <std::uint64_t Masks>
-struct umask2 : select::value_qualifier<number_of(valued::umask2), Masks> {};
+struct umask2 : select::value_qualifier<number_of(value_number::umask2), Masks> {};
 template <std::uint64_t Value>
-struct offcore : select::value_qualifier<number_of(valued::offcore), Value> {};
+struct offcore : select::value_qualifier<number_of(value_number::offcore), Value> {};
 template <std::uint64_t Value>
-struct frontend : select::value_qualifier<number_of(valued::frontend), Value> {};
+struct frontend : select::value_qualifier<number_of(value_number::frontend), Value> {};
 template <std::uint64_t Cycles>
-struct load_latency : select::value_qualifier<number_of(valued::ldlat), Cycles> {};
+struct load_latency : select::value_qualifier<number_of(value_number::ldlat), Cycles> {};
 template <std::uint64_t Groups>
-struct record : select::value_qualifier<number_of(valued::record), Groups> {};
+struct record : select::value_qualifier<number_of(value_number::record), Groups> {};
 } // namespace with
 
 namespace detail {
@@ -70,10 +70,10 @@ using every_target = decltype(targets_at(std::make_index_sequence<processor_coun
 
 } // namespace detail
 
-/// What `msr/select` asks of a machine; its top says what each member is.
-struct machine : select::has_no_rules_of_pairs,
-                 select::is_as_sure_everywhere,
-                 select::has_usual_levels {
+/// What `msr/select` asks of an event PMU; its top says what each member is.
+struct event_pmu : select::has_no_rules_of_pairs,
+                   select::is_as_sure_everywhere,
+                   select::has_usual_levels {
     using target = perfmon::target;
     static constexpr const auto &targets = detail::every_target::list;
     template <target On>
@@ -98,7 +98,7 @@ struct machine : select::has_no_rules_of_pairs,
     template <unsigned Which, std::uint64_t Value>
     struct named_value : detail::value_type<Which, Value> {};
 
-    /// Qualifiers of choices beside those of every machine. Which of them a processor has, its
+    /// Qualifiers of choices beside those of every event PMU. Which of them a processor has, its
     /// target says.
     template <typename Choice>
     struct methods {
@@ -122,17 +122,17 @@ struct machine : select::has_no_rules_of_pairs,
         /// A second unit mask, 0 to 0xff (bits 40 to 47; version 6).
         template <std::uint64_t Masks>
         constexpr auto umask2() const {
-            return select::add_value<Choice, number_of(valued::umask2), Masks>();
+            return select::add_value<Choice, number_of(value_number::umask2), Masks>();
         }
         /// What MSR_OFFCORE_RSP shall hold, for offcore_response.
         template <std::uint64_t Value>
         constexpr auto offcore() const {
-            return select::add_value<Choice, number_of(valued::offcore), Value>();
+            return select::add_value<Choice, number_of(value_number::offcore), Value>();
         }
         /// What MSR_PEBS_FRONTEND shall hold, for frontend_retired.
         template <std::uint64_t Value>
         constexpr auto frontend() const {
-            return select::add_value<Choice, number_of(valued::frontend), Value>();
+            return select::add_value<Choice, number_of(value_number::frontend), Value>();
         }
         /// Take the samples precisely (PEBS); with `sample_every`. The buffer for the records and
         /// what IA32_DS_AREA points to are yours to prepare.
@@ -141,14 +141,14 @@ struct machine : select::has_no_rules_of_pairs,
         /// load latency event, with `precise`.
         template <std::uint64_t Cycles>
         constexpr auto load_latency() const {
-            return select::add_value<Choice, number_of(valued::ldlat), Cycles>();
+            return select::add_value<Choice, number_of(value_number::ldlat), Cycles>();
         }
         /// What a record holds beside its basic group, as bits of MSR_PEBS_DATA_CFG (see
         /// `pebs::data_configuration`); with `precise`, from Ice Lake on. Without it a record is
         /// basic.
         template <std::uint64_t Groups>
         constexpr auto record() const {
-            return select::add_value<Choice, number_of(valued::record), Groups>();
+            return select::add_value<Choice, number_of(value_number::record), Groups>();
         }
 
     private:
@@ -176,12 +176,13 @@ struct machine : select::has_no_rules_of_pairs,
         for (unsigned i = 0; i < flag_count; ++i)
             if ((flag_bit(i) & select) != 0) most.flags |= 1u << i;
         if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
-        most.values[number_of(valued::umask2)] = umask2_field::mask & select ? 0xff : 0;
+        most.values[number_of(value_number::umask2)] = umask2_field::mask & select ? 0xff : 0;
         if (on.offcore != no_offcore)
-            most.values[number_of(valued::offcore)] = layout_of(on.offcore).valid;
-        most.values[number_of(valued::frontend)] = frontend_bits(on.frontend);
-        most.values[number_of(valued::ldlat)] = precise.loads.code != 0 ? most_load_latency : 0;
-        most.values[number_of(valued::record)] = record_bits(on);
+            most.values[number_of(value_number::offcore)] = layout_of(on.offcore).valid;
+        most.values[number_of(value_number::frontend)] = frontend_bits(on.frontend);
+        most.values[number_of(value_number::ldlat)] =
+            precise.loads.code != 0 ? most_load_latency : 0;
+        most.values[number_of(value_number::record)] = record_bits(on);
         return most;
     }
     static constexpr select::counter_set counters_on(const target &on) {
@@ -209,18 +210,19 @@ struct machine : select::has_no_rules_of_pairs,
     /// a plan have the same groups.
     static constexpr select::needs needs_of(const select::request &wanted, const target &on) {
         select::needs result;
-        const auto value = [&](valued which) { return wanted.values[number_of(which)]; };
+        const auto value = [&](value_number which) { return wanted.values[number_of(which)]; };
         const auto add = [&](unsigned kind, std::uint64_t held, std::uint32_t places) {
             result.all[result.count++] = {kind, held, places};
         };
-        if (wanted.has_value(number_of(valued::offcore)))
-            add(auxiliary_offcore, value(valued::offcore),
-                offcore_places(on, value(valued::offcore)));
-        else if (wanted.has_value(number_of(valued::frontend)))
-            add(auxiliary_frontend, value(valued::frontend), 1);
-        else if (wanted.has_value(number_of(valued::ldlat)))
-            add(auxiliary_ld_lat, value(valued::ldlat), 1);
-        if (has_adaptive_records(wanted, on)) add(auxiliary_data_cfg, value(valued::record), 1);
+        if (wanted.has_value(number_of(value_number::offcore)))
+            add(auxiliary_offcore, value(value_number::offcore),
+                offcore_places(on, value(value_number::offcore)));
+        else if (wanted.has_value(number_of(value_number::frontend)))
+            add(auxiliary_frontend, value(value_number::frontend), 1);
+        else if (wanted.has_value(number_of(value_number::ldlat)))
+            add(auxiliary_ld_lat, value(value_number::ldlat), 1);
+        if (has_adaptive_records(wanted, on))
+            add(auxiliary_data_cfg, value(value_number::record), 1);
         return result;
     }
 
@@ -231,7 +233,7 @@ struct machine : select::has_no_rules_of_pairs,
     }
     /// Without its latency the load latency event would be another event.
     static constexpr std::uint32_t kind_values(const select::request &) {
-        return 1u << number_of(valued::ldlat);
+        return 1u << number_of(value_number::ldlat);
     }
     static constexpr select::request instead_of(const select::request &wanted, const target &on) {
         return precise_instead_of(wanted, on);
@@ -241,19 +243,20 @@ struct machine : select::has_no_rules_of_pairs,
         using select::number_field;
         if (broken == &precise_sampling_has_a_period::text)
             return {number_field::period, 0, 1, limits_of(wanted, on).most_period};
-        const bool latency_is_wide = broken == &select::value_fits::text &&
-                                     wanted.values[number_of(valued::ldlat)] > most_load_latency;
+        const bool latency_is_wide =
+            broken == &select::value_fits::text &&
+            wanted.values[number_of(value_number::ldlat)] > most_load_latency;
         if (latency_is_wide || broken == &load_latency_is_3_cycles_or_more::text)
-            return {number_field::value, number_of(valued::ldlat), least_load_latency,
+            return {number_field::value, number_of(value_number::ldlat), least_load_latency,
                     most_load_latency};
         return {};
     }
     using rules = own_rules;
 
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
-                                     const target &on) {
-        return perfmon::program_of<Most, machine>(wanted, seats, on);
+    static constexpr auto program_of(sequence<select::request> wanted,
+                                     const select::assignment *assigned, const target &on) {
+        return perfmon::program_of<Most, event_pmu>(wanted, assigned, on);
     }
 
 private:
@@ -264,7 +267,7 @@ private:
         const std::uint32_t known =
             1u << number_of(qualifier::precise) |
             (on.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u);
-        constexpr std::uint32_t of_records = 1u << number_of(valued::record);
+        constexpr std::uint32_t of_records = 1u << number_of(value_number::record);
         const bool plain = !wanted.edge && !wanted.invert && wanted.threshold == 0 &&
                            (wanted.given & ~of_records) == 0 && (wanted.flags & ~known) == 0;
         return plain ? select::set_of(int{first_fixed} + number) : 0;
@@ -272,6 +275,6 @@ private:
 };
 
 /// For plans that begin with a target.
-select::pmu<machine> pmu_of(const target &);
+select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::perfmon

@@ -1,5 +1,5 @@
 // Who counts what in a set of register values, and what tags for whom.
-#include <msr/intel/netburst/feeding.hpp>
+#include <msr/intel/netburst/active_counters.hpp>
 
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/program.hpp>
@@ -50,9 +50,9 @@ std::string fed(const std::vector<register_value> &values) {
 
 /// The registers of a request while it is counted.
 std::vector<register_value> registers_of(const request &wanted) {
-    const assignment found = assign({&wanted, 1}, {});
+    const assignments found = assign({&wanted, 1}, {});
     REQUIRE(found.found());
-    const auto program = program_of<2>(found.needed, found.seats, {});
+    const auto program = program_of<2>(found.needed, found.assigned, {});
     std::vector<register_value> result;
     for (const msr::write &one : program.view().set_up)
         if (one.address < 0x300 || one.address >= 0x372) result.push_back({one.address, one.value});

@@ -1,5 +1,5 @@
 // Multiplexed programs on a logical processor: a program is set up, runs, and has its registers put
-// back before the next program. No exceptions here; rotation.hpp puts types and clock on top.
+// back before the next program. No exceptions here; multiplexer.hpp puts types and clock on top.
 #pragma once
 
 #include <msr/failure.hpp>
@@ -7,7 +7,7 @@
 #include <msr/session/cpu.hpp>
 #include <msr/session/execute.hpp>
 #include <msr/session/execution.hpp>
-#include <msr/session/rotated_count.hpp>
+#include <msr/session/multiplexed_count.hpp>
 
 #include <atomic>
 #include <chrono>
@@ -22,11 +22,11 @@ namespace msr {
 /// A call that fails closes all, so that the registers are as they were found; only a failed read
 /// leaves everything as it is. Where it reports that counts are lost, the end of the slice does so
 /// again. Slices that were finished before keep what they counted.
-class turns {
+class multiplexed_programs {
 public:
     /// Allocates what is needed later; touches no register.
-    turns(const cpu_registers &on, const std::vector<program_view> &programs,
-          session_options options)
+    multiplexed_programs(const cpu_registers &on, const std::vector<program_view> &programs,
+                         session_options options)
         : registers{on}, claims{programs},
           groups(programs.size()), may_interrupt{options.interrupts_are_handled} {
         for (std::size_t i = 0; i < programs.size(); ++i) {
@@ -36,19 +36,19 @@ public:
         }
     }
 
-    turns(const turns &) = delete;
-    turns &operator=(const turns &) = delete;
+    multiplexed_programs(const multiplexed_programs &) = delete;
+    multiplexed_programs &operator=(const multiplexed_programs &) = delete;
 
-    ~turns() { close(); }
+    ~multiplexed_programs() { close(); }
 
     /// Binds the thread if it is to be bound, and looks at the claims of all programs: writes
     /// nothing.
     failure open(bool pin) noexcept {
         for (const program_view &program : claims) {
             if (program.set_up.size() + program.start.size() == 0)
-                return {.kind = trouble::empty_program, .cpu = registers.cpu};
+                return {.kind = error_code::empty_program, .cpu = registers.cpu};
             if (program.interrupts && !may_interrupt)
-                return {.kind = trouble::interrupts, .cpu = registers.cpu};
+                return {.kind = error_code::interrupts, .cpu = registers.cpu};
         }
         if (pin)
             if (const failure why = bound.pin(registers.cpu)) return why;
@@ -73,7 +73,7 @@ public:
     failure rotate(std::chrono::nanoseconds lasted) noexcept {
         if (now != state::running) return wrong_state("rotate");
         if (const failure why = end_slice(lasted)) return why;
-        return begin_slice(turn() + 1 < groups.size() ? turn() + 1 : 0);
+        return begin_slice(current_program() + 1 < groups.size() ? current_program() + 1 : 0);
     }
 
     /// Ends the slice, which has lasted so long.
@@ -86,7 +86,9 @@ public:
     /// returns it.
     failure read() noexcept {
         if (now != state::running) return wrong_state("read");
-        if (const failure why = executions[turn()].read(groups[turn()].latest.data())) return why;
+        if (const failure why =
+                executions[current_program()].read(groups[current_program()].latest.data()))
+            return why;
         if (!lost && bound.is_elsewhere()) lost = bound.left();
         return lost;
     }
@@ -94,7 +96,7 @@ public:
     /// Stops, puts the registers back and lets the thread go, trying everything. Returns the first
     /// failure; a second call does nothing.
     failure close() noexcept {
-        const failure why = executions.empty() ? failure{} : executions[turn()].close();
+        const failure why = executions.empty() ? failure{} : executions[current_program()].close();
         if (now != state::closed) ended_as = session_state::closed;
         now = state::closed;
         const failure unbinding = bound.unpin();
@@ -106,20 +108,20 @@ public:
     /// The program of this slice; from before its set-up until the next program's. May be called
     /// at any time, from any thread and from a signal handler: a handler of interrupts asks which
     /// program caused them.
-    std::size_t turn() const noexcept { return current.load(std::memory_order_relaxed); }
+    std::size_t current_program() const noexcept { return current.load(std::memory_order_relaxed); }
 
     /// What the finished slices of a program counted at a readout.
-    rotated_count finished(std::size_t program, std::size_t readout) const noexcept {
+    multiplexed_count finished(std::size_t program, std::size_t readout) const noexcept {
         const group &each = groups[program];
         return {each.counts[readout], {enabled, each.running, slices, each.slices}};
     }
 
     /// The same with the running slice, of which `read` was called after it had lasted so long.
-    rotated_count with_latest(std::size_t program, std::size_t readout,
-                              std::chrono::nanoseconds lasted) const noexcept {
+    multiplexed_count with_latest(std::size_t program, std::size_t readout,
+                                  std::chrono::nanoseconds lasted) const noexcept {
         const group &each = groups[program];
-        turn_times times{enabled + lasted, each.running, slices + 1, each.slices};
-        if (program != turn()) return {each.counts[readout], times};
+        multiplexed_times times{enabled + lasted, each.running, slices + 1, each.slices};
+        if (program != current_program()) return {each.counts[readout], times};
         times.running += lasted;
         ++times.slices;
         return {each.counts[readout] + each.latest[readout], times};
@@ -151,7 +153,8 @@ private:
                                     : now == state::ready   ? session_state::ready
                                     : now == state::running ? session_state::running
                                                             : ended_as;
-        return {.kind = trouble::wrong_state, .state = found, .cpu = registers.cpu, .about = call};
+        return {
+            .kind = error_code::wrong_state, .state = found, .cpu = registers.cpu, .about = call};
     }
 
     failure begin_slice(std::size_t next) noexcept {
@@ -166,8 +169,8 @@ private:
     /// The registers are put back even between two slices of one program: others may use them, and
     /// their values may have changed when the next slice starts.
     failure end_slice(std::chrono::nanoseconds lasted) noexcept {
-        group &each = groups[turn()];
-        execution &work = executions[turn()];
+        group &each = groups[current_program()];
+        execution &work = executions[current_program()];
         if (const failure why = work.stop(each.latest.data())) return closed_after(why);
         if (!lost && (bound.is_elsewhere() || bound.is_free())) lost = bound.left();
         if (lost) return closed_after(lost);

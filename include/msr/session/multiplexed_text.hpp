@@ -1,8 +1,8 @@
-// Rotated counts as text: a line for each choice, which says where the number is an estimate.
+// Multiplexed counts as text: a line for each choice, which says where the number is an estimate.
 #pragma once
 
 #include <msr/session/counts_text.hpp>
-#include <msr/session/rotated_count.hpp>
+#include <msr/session/multiplexed_count.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace msr {
 
 namespace detail {
 
-inline void append_rotated(std::string &into, const rotated_count &of) {
+inline void append_multiplexed(std::string &into, const multiplexed_count &of) {
     const std::optional<estimate> estimated = of.estimate();
     if (of.exact()) return append_number(into, of.count());
     if (!estimated) {
@@ -36,7 +36,7 @@ inline void append_rotated(std::string &into, const rotated_count &of) {
 /// COUNT in TIME of TIME ns)` for one that was counted part of it, `TEXT not counted` for one whose
 /// group never ran. TEXT is that of `to_string` of counts.
 template <typename Schedule, detail::text_source Source = detail::text_source_of<Schedule>()>
-std::string to_string(const rotated_counts<Schedule> &all) {
+std::string to_string(const multiplexed_counts<Schedule> &all) {
     std::string text;
     for (std::size_t i = 0; i < all.size(); ++i) {
         detail::append_choice<Schedule, Source>(text, i);
@@ -44,7 +44,7 @@ std::string to_string(const rotated_counts<Schedule> &all) {
         if (detail::readout_of<Schedule>(i).sampled)
             text += "sampled";
         else
-            detail::append_rotated(text, all.at(i));
+            detail::append_multiplexed(text, all.at(i));
         text += '\n';
     }
     return text;
@@ -53,7 +53,7 @@ std::string to_string(const rotated_counts<Schedule> &all) {
 /// Writes what `to_string` makes.
 template <text_stream Stream, typename Schedule,
           detail::text_source Source = detail::text_source_of<Schedule>()>
-Stream &operator<<(Stream &into, const rotated_counts<Schedule> &all) {
+Stream &operator<<(Stream &into, const multiplexed_counts<Schedule> &all) {
     return detail::write_to(into, to_string<Schedule, Source>(all));
 }
 

@@ -27,7 +27,7 @@ private:
 };
 
 /// How long the groups of a schedule ran.
-struct turn_times {
+struct multiplexed_times {
     std::chrono::nanoseconds enabled{}; ///< any group
     std::chrono::nanoseconds running{}; ///< the group of this choice
     std::uint64_t all_slices{};         ///< of any group
@@ -35,10 +35,10 @@ struct turn_times {
 };
 
 /// The count of a choice whose group ran some of the time.
-class rotated_count {
+class multiplexed_count {
 public:
-    constexpr rotated_count() = default;
-    constexpr rotated_count(std::uint64_t counted, const turn_times &ran)
+    constexpr multiplexed_count() = default;
+    constexpr multiplexed_count(std::uint64_t counted, const multiplexed_times &ran)
         : number{counted}, times{ran} {}
 
     /// What was counted while the choice's group ran: not scaled, and 0 if it never ran.
@@ -68,17 +68,17 @@ public:
 
 private:
     std::uint64_t number{};
-    turn_times times{};
+    multiplexed_times times{};
 };
 
 /// The counts of a schedule's choices.
 template <typename Schedule>
-class rotated_counts {
+class multiplexed_counts {
 public:
     /// What is known of a choice; a choice that the schedule does not count does not compile, nor
     /// does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
-    constexpr const rotated_count &operator[](Choice choice) const {
+    constexpr const multiplexed_count &operator[](Choice choice) const {
         if constexpr (requires { Schedule::is_sampled(choice); })
             static_assert(
                 !Schedule::is_sampled(Choice{}),
@@ -88,21 +88,21 @@ public:
 
     /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of
     /// a sampled choice it is what its register moved, which is no count.
-    constexpr const rotated_count &at(std::size_t position) const {
-        if (position >= size()) detail::out_of_range("msr::rotated_counts::at");
+    constexpr const multiplexed_count &at(std::size_t position) const {
+        if (position >= size()) detail::out_of_range("msr::multiplexed_counts::at");
         return values[position];
     }
 
     static constexpr std::size_t size() { return Schedule::size; }
 
-    constexpr const rotated_count *begin() const { return values; }
-    constexpr const rotated_count *end() const { return values + size(); }
+    constexpr const multiplexed_count *begin() const { return values; }
+    constexpr const multiplexed_count *end() const { return values + size(); }
 
-    /// Where a rotation puts them, in the order of the choices.
-    constexpr rotated_count *data() { return values; }
+    /// Where a multiplexer puts them, in the order of the choices.
+    constexpr multiplexed_count *data() { return values; }
 
 private:
-    rotated_count values[size() == 0 ? 1 : size()]{};
+    multiplexed_count values[size() == 0 ? 1 : size()]{};
 };
 
 } // namespace msr

@@ -1,5 +1,5 @@
 // Rotated counts in print. Nothing here was measured.
-#include <msr/session/rotated_text.hpp>
+#include <msr/session/multiplexed_text.hpp>
 
 #include "fake_schedule.hpp"
 
@@ -7,7 +7,7 @@
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/choice_text.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ using namespace std::chrono_literals;
 namespace p4 = msr::netburst;
 
 TEST_CASE("estimates, counts and choices that never ran are printed differently") {
-    msr::rotated_counts<fake::schedule_type> counts;
+    msr::multiplexed_counts<fake::schedule_type> counts;
     counts.data()[0] = {150, {60ns, 60ns, 4, 4}};
     counts.data()[1] = {60, {60ns, 40ns, 4, 3}};
     counts.data()[2] = {0, {60ns, 0ns, 4, 0}};
@@ -28,12 +28,12 @@ TEST_CASE("estimates, counts and choices that never ran are printed differently"
                                "counter_b not counted\n");
 }
 
-TEST_CASE("what a rotation measures can be printed by a single call") {
+TEST_CASE("what a multiplexer measures can be printed by a single call") {
     msr::recorder machine;
     constexpr auto misses = p4::bsq_cache_reference::rd_2ndl_miss.user();
     machine.set(misses, 5);
-    msr::rotation rotation{machine, p4::schedule<misses>, msr::watch_cpu(0)};
+    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::watch_cpu(0)};
     std::ostringstream out;
-    out << rotation.measure(2, [] {});
+    out << multiplexer.measure(2, [] {});
     CHECK(out.str() == "bsq_cache_reference:rd_2ndl_miss:user 10\n");
 }

@@ -1,5 +1,5 @@
 // What choices that cannot be planned together could be instead.
-#include <msr/intel/netburst/contest.hpp>
+#include <msr/intel/netburst/suggestions.hpp>
 
 #include <msr/intel/netburst/events.hpp>
 #include <msr/intel/netburst/metrics.hpp>
@@ -16,7 +16,7 @@ using msr::without;
 using msr::would_be_legal;
 
 template <auto... Choice>
-using contest_of =
+using conflict_of =
     msr::tried_choices<p4::pmu, p4::target{}, std::remove_const_t<decltype(Choice)>...>;
 template <typename Contest, std::size_t... Position>
 using left_out = typename msr::left_out_of<Contest, Position...>::type;
@@ -32,25 +32,25 @@ constexpr auto active = p4::bsq_active_entries::req_type0;
 } // namespace
 
 TEST_CASE("without any of three choices the other two have an ESCR each") {
-    using three = contest_of<miss, requests, active>;
+    using three = conflict_of<miss, requests, active>;
     static_assert(std::is_same_v<left_out<three, 0, 1, 2>,
                                  would_be_legal<without<type_of<miss>>, without<type_of<requests>>,
                                                 without<type_of<active>>>>);
     // Those that are in nobody's way are of no use, and what stands twice is listed once.
-    using four = contest_of<miss, miss, requests, active>;
+    using four = conflict_of<miss, miss, requests, active>;
     static_assert(std::is_same_v<left_out<four, 0, 1>, msr::as_the_sentence_says>);
-    using stalls = contest_of<p4::resource_stall::sbfull, p4::resource_stall::sbfull, miss>;
+    using stalls = conflict_of<p4::resource_stall::sbfull, p4::resource_stall::sbfull, miss>;
     static_assert(std::is_same_v<left_out<stalls, 1, 0>,
                                  would_be_legal<without<type_of<p4::resource_stall::sbfull>>>>);
 }
 
 TEST_CASE("a plan of no choices is not legal") {
-    static_assert(std::is_same_v<left_out<contest_of<miss>, 0>, msr::as_the_sentence_says>);
+    static_assert(std::is_same_v<left_out<conflict_of<miss>, 0>, msr::as_the_sentence_says>);
 }
 
 TEST_CASE("of two that claim one counter the second can go to the other") {
     constexpr auto first = miss.on(p4::bpu_counter0);
-    using two = contest_of<first, first>;
+    using two = conflict_of<first, first>;
     using counters = p4::detail::counters_of_event<p4::bsq_cache_reference>;
     static_assert(
         std::is_same_v<
@@ -64,6 +64,6 @@ TEST_CASE("where no change helps, one of them has to go") {
     constexpr auto second = requests.on(p4::bsu_escr0);
     using escrs = p4::detail::escrs_of_event<p4::bsq_allocation>; // BSU_ESCR0 only
     static_assert(
-        std::is_same_v<resolved<contest_of<first, second>, 1, escrs, 0, 1>,
+        std::is_same_v<resolved<conflict_of<first, second>, 1, escrs, 0, 1>,
                        would_be_legal<without<type_of<first>>, without<type_of<second>>>>);
 }

@@ -4,7 +4,7 @@
 #include <msr/backend/recorder.hpp>
 #include <msr/intel/netburst.hpp>
 #include <msr/intel/netburst/schedule.hpp>
-#include <msr/session/rotation.hpp>
+#include <msr/session/multiplexer.hpp>
 #include <msr/sim/pentium4.hpp>
 
 #include <doctest/doctest.h>
@@ -20,11 +20,11 @@
 #include <sched.h>
 
 using namespace std::chrono_literals;
+using msr::error_code;
 using msr::expected_read;
 using msr::expected_write;
 using msr::failure;
 using msr::recorder;
-using msr::trouble;
 
 namespace {
 
@@ -54,35 +54,35 @@ struct bench {
     }
 };
 
-using rotation_type = msr::rotation<recorder, fake::schedule_type, fake::told_time>;
+using multiplexer_type = msr::multiplexer<recorder, fake::schedule_type, fake::told_time>;
 
 } // namespace
 
-TEST_CASE("a rotation can be moved, not copied") {
-    static_assert(!std::is_copy_constructible_v<rotation_type>);
-    static_assert(std::is_nothrow_move_constructible_v<rotation_type>);
-    static_assert(std::is_nothrow_move_assignable_v<rotation_type>);
+TEST_CASE("a multiplexer can be moved, not copied") {
+    static_assert(!std::is_copy_constructible_v<multiplexer_type>);
+    static_assert(std::is_nothrow_move_constructible_v<multiplexer_type>);
+    static_assert(std::is_nothrow_move_assignable_v<multiplexer_type>);
     static_assert(msr::time_source<msr::steady_time>);
 }
 
 TEST_CASE("groups take turns, and each choice is scaled by the time of its group") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    rotation.start();
-    CHECK(rotation.group() == 0);
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
+    CHECK(multiplexer.group() == 0);
     on.work(10ns, 100, 7);
-    rotation.rotate();
-    CHECK(rotation.group() == 1);
+    multiplexer.rotate();
+    CHECK(multiplexer.group() == 1);
     on.work(30ns, 60, 1000); // counter_b is nobody's now
-    rotation.rotate();
-    CHECK(rotation.group() == 0);
+    multiplexer.rotate();
+    CHECK(multiplexer.group() == 0);
     on.work(20ns, 50, 2);
-    const auto counts = rotation.stop();
+    const auto counts = multiplexer.stop();
 
     CHECK(counts[fake::misses].count() == 150);
     CHECK(counts[fake::cycles].count() == 9);
     CHECK(counts[fake::stalls].count() == 60);
-    for (const msr::rotated_count &each : counts) {
+    for (const msr::multiplexed_count &each : counts) {
         CHECK(each.enabled() == 60ns);
         CHECK_FALSE(each.exact());
     }
@@ -105,21 +105,22 @@ TEST_CASE("the time between two slices belongs to none") {
             return std::chrono::nanoseconds{tape->log().size()};
         }
     };
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, access_time{&on.tape}};
-    rotation.start();
-    rotation.rotate();
-    rotation.rotate();
-    const auto counts = rotation.stop();
+    msr::multiplexer multiplexer{
+        on.tape, fake::schedule, msr::watch_cpu(cpu), {}, access_time{&on.tape}};
+    multiplexer.start();
+    multiplexer.rotate();
+    multiplexer.rotate();
+    const auto counts = multiplexer.stop();
     CHECK(counts[fake::misses].enabled() == 0ns);
     CHECK(counts[fake::misses].slices() == 2);
 }
 
 TEST_CASE("a choice whose group had no turn has no estimate") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    rotation.start();
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
     on.work(10ns, 100, 7);
-    const auto counts = rotation.stop();
+    const auto counts = multiplexer.stop();
     CHECK_FALSE(counts[fake::stalls].estimate().has_value());
     CHECK(counts[fake::stalls].enabled() == 10ns);
     CHECK(counts[fake::stalls].running() == 0ns);
@@ -130,34 +131,35 @@ TEST_CASE("a choice whose group had no turn has no estimate") {
 
 TEST_CASE("read returns what is known so far, and counting continues") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    rotation.start();
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
     on.work(10ns, 100, 7);
-    auto counts = rotation.read();
+    auto counts = multiplexer.read();
     CHECK(counts[fake::misses].count() == 100);
     CHECK(counts[fake::misses].exact());
     CHECK_FALSE(counts[fake::stalls].estimate().has_value());
-    CHECK(rotation.finished()[fake::misses].slices() == 0);
+    CHECK(multiplexer.finished()[fake::misses].slices() == 0);
     on.work(10ns, 1, 1);
-    rotation.rotate();
+    multiplexer.rotate();
     on.work(20ns, 60, 0);
-    counts = rotation.read();
+    counts = multiplexer.read();
     CHECK(counts[fake::misses].count() == 101);
     CHECK(counts[fake::misses].running() == 20ns);
     CHECK(counts[fake::misses].enabled() == 40ns);
     CHECK(counts[fake::stalls].count() == 60);
     CHECK(counts[fake::stalls].running() == 20ns);
     CHECK(counts[fake::stalls].slices() == 1);
-    CHECK(rotation.finished()[fake::misses].enabled() == 20ns);
-    rotation.stop();
-    CHECK(rotation.finished()[fake::stalls].count() == 60);
+    CHECK(multiplexer.finished()[fake::misses].enabled() == 20ns);
+    multiplexer.stop();
+    CHECK(multiplexer.finished()[fake::stalls].count() == 60);
 }
 
 TEST_CASE("measure gives each repetition to the next group") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
     int repetition = 0;
-    const auto counts = rotation.measure(5, [&] { on.work(10ns, ++repetition == 5 ? 30 : 10, 1); });
+    const auto counts =
+        multiplexer.measure(5, [&] { on.work(10ns, ++repetition == 5 ? 30 : 10, 1); });
     CHECK(repetition == 5);
     CHECK(counts[fake::misses].slices() == 3);
     CHECK(counts[fake::misses].count() == 50);
@@ -168,23 +170,23 @@ TEST_CASE("measure gives each repetition to the next group") {
     CHECK(fake::as_found(on.tape, cpu));
 
     // What was counted before is forgotten.
-    const auto again = rotation.measure(2, [&] { on.work(10ns, 1, 1); });
+    const auto again = multiplexer.measure(2, [&] { on.work(10ns, 1, 1); });
     CHECK(again[fake::misses].count() == 1);
     CHECK(again[fake::stalls].enabled() == 20ns);
 }
 
 TEST_CASE("no repetition counts nothing and touches nothing") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    const auto counts = rotation.measure(0, [] { FAIL("it ran"); });
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    const auto counts = multiplexer.measure(0, [] { FAIL("it ran"); });
     CHECK_FALSE(counts[fake::misses].estimate().has_value());
     CHECK_FALSE(any_write(on.tape));
 }
 
 TEST_CASE("the counts of slices add up beyond what a counter of 40 bits holds") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    const auto counts = rotation.measure(4, [&] { on.work(1ns, 0xff'ffff'fff0, 1); });
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    const auto counts = multiplexer.measure(4, [&] { on.work(1ns, 0xff'ffff'fff0, 1); });
     CHECK(counts[fake::misses].count() == 0x1ff'ffff'ffe0);
     CHECK(counts[fake::stalls].count() == 0x1ff'ffff'ffe0);
 }
@@ -192,104 +194,104 @@ TEST_CASE("the counts of slices add up beyond what a counter of 40 bits holds") 
 TEST_CASE("nothing is written before start, and every claim of every group is looked at") {
     bench on;
     {
-        const msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+        const msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
         CHECK_FALSE(any_write(on.tape));
     }
     on.tape.set(cpu, fake::control_b, 0x3b000);
     failure why;
-    const msr::rotation refused{on.tape, fake::schedule, msr::watch_cpu(cpu), why};
-    CHECK(why.kind == trouble::taken);
+    const msr::multiplexer refused{on.tape, fake::schedule, msr::watch_cpu(cpu), why};
+    CHECK(why.kind == error_code::taken);
     CHECK(std::string{why.name} == "counter_b");
     CHECK_FALSE(any_write(on.tape));
-    using refused_type = msr::rotation<recorder, fake::schedule_type>;
+    using refused_type = msr::multiplexer<recorder, fake::schedule_type>;
     CHECK_THROWS_AS((refused_type{on.tape, fake::schedule, msr::watch_cpu(cpu)}),
                     msr::session_error);
 }
 
-TEST_CASE("a counter that somebody takes between two slices stops the rotation") {
+TEST_CASE("a counter that somebody takes between two slices stops the multiplexer") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
-    rotation.start();
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.start();
     on.work(10ns, 100, 7);
-    rotation.rotate();
+    multiplexer.rotate();
     on.tape.set(cpu, fake::control_b, 0x3b000); // not of the second group
     on.work(10ns, 60, 0);
     failure why;
-    rotation.rotate(why);
-    CHECK(why.kind == trouble::taken);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::taken);
     CHECK(why.left_changed == 0);
     CHECK(on.tape.value(cpu, fake::control_a) == fake::found_in(fake::control_a));
     CHECK(on.tape.value(cpu, fake::selection) == fake::found_in(fake::selection));
     // What was finished is still known, what comes is refused.
-    CHECK(rotation.finished()[fake::misses].count() == 100);
-    CHECK(rotation.finished()[fake::stalls].count() == 60);
-    CHECK_THROWS_AS(rotation.rotate(), msr::session_error);
-    CHECK_THROWS_AS(rotation.start(), msr::session_error);
+    CHECK(multiplexer.finished()[fake::misses].count() == 100);
+    CHECK(multiplexer.finished()[fake::stalls].count() == 60);
+    CHECK_THROWS_AS(multiplexer.rotate(), msr::session_error);
+    CHECK_THROWS_AS(multiplexer.start(), msr::session_error);
 }
 
 TEST_CASE("calls in the wrong order are refused and harm nothing") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
     failure why;
-    rotation.rotate(why);
-    CHECK(why.kind == trouble::wrong_state);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::wrong_state);
     CHECK(std::string{why.about} == "rotate");
-    rotation.stop(why);
+    multiplexer.stop(why);
     CHECK(std::string{why.about} == "stop");
-    rotation.read(why);
+    multiplexer.read(why);
     CHECK(std::string{why.about} == "read");
-    rotation.start();
-    rotation.start(why);
+    multiplexer.start();
+    multiplexer.start(why);
     CHECK(std::string{why.about} == "start");
     on.work(10ns, 100, 7);
-    CHECK(rotation.stop()[fake::misses].count() == 100);
-    rotation.close();
-    rotation.close();
-    rotation.start(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(multiplexer.stop()[fake::misses].count() == 100);
+    multiplexer.close();
+    multiplexer.close();
+    multiplexer.start(why);
+    CHECK(why.kind == error_code::wrong_state);
     CHECK(fake::as_found(on.tape, cpu));
 }
 
-TEST_CASE("a rotation says in which state a call found it") {
+TEST_CASE("a multiplexer says in which state a call found it") {
     bench on;
     failure why;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
     const auto state_after = [&](auto call) {
         call();
-        CHECK(why.kind == trouble::wrong_state);
+        CHECK(why.kind == error_code::wrong_state);
         return why.state;
     };
     using msr::session_state;
-    CHECK(state_after([&] { rotation.rotate(why); }) == session_state::ready);
-    CHECK(state_after([&] { rotation.read(why); }) == session_state::ready);
-    CHECK(state_after([&] { rotation.stop(why); }) == session_state::ready);
-    rotation.start();
-    CHECK(state_after([&] { rotation.start(why); }) == session_state::running);
+    CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::ready);
+    CHECK(state_after([&] { multiplexer.read(why); }) == session_state::ready);
+    CHECK(state_after([&] { multiplexer.stop(why); }) == session_state::ready);
+    multiplexer.start();
+    CHECK(state_after([&] { multiplexer.start(why); }) == session_state::running);
     on.tape.refuse_access(on.tape.log().size());
-    rotation.rotate(why);
-    REQUIRE(why.kind == trouble::refused);
-    CHECK(state_after([&] { rotation.rotate(why); }) == session_state::failed);
-    msr::rotation other{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    multiplexer.rotate(why);
+    REQUIRE(why.kind == error_code::refused);
+    CHECK(state_after([&] { multiplexer.rotate(why); }) == session_state::failed);
+    msr::multiplexer other{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
     other.close();
     CHECK(state_after([&] { other.start(why); }) == session_state::closed);
     on.tape.set(cpu, fake::control_a, fake::started);
-    msr::rotation taken{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
-    REQUIRE(why.kind == trouble::taken);
+    msr::multiplexer taken{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
+    REQUIRE(why.kind == error_code::taken);
     CHECK(state_after([&] { taken.start(why); }) == session_state::unopened);
 }
 
-TEST_CASE("a rotation can be moved while it counts, and says so where it was moved from") {
+TEST_CASE("a multiplexer can be moved while it counts, and says so where it was moved from") {
     bench on;
     failure why;
     {
-        msr::rotation first{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+        msr::multiplexer first{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
         first.start();
-        msr::rotation rotation{std::move(first)};
+        msr::multiplexer multiplexer{std::move(first)};
         on.work(10ns, 100, 7);
-        rotation.rotate();
+        multiplexer.rotate();
         on.work(10ns, 100, 7);
-        CHECK(rotation.stop()[fake::misses].count() == 100);
-        CHECK(rotation.group() == 1);
+        CHECK(multiplexer.stop()[fake::misses].count() == 100);
+        CHECK(multiplexer.group() == 1);
         CHECK(first.group() == 0); // NOLINT(bugprone-use-after-move)
         CHECK(first.finished()[fake::misses].count() == 0);
         first.start(why);
@@ -308,27 +310,27 @@ TEST_CASE("a rotation can be moved while it counts, and says so where it was mov
 
 TEST_CASE("an exception of a repetition passes, and the registers are as they were found") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock()};
     int repetition = 0;
     const auto third_throws = [&] {
         on.work(10ns, 10, 1);
         if (++repetition == 3) throw std::runtime_error("third");
     };
-    CHECK_THROWS_WITH(rotation.measure(4, third_throws), "third");
+    CHECK_THROWS_WITH(multiplexer.measure(4, third_throws), "third");
     CHECK(repetition == 3);
     CHECK(fake::as_found(on.tape, cpu));
     // It can be used again.
-    CHECK(rotation.measure(1, third_throws)[fake::misses].count() == 10);
-    CHECK_THROWS_AS(rotation.measure(1, [] { throw 3; }), int); // no std::exception
+    CHECK(multiplexer.measure(1, third_throws)[fake::misses].count() == 10);
+    CHECK_THROWS_AS(multiplexer.measure(1, [] { throw 3; }), int); // no std::exception
     CHECK(fake::as_found(on.tape, cpu));
 }
 
 TEST_CASE("leaving without stop puts the registers back") {
     bench on;
     {
-        msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu)};
-        rotation.start();
-        rotation.rotate();
+        msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+        multiplexer.start();
+        multiplexer.rotate();
         CHECK(on.tape.value(cpu, fake::control_a) == fake::started);
         CHECK(on.tape.value(cpu, fake::selection) == (0xabcd'0000 | fake::other_select));
     }
@@ -337,13 +339,13 @@ TEST_CASE("leaving without stop puts the registers back") {
 
 namespace {
 
-/// A rotation of four repetitions that reports failures; what it finished, and whether all went
+/// A multiplexer of four repetitions that reports failures; what it finished, and whether all went
 /// well.
 bool life(bench &on, failure &why) {
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu), {}, on.clock(), why};
     if (why) return false;
     int repetitions = 0;
-    rotation.measure(
+    multiplexer.measure(
         4,
         [&] {
             on.work(10ns, 10, 1);
@@ -352,12 +354,12 @@ bool life(bench &on, failure &why) {
         why);
     if (why) {
         failure next;
-        rotation.start(next);
-        CHECK(next.kind == trouble::wrong_state);
+        multiplexer.start(next);
+        CHECK(next.kind == error_code::wrong_state);
         return false;
     }
     CHECK(repetitions == 4);
-    rotation.close(why);
+    multiplexer.close(why);
     return !why;
 }
 
@@ -394,7 +396,7 @@ TEST_CASE("a register whose writes fail for good is counted if it was left chang
             CAPTURE(broken);
             CAPTURE(n);
             bench on;
-            on.tape.refuse_writes(broken, trouble::refused, n);
+            on.tape.refuse_writes(broken, error_code::refused, n);
             failure why;
             life(on, why);
             const bool changed = on.tape.value(cpu, broken) != fake::found_in(broken);
@@ -406,11 +408,11 @@ TEST_CASE("a register whose writes fail for good is counted if it was left chang
     }
 }
 
-TEST_CASE("a machine that is gone for good ends the rotation without more ado") {
+TEST_CASE("a machine that is gone for good ends the multiplexer without more ado") {
     const std::size_t accesses = accesses_of_a_life();
     for (std::size_t n = 0; n < accesses; ++n) {
         bench on;
-        on.tape.refuse_from(n, trouble::cpu_offline);
+        on.tape.refuse_from(n, error_code::cpu_offline);
         failure why;
         CHECK_FALSE(life(on, why));
     }
@@ -418,11 +420,11 @@ TEST_CASE("a machine that is gone for good ends the rotation without more ado") 
 
 TEST_CASE("a machine that swallows writes is reported, never counted as zero") {
     bench on;
-    msr::rotation rotation{on.tape, fake::schedule, msr::watch_cpu(cpu)};
+    msr::multiplexer multiplexer{on.tape, fake::schedule, msr::watch_cpu(cpu)};
     on.tape.swallow_writes();
     failure why;
-    rotation.start(why);
-    CHECK(why.kind == trouble::not_kept);
+    multiplexer.start(why);
+    CHECK(why.kind == error_code::not_kept);
 }
 
 namespace {
@@ -452,8 +454,8 @@ TEST_CASE("a schedule on the simulated Pentium 4 estimates what a plan counts") 
 
     msr::sim::pentium4 machine;
     std::chrono::nanoseconds now{};
-    msr::rotation rotation{machine, schedule, msr::watch_cpu(0), {}, fake::told_time{&now}};
-    const auto counts = rotation.measure(8, [&] {
+    msr::multiplexer multiplexer{machine, schedule, msr::watch_cpu(0), {}, fake::told_time{&now}};
+    const auto counts = multiplexer.measure(8, [&] {
         load_a_megabyte(machine);
         now += 1ms;
     });
@@ -472,14 +474,14 @@ TEST_CASE("a schedule that samples is refused before anything is written") {
     static constexpr auto cycles = p4::global_power_events::running;
     msr::sim::pentium4 machine;
     failure why;
-    const msr::rotation refused{machine, p4::schedule<cycles, sampled>, msr::watch_cpu(0), why};
-    CHECK(why.kind == msr::trouble::interrupts);
+    const msr::multiplexer refused{machine, p4::schedule<cycles, sampled>, msr::watch_cpu(0), why};
+    CHECK(why.kind == msr::error_code::interrupts);
 }
 
 TEST_CASE("a schedule with a single group on the simulated Pentium 4 counts exactly") {
     msr::sim::pentium4 machine;
-    msr::rotation rotation{machine, p4::schedule<misses>, msr::watch_cpu(0)};
-    const auto counts = rotation.measure(3, [&] { load_a_megabyte(machine); });
+    msr::multiplexer multiplexer{machine, p4::schedule<misses>, msr::watch_cpu(0)};
+    const auto counts = multiplexer.measure(3, [&] { load_a_megabyte(machine); });
     CHECK(counts[misses].exact());
     CHECK(counts[misses].count() == 3 * 8192);
     CHECK(counts[misses].running() == counts[misses].enabled());
@@ -495,31 +497,31 @@ TEST_CASE("slices obey the rules of sessions: many turns add up, a turn too many
         machine.occur(msr::sim::occurrence_of(uops, times));
     };
     failure why;
-    msr::rotation rotation{machine, p4::schedule<uops>, msr::watch_cpu(0)};
-    rotation.start();
+    msr::multiplexer multiplexer{machine, p4::schedule<uops>, msr::watch_cpu(0)};
+    multiplexer.start();
     for (unsigned i = 0; i < 50; ++i) { // each slice counts more than a turn, looked at in time
         for (unsigned look = 0; look < 40; ++look) {
             occur(step);
-            rotation.read();
+            multiplexer.read();
         }
-        rotation.rotate();
+        multiplexer.rotate();
     }
-    CHECK(rotation.stop()[uops].count() == 50 * 40 * step);
+    CHECK(multiplexer.stop()[uops].count() == 50 * 40 * step);
 
-    rotation.start();
+    multiplexer.start();
     occur(step);
-    rotation.rotate();
+    multiplexer.rotate();
     occur(3 * 32 * step + 7);
-    CHECK(rotation.read(why)[uops].count() == 0);
-    CHECK(why.kind == trouble::overflowed);
-    rotation.rotate(why);
-    CHECK(why.kind == trouble::overflowed);
-    CHECK(rotation.finished()[uops].count() == step);
-    rotation.start(why);
-    CHECK(why.kind == trouble::wrong_state);
+    CHECK(multiplexer.read(why)[uops].count() == 0);
+    CHECK(why.kind == error_code::overflowed);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::overflowed);
+    CHECK(multiplexer.finished()[uops].count() == step);
+    multiplexer.start(why);
+    CHECK(why.kind == error_code::wrong_state);
 }
 
-TEST_CASE("a thread that leaves its processor in a slice ends the rotation") {
+TEST_CASE("a thread that leaves its processor in a slice ends the multiplexer") {
     cpu_set_t before;
     REQUIRE(::sched_getaffinity(0, sizeof before, &before) == 0);
     REQUIRE(CPU_COUNT(&before) > 1); // or there is nowhere to go
@@ -531,22 +533,22 @@ TEST_CASE("a thread that leaves its processor in a slice ends the rotation") {
     cpu_set_t only;
     CPU_ZERO(&only);
     CPU_SET(here.cpu, &only);
-    msr::rotation rotation{on.tape, fake::schedule, here, {}, on.clock()};
-    rotation.start();
-    rotation.rotate();
+    msr::multiplexer multiplexer{on.tape, fake::schedule, here, {}, on.clock()};
+    multiplexer.start();
+    multiplexer.rotate();
     REQUIRE(::sched_setaffinity(0, sizeof elsewhere, &elsewhere) == 0);
     SUBCASE("and does not come back") {}
     SUBCASE("and comes back, but was seen away") {
-        rotation.read(why);
-        CHECK(why.kind == trouble::left_cpu);
+        multiplexer.read(why);
+        CHECK(why.kind == error_code::left_cpu);
         REQUIRE(::sched_setaffinity(0, sizeof only, &only) == 0);
-        rotation.read(why);
-        CHECK(why.kind == trouble::left_cpu);
+        multiplexer.read(why);
+        CHECK(why.kind == error_code::left_cpu);
     }
-    rotation.rotate(why);
-    CHECK(why.kind == trouble::left_cpu);
-    rotation.rotate(why);
-    CHECK(why.kind == trouble::wrong_state);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::left_cpu);
+    multiplexer.rotate(why);
+    CHECK(why.kind == error_code::wrong_state);
     cpu_set_t after;
     REQUIRE(::sched_getaffinity(0, sizeof after, &after) == 0);
     const bool is_free = CPU_EQUAL(&after, &before);

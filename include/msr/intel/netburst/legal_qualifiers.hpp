@@ -2,13 +2,13 @@
 // another place, thread or tag, tried where, and only where, the rule is broken.
 #pragma once
 
-#include <msr/intel/netburst/alternatives.hpp>
 #include <msr/intel/netburst/asked.hpp>
 #include <msr/intel/netburst/choice.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/planner.hpp>
 #include <msr/intel/netburst/request.hpp>
+#include <msr/intel/netburst/rule_suggestions.hpp>
 #include <msr/intel/netburst/target.hpp>
 #include <msr/names.hpp>
 
@@ -48,10 +48,10 @@ inline constexpr bool is_legal_by_itself = check(Choice::as_request(), On).legal
 
 /// Those qualifiers with which a choice would be legal by itself.
 template <typename Choice, target On, typename Others>
-struct legal_variants;
+struct legal_qualifiers;
 template <typename Choice, target On, typename... Other>
-struct legal_variants<Choice, On, would_be_legal<Other...>>
-    : as_alternatives<typename joined_names<typename names_if<
+struct legal_qualifiers<Choice, On, would_be_legal<Other...>>
+    : as_suggestions<typename joined_names<typename names_if<
           is_legal_by_itself<typename changed<Choice, Other>::type, On>, Other>::type...>::type> {};
 
 /// Those models on which a choice would be legal by itself, whatever their stepping.
@@ -59,7 +59,7 @@ template <typename Choice, target On, typename Models = every_model_by_name>
 struct legal_models;
 template <typename Choice, target On, int... Number>
 struct legal_models<Choice, On, would_be_legal<model<Number>...>>
-    : as_alternatives<typename joined_names<typename names_if<
+    : as_suggestions<typename joined_names<typename names_if<
           is_legal_by_itself<Choice, target{of_models(Number), On.hyper_threading}>,
           model<Number>>::type...>::type> {};
 

@@ -1,4 +1,4 @@
-#include <msr/session/turns.hpp>
+#include <msr/session/multiplexed_programs.hpp>
 
 #include "fake_schedule.hpp"
 #include "shared_machine.hpp"
@@ -25,7 +25,7 @@ constexpr unsigned cpu = 6;
 
 const std::vector<msr::program_view> both{fake::program.view(), fake::other_program.view()};
 
-const msr::turns *asked = nullptr;
+const msr::multiplexed_programs *asked = nullptr;
 std::vector<std::size_t> seen_by_handler;
 
 /// A machine on which each write to `selection` is interrupted by a signal, whose handler asks for
@@ -79,18 +79,18 @@ TEST_CASE("a turn, access by access: set up, start, stop, and everything put bac
         expected_read(cpu, counter_a),
     };
     const std::vector<msr::program_view> one{other_program.view()};
-    msr::turns turns{msr::registers_of(tape, cpu), one, {}};
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), one, {}};
     tape.expect({expected_read(cpu, control_a)});
-    CHECK_FALSE(turns.open(false));
+    CHECK_FALSE(multiplexed.open(false));
     CHECK(tape.difference() == "");
     for (int turn = 0; turn < 2; ++turn) {
         tape.expect(turn_of_other);
-        CHECK_FALSE(turns.start());
-        CHECK_FALSE(turns.stop(1ns));
+        CHECK_FALSE(multiplexed.start());
+        CHECK_FALSE(multiplexed.stop(1ns));
         CHECK(tape.difference() == "");
     }
     tape.expect({});
-    CHECK_FALSE(turns.close());
+    CHECK_FALSE(multiplexed.close());
     CHECK(tape.difference() == "");
 }
 
@@ -98,16 +98,16 @@ TEST_CASE("each program finds the registers that the previous program has left")
     using namespace fake;
     msr::recorder tape;
     fill(tape, cpu);
-    msr::turns turns{msr::registers_of(tape, cpu), both, {}};
-    REQUIRE_FALSE(turns.open(false));
-    REQUIRE_FALSE(turns.start());
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(multiplexed.open(false));
+    REQUIRE_FALSE(multiplexed.start());
     CHECK(tape.value(cpu, selection) == 0xabcd'00c0);
     // Somebody changes a register while it is not ours: in the second turn control_b is free.
-    REQUIRE_FALSE(turns.rotate(1ns));
+    REQUIRE_FALSE(multiplexed.rotate(1ns));
     CHECK(tape.value(cpu, selection) == 0xabcd'0044);
     tape.set(cpu, control_b, 0x1'c000);
-    REQUIRE_FALSE(turns.rotate(1ns));
-    REQUIRE_FALSE(turns.stop(1ns));
+    REQUIRE_FALSE(multiplexed.rotate(1ns));
+    REQUIRE_FALSE(multiplexed.stop(1ns));
     CHECK(tape.value(cpu, control_b) == 0x1'c000);
     CHECK(tape.value(cpu, control_a) == found_in(control_a));
 }
@@ -115,17 +115,17 @@ TEST_CASE("each program finds the registers that the previous program has left")
 TEST_CASE("a signal handler knows the current program before anything of it is set up") {
     interrupting_recorder tape;
     fake::fill(tape, cpu);
-    msr::turns turns{msr::registers_of(tape, cpu), both, {}};
-    REQUIRE_FALSE(turns.open(false));
-    asked = &turns;
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    REQUIRE_FALSE(multiplexed.open(false));
+    asked = &multiplexed;
     seen_by_handler.reserve(4); // so that the handler needs no memory
     struct sigaction before {};
     struct sigaction asks {};
-    asks.sa_handler = [](int) { seen_by_handler.push_back(asked->turn()); };
+    asks.sa_handler = [](int) { seen_by_handler.push_back(asked->current_program()); };
     ::sigaction(SIGUSR1, &asks, &before);
-    REQUIRE_FALSE(turns.start());
-    REQUIRE_FALSE(turns.rotate(1ns));
-    REQUIRE_FALSE(turns.stop(1ns));
+    REQUIRE_FALSE(multiplexed.start());
+    REQUIRE_FALSE(multiplexed.rotate(1ns));
+    REQUIRE_FALSE(multiplexed.stop(1ns));
     ::sigaction(SIGUSR1, &before, nullptr);
     // Each turn selects an event and puts back what was selected.
     CHECK(seen_by_handler == std::vector<std::size_t>{0, 0, 1, 1});
@@ -133,10 +133,10 @@ TEST_CASE("a signal handler knows the current program before anything of it is s
 
 TEST_CASE("without a program there is no turn") {
     msr::recorder tape;
-    msr::turns turns{msr::registers_of(tape, cpu), {}, {}};
-    CHECK_FALSE(turns.open(false));
-    CHECK(turns.start().kind == msr::trouble::wrong_state);
-    CHECK_FALSE(turns.close());
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), {}, {}};
+    CHECK_FALSE(multiplexed.open(false));
+    CHECK(multiplexed.start().kind == msr::error_code::wrong_state);
+    CHECK_FALSE(multiplexed.close());
 }
 
 TEST_CASE_FIXTURE(default_signals,
@@ -150,22 +150,23 @@ TEST_CASE_FIXTURE(default_signals,
         program.start = {writes + set_up, 2 - set_up};
         program.registers = msr::all_of(touched);
         msr::recorder tape;
-        msr::turns work{msr::registers_of(tape, 0), {program}, {}};
+        msr::multiplexed_programs work{msr::registers_of(tape, 0), {program}, {}};
         CHECK_FALSE(work.open(false));
         CHECK_FALSE(work.start());
         CHECK(tape.value(0, 0x100) == 3);
     }
     msr::recorder tape;
-    msr::turns nothing{msr::registers_of(tape, 0), {both[0], msr::program_view{}}, {}};
-    CHECK(nothing.open(false).kind == msr::trouble::empty_program);
+    msr::multiplexed_programs nothing{
+        msr::registers_of(tape, 0), {both[0], msr::program_view{}}, {}};
+    CHECK(nothing.open(false).kind == msr::error_code::empty_program);
     CHECK(tape.log().empty());
 }
 
 TEST_CASE("turns that were not opened do nothing") {
     msr::recorder tape;
-    msr::turns turns{msr::registers_of(tape, cpu), both, {}};
-    const msr::failure why = turns.start();
-    CHECK(why.kind == msr::trouble::wrong_state);
+    msr::multiplexed_programs multiplexed{msr::registers_of(tape, cpu), both, {}};
+    const msr::failure why = multiplexed.start();
+    CHECK(why.kind == msr::error_code::wrong_state);
     CHECK(std::string_view{why.about} == "start"); // the call, which is what the message names
     CHECK(tape.log().empty());
 }
@@ -175,10 +176,11 @@ TEST_CASE_FIXTURE(default_signals, "a signal in any turn puts the registers back
         CAPTURE(turn);
         shared_machine machine;
         const int status = status_of_child([&] {
-            msr::turns turns{msr::registers_of(machine, 0), both, {.restore_on_signals = true}};
-            if (turns.open(false) || turns.start()) return;
+            msr::multiplexed_programs multiplexed{
+                msr::registers_of(machine, 0), both, {.restore_on_signals = true}};
+            if (multiplexed.open(false) || multiplexed.start()) return;
             for (int i = 0; i < turn; ++i)
-                if (turns.rotate(1ns)) return;
+                if (multiplexed.rotate(1ns)) return;
             machine.note() = 1;
             ::raise(SIGTERM);
         });

@@ -1,6 +1,6 @@
 // The headers hold the library's tables to what must be true of any wiring. Here the tables of
 // facts are held to the same, written anew, so that neither leans on the other.
-#include <msr/intel/netburst/facts/structure.hpp>
+#include <msr/intel/netburst/facts/invariants.hpp>
 
 #include "../../../facts.hpp"
 

@@ -1,10 +1,10 @@
-// A machine whose requests say themselves what they can use, so that a test can ask for any
+// An event PMU whose requests say themselves what they can use, so that a test can ask for any
 // instance of the planner's problem: the unit mask is the set of counters, a value and the set of
 // its places stand for an auxiliary register, and two requests with one flag exclude each other.
 #pragma once
 
 #include <msr/program.hpp>
-#include <msr/select/machine.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/rules.hpp>
 
 #include <cstddef>
@@ -27,12 +27,12 @@ struct exclusive : select::pair_rule<exclusive> {
     }
 };
 
-struct machine : select::prefers_no_counter,
-                 select::is_as_sure_everywhere,
-                 select::has_no_kinds,
-                 select::has_no_numbers_of_its_own,
-                 select::means_what_it_says,
-                 select::has_usual_levels {
+struct event_pmu : select::prefers_no_counter,
+                   select::is_as_sure_everywhere,
+                   select::has_no_kinds,
+                   select::has_no_numbers_of_its_own,
+                   select::means_what_it_says,
+                   select::has_usual_levels {
     using target = any_target;
     static constexpr target targets[] = {{}};
     static constexpr bool knows(const target &on) { return on.exists; }
@@ -69,7 +69,7 @@ struct machine : select::prefers_no_counter,
     using rules_of_pairs = select::rule_list<exclusive>;
 
     template <std::size_t Most>
-    static constexpr auto program_of(msr::sequence<select::request>, const select::seat *,
+    static constexpr auto program_of(msr::sequence<select::request>, const select::assignment *,
                                      const target &) {
         return msr::program<Most, Most>{};
     }

@@ -1,5 +1,5 @@
 // What would be legal instead, for every ESCR, counter and event, beside the tables of the manual.
-#include <msr/intel/netburst/alternatives.hpp>
+#include <msr/intel/netburst/rule_suggestions.hpp>
 
 #include "../../facts.hpp"
 
@@ -38,13 +38,13 @@ std::string listed(msr::would_be_legal<Name...> *) {
 }
 template <typename Rule, typename... Name>
 std::string legal_instead() {
-    return listed(static_cast<typename msr::alternatives<Rule, Name...>::type *>(nullptr));
+    return listed(static_cast<typename msr::suggestions<Rule, Name...>::type *>(nullptr));
 }
 
 /// Whether exactly this is legal where the rule is broken.
 template <typename Rule, typename Numbers>
 constexpr bool takes() {
-    return std::is_same_v<typename msr::alternatives<Rule>::type, msr::would_be_legal<Numbers>>;
+    return std::is_same_v<typename msr::suggestions<Rule>::type, msr::would_be_legal<Numbers>>;
 }
 
 /// The names of a cell, in the library's spelling.
@@ -146,14 +146,14 @@ TEST_CASE("numbers: a threshold has 4 bits, a counter 40, and 9 events are too f
 TEST_CASE("the events that tag uops, or can be sampled precisely, are those of the manual") {
     using p4::uops_retired;
     static_assert(std::is_same_v<
-                  msr::alternatives<p4::event_can_carry_a_tag, uops_retired>::type,
+                  msr::suggestions<p4::event_can_carry_a_tag, uops_retired>::type,
                   msr::would_be_legal<p4::packed_sp_uop, p4::packed_dp_uop, p4::scalar_sp_uop,
                                       p4::scalar_dp_uop, p4::_64bit_mmx_uop, p4::_128bit_mmx_uop,
                                       p4::x87_fp_uop, p4::x87_simd_moves_uop>>);
+    static_assert(
+        std::is_same_v<msr::suggestions<p4::event_can_be_counted_at_retirement, uops_retired>::type,
+                       msr::would_be_legal<p4::uop_type>>);
     static_assert(std::is_same_v<
-                  msr::alternatives<p4::event_can_be_counted_at_retirement, uops_retired>::type,
-                  msr::would_be_legal<p4::uop_type>>);
-    static_assert(std::is_same_v<
-                  msr::alternatives<p4::event_can_be_sampled_precisely, uops_retired>::type,
+                  msr::suggestions<p4::event_can_be_sampled_precisely, uops_retired>::type,
                   msr::would_be_legal<p4::front_end_event, p4::execution_event, p4::replay_event>>);
 }

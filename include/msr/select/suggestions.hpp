@@ -28,7 +28,7 @@ struct bits_of;
 
 namespace msr::select::detail {
 
-/// Qualifiers by number: those of every machine, then its flags and values.
+/// Qualifiers by number: those of every event PMU, then its flags and values.
 inline constexpr std::size_t plain_qualifiers = 7;
 inline constexpr std::size_t all_qualifiers = plain_qualifiers + 32 + most_values;
 
@@ -53,7 +53,7 @@ constexpr request without_qualifier(request how, std::size_t which) {
 
 /// Some elements of a table or list, by their index in it.
 template <std::size_t Most>
-struct some {
+struct index_list {
     std::size_t all[Most == 0 ? 1 : Most]{};
     std::size_t count{};
 };
@@ -61,8 +61,9 @@ struct some {
 /// The qualifiers of which each, if left out, makes the choice legal; without those that say which
 /// kind of counter counts.
 template <typename M>
-constexpr some<all_qualifiers> superfluous(const request &wanted, const typename M::target &on) {
-    some<all_qualifiers> result;
+constexpr index_list<all_qualifiers> superfluous(const request &wanted,
+                                                 const typename M::target &on) {
+    index_list<all_qualifiers> result;
     const std::uint32_t kept = kind_flags<M>(wanted);
     const std::uint32_t kept_values = kind_values<M>(wanted);
     for (std::size_t i = 0; i < all_qualifiers; ++i) {
@@ -86,10 +87,10 @@ constexpr request meant_instead(const request &wanted, const typename M::target 
 template <typename M>
 inline constexpr std::size_t target_count = sizeof(M::targets) / sizeof(M::targets[0]);
 
-/// The targets of the machine on which a choice would be legal.
+/// The targets of the event PMU on which a choice would be legal.
 template <typename M>
-constexpr some<target_count<M>> targets_for(const request &wanted) {
-    some<target_count<M>> result;
+constexpr index_list<target_count<M>> targets_for(const request &wanted) {
+    index_list<target_count<M>> result;
     for (std::size_t i = 0; i < target_count<M>; ++i)
         if (check<M>(wanted, M::targets[i]).legal()) result.all[result.count++] = i;
     return result;
@@ -104,8 +105,8 @@ constexpr counter_set counters_for(request wanted, const typename M::target &on)
 
 /// The unit masks of an event, each a bit or a value of a field.
 template <typename M>
-constexpr some<32> masks_for(const request &wanted) {
-    some<32> result;
+constexpr index_list<32> masks_for(const request &wanted) {
+    index_list<32> result;
     const auto row = event_of<M>(wanted);
     if (!row) return result;
     for (const mask_row &mask : row->masks)
@@ -165,27 +166,27 @@ requires(Fits.field == number_field::none) struct named_numbers<M, Fits> {
 /// What would be legal instead of a choice.
 template <typename Choice, auto On>
 struct ways_out {
-    using machine = typename Choice::machine_type;
+    using event_pmu = typename Choice::event_pmu_type;
     static constexpr request wanted = Choice::as_request();
 
-    static constexpr auto less = superfluous<machine>(wanted, On);
+    static constexpr auto less = superfluous<event_pmu>(wanted, On);
     template <std::size_t Which>
     struct simpler {
         using type = typename requalified<Choice, without_qualifier(Choice::how(), Which)>::type;
     };
-    static constexpr auto targets = targets_for<machine>(wanted);
+    static constexpr auto targets = targets_for<event_pmu>(wanted);
     template <std::size_t Place>
     struct target_at {
-        using type = typename machine::template named_target<machine::targets[Place]>::type;
+        using type = typename event_pmu::template named_target<event_pmu::targets[Place]>::type;
     };
-    static constexpr auto masks = masks_for<machine>(wanted);
+    static constexpr auto masks = masks_for<event_pmu>(wanted);
     template <std::size_t Value>
     struct mask_number {
         using type = value<static_cast<int>(Value)>;
     };
     template <int Counter>
     struct counter_at {
-        using type = typename machine::template named_counter<Counter>::type;
+        using type = typename event_pmu::template named_counter<Counter>::type;
     };
 
     using other_masks = typename names_of<masks, mask_number>::type;
@@ -194,11 +195,12 @@ struct ways_out {
 
     /// What the field takes of which the broken rule is.
     using numbers =
-        typename named_numbers<machine, numbers_that_fit<machine>(check<machine>(wanted, On).broken,
-                                                                  wanted, On)>::type;
+        typename named_numbers<event_pmu,
+                               numbers_that_fit<event_pmu>(check<event_pmu>(wanted, On).broken,
+                                                           wanted, On)>::type;
 
     /// The choice that could be meant.
-    static constexpr request meant = meant_instead<machine>(wanted, On);
+    static constexpr request meant = meant_instead<event_pmu>(wanted, On);
     static constexpr request without_code(request how) {
         how.event = -1;
         how.code = 0;
@@ -206,19 +208,20 @@ struct ways_out {
     }
     static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
     struct requalified_choice : requalified<Choice, without_code(meant)> {};
-    struct raw_choice : qualified<machine, raw_event<machine, meant.code>, without_code(meant)> {};
+    struct raw_choice
+        : qualified<event_pmu, raw_event<event_pmu, meant.code>, without_code(meant)> {};
     using meant_choice = typename names_if<
         meant != wanted,
         typename std::conditional_t<is_same_event, requalified_choice, raw_choice>::type>::type;
 
-    struct by_number : as_alternatives<numbers> {};
+    struct by_number : as_suggestions<numbers> {};
     struct by_mask : std::conditional_t<std::is_same_v<other_masks, name_list<>>, by_number,
-                                        as_alternatives<other_masks>> {};
-    struct by_counter : listed<counters_for<machine>(wanted, On), counter_at> {};
-    struct by_target : as_alternatives<other_targets> {};
+                                        as_suggestions<other_masks>> {};
+    struct by_counter : listed<counters_for<event_pmu>(wanted, On), counter_at> {};
+    struct by_target : as_suggestions<other_targets> {};
     /// With another number, with less said, or else elsewhere.
     struct by_less
-        : as_alternatives<typename joined_names<
+        : as_suggestions<typename joined_names<
               numbers, meant_choice,
               std::conditional_t<!std::is_same_v<simpler_choices, name_list<>>, simpler_choices,
                                  std::conditional_t<std::is_same_v<meant_choice, name_list<>>,
@@ -253,7 +256,7 @@ struct moved {
 /// What an error shows of a choice that breaks a rule by itself.
 template <typename Choice, auto On>
 struct mistake_of_one {
-    using machine = typename Choice::machine_type;
+    using event_pmu = typename Choice::event_pmu_type;
     static constexpr request wanted = Choice::as_request();
     using out = ways_out<Choice, On>;
 
@@ -261,8 +264,8 @@ struct mistake_of_one {
     using event = typename Choice::event;
     using masks = value<wanted.masks>;
     using target = value<On>;
-    using where = typename machine::template named_target<On>::type;
-    using counter = typename counter_of_machine<machine, wanted.counter>::type;
+    using where = typename event_pmu::template named_target<On>::type;
+    using counter = typename counter_of_pmu<event_pmu, wanted.counter>::type;
     using with_number = legal_from<typename out::by_number>;
     using with_mask = legal_from<typename out::by_mask>;
     using with_less = legal_from<typename out::by_less>;
@@ -275,13 +278,13 @@ struct mistake_of_one {
 template <typename Check>
 struct mistake_of_several {
     using tried = typename Check::tried;
-    using machine = typename Check::pmu::machine;
+    using event_pmu = typename Check::pmu::event_pmu;
     using culprits = culprits_of<tried, Check::found>;
 
     using first = typename tried::template choice_at<Check::found.culprits[0]>;
     using second = typename tried::template choice_at<Check::found.culprits[1]>;
-    using counter = typename counter_of_machine<machine, first::how().counter>::type;
-    using on_other_counter = legal_from<moved<tried, Check::found, machine, Check::on>>;
+    using counter = typename counter_of_pmu<event_pmu, first::how().counter>::type;
+    using on_other_counter = legal_from<moved<tried, Check::found, event_pmu, Check::on>>;
     using shown = typename joined_names<typename culprits::names,
                                         name_list<legal_from<typename culprits::left_out>>>::type;
 };

@@ -1,4 +1,4 @@
-// AMD's counters as a machine of the shared planner: core, northbridge or data fabric, and L2I or
+// AMD's counters as an event PMU: core, northbridge or data fabric, and L2I or
 // L3 counters stand side by side, and an event says whose it is.
 #pragma once
 
@@ -12,8 +12,8 @@
 #include <msr/amd/counters/target.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
+#include <msr/select/event_pmu.hpp>
 #include <msr/select/facts.hpp>
-#include <msr/select/machine.hpp>
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
@@ -25,13 +25,13 @@ namespace msr::amd {
 template <std::size_t Most>
 struct program_writer;
 
-/// What the shared planner asks of AMD's counters; see <msr/select/machine.hpp>.
-struct machine : select::prefers_no_counter,
-                 select::is_as_sure_everywhere,
-                 select::has_no_kinds,
-                 select::has_no_numbers_of_its_own,
-                 select::means_what_it_says,
-                 select::has_usual_levels {
+/// What the shared planner asks of AMD's counters; see <msr/select/event_pmu.hpp>.
+struct event_pmu : select::prefers_no_counter,
+                   select::is_as_sure_everywhere,
+                   select::has_no_kinds,
+                   select::has_no_numbers_of_its_own,
+                   select::means_what_it_says,
+                   select::has_usual_levels {
     using target = amd::target;
 #define MSR_AMD_TARGET(name, ...) amd::name,
 #define MSR_AMD_OTHER_NAME(...)
@@ -152,8 +152,8 @@ struct machine : select::prefers_no_counter,
                                                      const target &on) {
         const unit counts = unit_of(wanted);
         if (counts != unit::core) return counters_of_unit(counts, on);
-        const std::uint32_t code = select::code_of<machine>(wanted);
-        return core_set(core_counters_for(code, select::masks_of<machine>(wanted), on), on);
+        const std::uint32_t code = select::code_of<event_pmu>(wanted);
+        return core_set(core_counters_for(code, select::masks_of<event_pmu>(wanted), on), on);
     }
 
     static constexpr select::needs needs_of(const select::request &, const target &) { return {}; }
@@ -170,13 +170,13 @@ struct machine : select::prefers_no_counter,
 
     /// Defined in program.hpp.
     template <std::size_t Most>
-    static constexpr auto program_of(sequence<select::request> wanted, const select::seat *seats,
-                                     const target &on);
+    static constexpr auto program_of(sequence<select::request> wanted,
+                                     const select::assignment *assigned, const target &on);
 
     /// Whether a request is for an event that takes two counters.
     static constexpr bool takes_two(const select::request &wanted, const target &on) {
         return unit_of(wanted) == unit::core &&
-               is_large_increment(select::code_of<machine>(wanted), on);
+               is_large_increment(select::code_of<event_pmu>(wanted), on);
     }
 
 private:
@@ -198,6 +198,6 @@ private:
 };
 
 /// For plans that begin with a target.
-select::pmu<machine> pmu_of(const target &);
+select::pmu<event_pmu> pmu_of(const target &);
 
 } // namespace msr::amd

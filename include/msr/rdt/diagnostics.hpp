@@ -67,7 +67,7 @@ struct rmids_below : classes_below<Count> {};
 /// The events that a processor monitors.
 template <cache_monitoring Has>
 struct events_monitored
-    : as_alternatives<typename joined_names<
+    : as_suggestions<typename joined_names<
           typename names_if<Has.has(event::l3_occupancy), l3_occupancy>::type,
           typename names_if<Has.has(event::l3_total_bandwidth), l3_total_bandwidth>::type,
           typename names_if<Has.has(event::l3_local_bandwidth), l3_local_bandwidth>::type>::type> {

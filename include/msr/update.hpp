@@ -158,14 +158,14 @@ constexpr change merge(setting<First> first, setting<Rest>... rest) {
         (detail::field_at<First>::width + ... + detail::field_at<Rest>::width);
     constexpr bool once = __builtin_popcountll(set_bits) == static_cast<int>(set_width);
     constexpr bool all_given = (bits_with(fields, access::write_only) & ~set_bits) == 0;
-    using legal = detail::fields_for_errors<target>;
+    using legal_fields = detail::fields_for_errors<target>;
     using mistake = first_mistake<
         mistake_unless<of_one, update_is_of_one_register, member<First>, member<Rest>...>,
         mistake_unless<once, field_is_set_once, member<First>, member<Rest>...,
-                       legal_from<typename legal::template writable_beside<set_bits>>>,
+                       legal_from<typename legal_fields::template writable_beside<set_bits>>>,
         mistake_unless<all_given, write_only_fields_are_given, target, member<First>,
                        member<Rest>...,
-                       legal_from<typename legal::template missing_beside<set_bits>>>>;
+                       legal_from<typename legal_fields::template missing_beside<set_bits>>>>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
 
     constexpr std::uint64_t neutral =

@@ -2,6 +2,8 @@
 // tell.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr {

@@ -125,8 +125,7 @@ TEST_CASE("what may be planned is never explained as broken") {
         std::vector<rdt::request> asked;
         const bool divides = random() % 3 == 0;
         for (std::uint64_t count = random() % 3 + 1; count-- > 0;) {
-            rdt::class_choice one{{.kind = rdt::request_kind::partition,
-                                   .class_of_service = static_cast<unsigned>(random() % 10)}};
+            rdt::class_choice one{.number = static_cast<unsigned>(random() % 10)};
             const auto mask = [&random] { return (std::uint64_t{1} << (random() % 6 + 1)) - 1; };
             one = divides ? one.l3_code(mask()).l3_data(mask() << random() % 6)
                           : one.l3(mask() << random() % 7);

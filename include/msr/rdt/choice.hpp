@@ -12,43 +12,55 @@ namespace msr::rdt {
 /// be given depends on the processor; a plan looks at that.
 struct class_choice {
     using pmu_type = pmu;
-    request asked{};
+    unsigned number{};
+    packed_settings<7> settings{}; ///< in the order of `setting_number`
 
     /// The ways of the third-level cache that it may fill, one bit for each.
-    constexpr class_choice l3(std::uint64_t mask) const { return with(&request::l3, mask); }
+    constexpr class_choice l3(std::uint64_t mask) const { return with(l3_ways, mask); }
     /// The same of the second-level cache.
-    constexpr class_choice l2(std::uint64_t mask) const { return with(&request::l2, mask); }
+    constexpr class_choice l2(std::uint64_t mask) const { return with(l2_ways, mask); }
     /// Where code and data are divided: those for code, and those for data.
-    constexpr class_choice l3_code(std::uint64_t mask) const {
-        return with(&request::l3_code, mask);
-    }
-    constexpr class_choice l3_data(std::uint64_t mask) const {
-        return with(&request::l3_data, mask);
-    }
-    constexpr class_choice l2_code(std::uint64_t mask) const {
-        return with(&request::l2_code, mask);
-    }
-    constexpr class_choice l2_data(std::uint64_t mask) const {
-        return with(&request::l2_data, mask);
-    }
+    constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
+    constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
+    constexpr class_choice l2_code(std::uint64_t mask) const { return with(l2_code_ways, mask); }
+    constexpr class_choice l2_data(std::uint64_t mask) const { return with(l2_data_ways, mask); }
     /// How much it is delayed on its way to memory: 0 not at all; where delays are linear, 100
     /// less the percentage that is left to it. Intel only.
-    constexpr class_choice delay(std::uint64_t value) const { return with(&request::delay, value); }
+    constexpr class_choice delay(std::uint64_t value) const { return with(memory_delay, value); }
 
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;
+    /// The choice as the planner takes it.
+    constexpr request as_request() const {
+        const auto &says = settings;
+        return {.kind = request_kind::partition,
+                .class_of_service = number,
+                .l3 = says.at(l3_ways),
+                .l2 = says.at(l2_ways),
+                .l3_code = says.at(l3_code_ways),
+                .l3_data = says.at(l3_data_ways),
+                .l2_code = says.at(l2_code_ways),
+                .l2_data = says.at(l2_data_ways),
+                .delay = says.at(memory_delay)};
+    }
 
 private:
-    constexpr class_choice with(setting request::*what, std::uint64_t value) const {
-        class_choice result = *this;
-        result.asked.*what = (asked.*what).with(value);
-        return result;
+    enum setting_number : unsigned {
+        l3_ways,
+        l2_ways,
+        l3_code_ways,
+        l3_data_ways,
+        l2_code_ways,
+        l2_data_ways,
+        memory_delay,
+    };
+    constexpr class_choice with(setting_number which, std::uint64_t value) const {
+        return {number, settings.with(which, value)};
     }
 };
 
 /// A class of service by its number.
 template <unsigned Number>
-inline constexpr class_choice class_of_service{
-    {.kind = request_kind::partition, .class_of_service = Number}};
+inline constexpr class_choice class_of_service{Number};
 
 /// For whom a logical processor works while the plan runs on it: `association{.class_of_service =
 /// 1, .rmid = 5}`. Class 0 and RMID 0 are what all others have.
@@ -60,7 +72,7 @@ struct association {
     friend constexpr bool operator==(const association &, const association &) = default;
 };
 
-constexpr const request &request_of(const class_choice &chosen) { return chosen.asked; }
+constexpr request request_of(const class_choice &chosen) { return chosen.as_request(); }
 constexpr request request_of(const association &chosen) {
     return {.kind = request_kind::association,
             .class_of_service = chosen.class_of_service,
@@ -76,7 +88,7 @@ constexpr std::uint64_t shared_l3(const class_choice &one, const class_choice &o
     const auto any = [](const request &of) {
         return of.l3.value | of.l3_code.value | of.l3_data.value;
     };
-    return any(one.asked) & any(other.asked);
+    return any(request_of(one)) & any(request_of(other));
 }
 
 } // namespace msr::rdt

@@ -29,6 +29,28 @@ struct setting {
     friend constexpr bool operator==(const setting &, const setting &) = default;
 };
 
+/// Settings in few words, as choices hold them: compilers print every member of a choice.
+template <unsigned Count>
+struct packed_settings {
+    unsigned given{}; ///< bit n for `values[n]`
+    unsigned twice{};
+    std::uint64_t values[Count]{};
+
+    constexpr setting at(unsigned which) const {
+        return {values[which], (given >> which & 1) != 0, (twice >> which & 1) != 0};
+    }
+    /// The same with a value.
+    constexpr packed_settings with(unsigned which, std::uint64_t value) const {
+        packed_settings result = *this;
+        result.twice |= given & 1u << which;
+        result.given |= 1u << which;
+        result.values[which] = value;
+        return result;
+    }
+
+    friend constexpr bool operator==(const packed_settings &, const packed_settings &) = default;
+};
+
 /// What one choice asks for.
 struct request {
     request_kind kind{};

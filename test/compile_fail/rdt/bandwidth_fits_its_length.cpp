@@ -5,7 +5,7 @@
 // EXPECT-LEGAL: bandwidth<2047>,
 // EXPECT-LEGAL: unlimited_bandwidth>
 // FLAGS: -fno-delete-null-pointer-checks
-// LINE-WITHIN(g++): 1070, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 660, as g++ prints features and choices as values
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

@@ -3,7 +3,6 @@
 // EXPECT: class_number<1>
 // EXPECT: capacity<bits_between<4, 4>>
 // EXPECT-LEGAL: capacity<bits_between<4, 5>>>
-// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -4,7 +4,6 @@
 // EXPECT: capacity<bits_between<0, 3>, bits_between<6, 6>>
 // EXPECT-LEGAL: capacity<bits_between<0, 6>>,
 // EXPECT-LEGAL: capacity<bits_between<0, 3>>>
-// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -3,7 +3,6 @@
 // EXPECT: rdt::features
 // EXPECT: qos::class_choice
 // EXPECT-LEGAL: none: the sentence shows one
-// LINE-WITHIN(g++): 1020, as g++ prints features and choices as values
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

@@ -2,7 +2,6 @@
 // RULE: class_exists
 // EXPECT: class_number<8>
 // EXPECT-LEGAL: would_be_legal<value_between<0, 7>>
-// LINE-WITHIN(g++): 810, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,7 +2,7 @@
 // RULE: code_and_data_stand_together
 // EXPECT: class_number<2>
 // EXPECT-LEGAL: none: the sentence says what is missing
-// LINE-WITHIN(g++): 1200, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 640, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,7 +2,7 @@
 // RULE: class_exists
 // EXPECT: class_number<99>
 // EXPECT-LEGAL: would_be_legal<value_between<0, 15>>
-// LINE-WITHIN(g++): 1780, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 930, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,7 +2,6 @@
 // RULE: features_are_possible
 // EXPECT: features::l3>
 // EXPECT-LEGAL: none: the sentence has the limits
-// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -3,7 +3,6 @@
 // EXPECT: class_number<1>
 // EXPECT: l2_masks
 // EXPECT-LEGAL: none: nothing of that kind is
-// LINE-WITHIN(g++): 820, as g++ prints features and choices as values
 #include <msr/rdt/plan.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,7 +2,7 @@
 // RULE: resource_exists
 // EXPECT: class_number<1>, rdt::bandwidth_delays
 // EXPECT-LEGAL: none: other processors have it
-// LINE-WITHIN(g++): 940, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 660, as g++ prints features and choices as values
 #include <msr/amd/qos/plan.hpp>
 
 namespace qos = msr::qos;

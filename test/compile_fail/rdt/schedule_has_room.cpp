@@ -2,8 +2,8 @@
 // RULE: schedule_has_room
 // EXPECT: value<65>
 // EXPECT-LEGAL: would_be_legal<value<64>>
-// MAX-BYTES(g++): 25920, as g++ prints features and choices as values
-// LINE-WITHIN(g++): 24330, as g++ prints features and choices as values
+// MAX-BYTES(g++): 7520, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 5920, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 #include <cstddef>

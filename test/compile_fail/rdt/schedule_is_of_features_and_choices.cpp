@@ -2,7 +2,6 @@
 // RULE: plan_is_of_features_and_choices
 // EXPECT: class_choice
 // EXPECT-LEGAL: none: any features, then any choices
-// LINE-WITHIN(g++): 950, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -2,8 +2,8 @@
 // RULE: split_is_found_in_time
 // EXPECT: value<60>
 // EXPECT-LEGAL: none: the sentence says what helps
-// MAX-BYTES(g++): 33270, as g++ prints features and choices as values
-// LINE-WITHIN(g++): 31860, as g++ prints features and choices as values
+// MAX-BYTES(g++): 16280, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 14870, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 #include <cstddef>

@@ -2,7 +2,7 @@
 // RULE: code_and_data_stand_together
 // EXPECT: class_number<2>
 // EXPECT-LEGAL: none: either may be meant
-// LINE-WITHIN(g++): 1510, as g++ prints features and choices as values
+// LINE-WITHIN(g++): 950, as g++ prints features and choices as values
 #include <msr/rdt/schedule.hpp>
 
 namespace rdt = msr::rdt;

@@ -54,43 +54,51 @@ constexpr const rdt::request &shared_part(const request &all) { return all.share
 /// `class_of_service<1>.l3(0xff).bandwidth(gigabytes_per_second(10))`.
 struct class_choice {
     using pmu_type = pmu;
-    request asked{};
+    unsigned number{};
+    rdt::packed_settings<5> settings{}; ///< in the order of `setting_number`
 
-    constexpr class_choice l3(std::uint64_t mask) const { return with(&rdt::request::l3, mask); }
-    constexpr class_choice l3_code(std::uint64_t mask) const {
-        return with(&rdt::request::l3_code, mask);
-    }
-    constexpr class_choice l3_data(std::uint64_t mask) const {
-        return with(&rdt::request::l3_data, mask);
-    }
+    constexpr class_choice l3(std::uint64_t mask) const { return with(l3_ways, mask); }
+    constexpr class_choice l3_code(std::uint64_t mask) const { return with(l3_code_ways, mask); }
+    constexpr class_choice l3_data(std::uint64_t mask) const { return with(l3_data_ways, mask); }
     /// Its share of the bandwidth between this cache and memory, in eighths of GB/s, or
     /// `unlimited`.
     constexpr class_choice bandwidth(std::uint64_t eighths) const {
-        class_choice result = *this;
-        result.asked.limit = asked.limit.with(eighths);
-        return result;
+        return with(memory_limit, eighths);
     }
     /// The same to slow memory, in eighths of GB/s below 2^13.
     constexpr class_choice slow_bandwidth(std::uint64_t eighths) const {
-        class_choice result = *this;
-        result.asked.slow_limit = asked.slow_limit.with(eighths);
-        return result;
+        return with(slow_memory_limit, eighths);
     }
 
     friend constexpr bool operator==(const class_choice &, const class_choice &) = default;
+    /// The choice as the planner takes it.
+    constexpr request as_request() const {
+        const auto &says = settings;
+        return {.shared = {.kind = rdt::request_kind::partition,
+                           .class_of_service = number,
+                           .l3 = says.at(l3_ways),
+                           .l3_code = says.at(l3_code_ways),
+                           .l3_data = says.at(l3_data_ways)},
+                .limit = says.at(memory_limit),
+                .slow_limit = says.at(slow_memory_limit)};
+    }
 
 private:
-    constexpr class_choice with(setting rdt::request::*what, std::uint64_t value) const {
-        class_choice result = *this;
-        result.asked.shared.*what = (asked.shared.*what).with(value);
-        return result;
+    enum setting_number : unsigned {
+        l3_ways,
+        l3_code_ways,
+        l3_data_ways,
+        memory_limit,
+        slow_memory_limit,
+    };
+    constexpr class_choice with(setting_number which, std::uint64_t value) const {
+        return {number, settings.with(which, value)};
     }
 };
 
 /// A class of service by its number.
 template <unsigned Number>
-inline constexpr class_choice class_of_service{
-    {.shared = {.kind = rdt::request_kind::partition, .class_of_service = Number}}};
+inline constexpr class_choice class_of_service{Number};
 
 /// What a bandwidth event shall count: `configured_event{event::l3_local_bandwidth, {.local_reads =
 /// true}}`.
@@ -112,7 +120,7 @@ struct assigned_counter {
     friend constexpr bool operator==(const assigned_counter &, const assigned_counter &) = default;
 };
 
-constexpr const request &request_of(const class_choice &chosen) { return chosen.asked; }
+constexpr request request_of(const class_choice &chosen) { return chosen.as_request(); }
 constexpr request request_of(const configured_event &chosen) {
     return {.shared = {.kind = rdt::request_kind::other, .what = chosen.what},
             .kind = amd_kind::configuration,

@@ -153,6 +153,10 @@ struct instead {
     static constexpr bool of(legal) { return true; }
 };
 #else
+/// What clang shows of a mistake: names, and what would be legal.
+template <typename... Name>
+struct told_names {};
+
 /// A rule and the names that break it.
 template <typename Rule, typename Names>
 struct broken_by {
@@ -168,8 +172,7 @@ inline constexpr broken_by<Rule, Names> mistake{};
 template <typename Legal, const auto &Mistake>
 struct instead {
     using by = std::remove_cvref_t<decltype(Mistake)>;
-    static constexpr typename by::names *names = nullptr;
-    using stopped = decltype(by::rule::illegal(names));
+    using stopped = decltype(by::rule::illegal(typename by::names{}));
     static constexpr bool of(legal) { return true; }
 };
 #endif
@@ -202,8 +205,12 @@ struct shown_mistake<Rule, Legal, name_list<Shown...>> {
     using lets_pass = detail::instead<Rule, Legal>;
     static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
 #else
-    using lets_pass = detail::instead<Legal, detail::mistake<Rule, name_list<Shown...>>>;
+    using lets_pass = detail::instead<Legal, detail::mistake<Rule, detail::told_names<Shown...>>>;
     static constexpr legal told() { return {}; }
+    /// The same without the way through `instead`, for places outside of member functions: in these
+    /// clang would tell the rule twice.
+    using rule = Rule;
+    using names = detail::told_names<Shown..., Legal>;
 #endif
 };
 /// No rule is broken.
@@ -213,6 +220,10 @@ struct no_mistake {
         static constexpr bool of(legal) { return true; }
     };
     static constexpr legal told() { return {}; }
+    struct rule {
+        static constexpr bool illegal(legal) { return true; }
+    };
+    using names = legal;
 };
 
 /// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,
@@ -351,7 +362,11 @@ using rule_mistake = typename detail::mistake_if_broken<Broken, Rules, Mistake>:
 #define MSR_RULE_TEXT(rule_name, rule_sentence)                                                    \
     static constexpr ::msr::rule_text text{#rule_name, rule_sentence};                             \
     template <typename... Name>                                                                    \
-    [[clang::unavailable(rule_sentence)]] static void illegal(::msr::name_list<Name...> *)
+    [[clang::unavailable(rule_sentence)]] static constexpr bool illegal(                           \
+        ::msr::detail::told_names<Name...>) {                                                      \
+        return true;                                                                               \
+    }                                                                                              \
+    static_assert(true)
 #endif
 
 /// Defines a rule. `name::text` is its run-time form; `mistake_of<name, Names...>` is what stops

@@ -231,26 +231,28 @@ struct plan_from<First, Rest...>
 
 namespace detail {
 
-/// Where the compiler is stopped if the arguments of a plan break a rule.
+/// Where the compiler is stopped if the arguments of a plan break a rule, and what it names.
 template <auto... Argument>
-using plan_rule = typename plan_from<Argument...>::mistake::lets_pass;
+using plan_rule = typename plan_from<Argument...>::mistake::rule;
+template <auto... Argument>
+using plan_names = typename plan_from<Argument...>::mistake::names;
 
 } // namespace detail
 
 /// The plan of some choices, optionally for a target first: `plan<misses, cycles>`,
 /// `plan<on<piii>, misses>`. Without a target: what every processor of the PMU has. Does not
 /// compile if a rule is broken or there are no places for all choices.
-template <auto... TargetAndChoices>
+template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto plan = [] { // after an error in a lambda g++ goes on without another
-    using made = detail::plan_from<TargetAndChoices...>;
+    using made = detail::plan_from<Argument...>;
     static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
     return typename made::type{};
 }();
 #else
 inline constexpr auto plan = // of a lambda clang tells in front of the user's line
-    (detail::plan_rule<TargetAndChoices...>::of({}),
-     typename detail::plan_from<TargetAndChoices...>::type{});
+    (detail::plan_rule<Argument...>::illegal(detail::plan_names<Argument...>{}),
+     typename detail::plan_from<Argument...>::type{});
 #endif
 
 } // namespace msr

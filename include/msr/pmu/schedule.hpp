@@ -440,7 +440,9 @@ namespace detail {
 
 /// Where the compiler is stopped if the arguments of a schedule break a rule.
 template <auto... Argument>
-using schedule_rule = typename schedule_from<Argument...>::mistake::lets_pass;
+using schedule_rule = typename schedule_from<Argument...>::mistake::rule;
+template <auto... Argument>
+using schedule_names = typename schedule_from<Argument...>::mistake::names;
 
 } // namespace detail
 
@@ -448,17 +450,17 @@ using schedule_rule = typename schedule_from<Argument...>::mistake::lets_pass;
 /// `schedule<on<piii>, misses, together(loads, stores), cycles>`. Choices in `together` are counted
 /// in the same group. Does not compile if a rule is broken, or if choices that are to stay together
 /// have no assignment in a group.
-template <auto... TargetAndChoices>
+template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another
-    using made = detail::schedule_from<TargetAndChoices...>;
+    using made = detail::schedule_from<Argument...>;
     static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
     return typename made::type{};
 }();
 #else
 inline constexpr auto schedule = // of a lambda clang tells in front of the user's line
-    (detail::schedule_rule<TargetAndChoices...>::of({}),
-     typename detail::schedule_from<TargetAndChoices...>::type{});
+    (detail::schedule_rule<Argument...>::illegal(detail::schedule_names<Argument...>{}),
+     typename detail::schedule_from<Argument...>::type{});
 #endif
 
 } // namespace msr

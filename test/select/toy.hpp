@@ -44,7 +44,8 @@ template <std::uint64_t Value>
 struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
-struct event_pmu : select::is_as_sure_everywhere,
+struct event_pmu : select::has_no_lists,
+                   select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,
                    select::means_what_it_says,
@@ -106,10 +107,12 @@ struct event_pmu : select::is_as_sure_everywhere,
     };
     template <typename Choice>
     struct methods {
-        constexpr auto any() const { return select::add_flag<Choice, 0>(); }
+        constexpr auto any() const {
+            return select::add_flag<0>(static_cast<const Choice &>(*this));
+        }
         template <std::uint64_t Value>
         constexpr auto response() const {
-            return select::add_value<Choice, 0, Value>();
+            return select::add_value<0, Value>(static_cast<const Choice &>(*this));
         }
     };
 

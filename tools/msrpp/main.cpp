@@ -74,6 +74,20 @@ std::string formats_of(Function msrpp::output_format::*command) {
     return msrpp::names_for_help(msrpp::formats_with(command));
 }
 
+void add_import(CLI::App &app, msrpp::import_line &line) {
+    CLI::App &import =
+        *app.add_subcommand("import", "a table of events as a header of the library");
+    import.add_option("TABLE", line.files, "the tables; - is standard input")->required();
+    import.add_option("--list", line.list, "the namespace of the list, such as spr")->required();
+    import.add_option("--processor", line.processor, "its name in the table of processors")
+        ->required();
+    import.add_option("--text", line.text, "the processor for people");
+    import.add_flag("--limits", line.limits,
+                    "write only which counters may count an event by its numbers");
+    import.add_flag("--offcore", line.offcore, "the table has off-core responses");
+    import.footer(status_help);
+}
+
 void add_commands(CLI::App &app, msrpp::command_line &line) {
     using msrpp::output_format;
     const std::string common = formats_of(&output_format::list);
@@ -136,7 +150,8 @@ void resolve_cpu(msrpp::command_line &line) {
 }
 
 /// Carries out the command that is given.
-int run(const CLI::App &app, msrpp::command_line &line) {
+int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported) {
+    if (app.got_subcommand("import")) return msrpp::import(imported);
     if (app.got_subcommand("detect")) return msrpp::detect(line);
     resolve_cpu(line);
     if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
@@ -241,6 +256,8 @@ int run(std::vector<std::string> arguments) {
     msrpp::command_line line;
     add_target_options(app, line);
     add_commands(app, line);
+    msrpp::import_line imported;
+    add_import(app, imported);
     app.require_subcommand(0, 1);
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(app, {arguments.begin() + 1, arguments.end()});
@@ -259,9 +276,9 @@ int run(std::vector<std::string> arguments) {
     if (app.get_subcommands().empty())
         msrpp::complain(
             msrpp::wrong_usage,
-            "give a command: cpus, list, encode, explain, detect or export (see msrpp --help)");
+            "give a command: cpus, list, encode, explain, detect, export or import (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
-    return run(app, line);
+    return run(app, line, imported);
 }
 
 } // namespace

@@ -30,6 +30,10 @@ concept valued_choice = requires(const T &object) {
     request_of(object);
 };
 
+/// A choice that is a value and has a type for errors: `as_type<value>`, a typed choice.
+template <typename T>
+concept named_choice = valued_choice<T> && T::has_type;
+
 /// A choice that is a value, as a type.
 template <auto Value>
 struct chosen {
@@ -56,8 +60,13 @@ struct choice_from<Argument, T> {
     using type = decltype(as_choice(T{}));
 };
 template <auto Argument, typename T>
-requires valued_choice<T> &&(!typed_choice<T>)struct choice_from<Argument, T> {
+requires valued_choice<T> &&(!typed_choice<T> && !named_choice<T>)struct choice_from<Argument, T> {
     using type = chosen<Argument>;
+};
+template <auto Argument, typename T>
+requires named_choice<T>
+struct choice_from<Argument, T> {
+    using type = typename T::template as_type<Argument>;
 };
 
 } // namespace detail

@@ -13,6 +13,8 @@ MSR_RULE(plan_has_a_target,
          "no target is given: what all processors of the PMU have is too little for these choices, "
          "so begin the plan with on<...>");
 MSR_RULE(choice_is_in_plan, "this plan does not count this choice");
+MSR_RULE(sampled_choice_has_no_count,
+         "a choice that is sampled has no count: its counter is set anew each time");
 MSR_RULE(choice_stands_once, "this choice stands twice in the plan: ask for it by position");
 MSR_RULE(choice_is_in_schedule, "this schedule does not count this choice");
 MSR_RULE(choice_stands_once_in_schedule,

@@ -170,7 +170,9 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// The choice as the planner takes it.
     static constexpr request as_request() {
         request result = how();
-        if constexpr (requires { Event::number; })
+        if constexpr (requires { Event::row; })
+            return M::with_row(result, *Event::row);
+        else if constexpr (requires { Event::number; })
             result.event = Event::number;
         else
             result.code = Event::code;
@@ -248,6 +250,11 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             return *this;
     }
 
+    /// The choice with a qualifier of its event PMU.
+    template <typename New>
+    constexpr auto with_qualifier() const {
+        return with_one_more<New>();
+    }
     /// What is wrong with a qualifier where another of its rank is given. An error shows the
     /// `Name`s.
     template <typename New, typename... Name>
@@ -297,20 +304,20 @@ concept is_choice = requires(T object) {
 template <is_choice T>
 using choice_type = decltype(as_choice(T{}));
 
-/// For the `methods` of an event PMU.
-template <typename Choice, unsigned Flag>
-constexpr auto add_flag() {
+/// For the `methods` of an event PMU: a choice with one of its own qualifiers.
+template <unsigned Flag, typename Choice>
+constexpr auto add_flag(const Choice &to) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
     using mistake = typename Choice::template mistake_of_second<flag>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-    return Choice::template with_one_more<flag>();
+    return to.template with_qualifier<flag>();
 }
-template <typename Choice, unsigned Which, std::uint64_t Value>
-constexpr auto add_value() {
+template <unsigned Which, std::uint64_t Value, typename Choice>
+constexpr auto add_value(const Choice &to) {
     using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
     using mistake = typename Choice::template mistake_of_second<valued>;
     static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
-    return Choice::template with_one_more<valued>();
+    return to.template with_qualifier<valued>();
 }
 
 namespace detail {

@@ -58,6 +58,36 @@ constexpr bool write_masks(const request &wanted, const char *before, short_text
     return true;
 }
 
+/// The qualifiers, each with a colon before it.
+template <typename M>
+constexpr void write_qualifiers(const request &wanted, short_text &to) {
+    if (wanted.user) to << ":user";
+    if (wanted.kernel) to << ":kernel";
+    if (wanted.threshold != 0) (to << ":cmask=").decimal(wanted.threshold);
+    if (wanted.invert) to << ":inv";
+    if (wanted.edge) to << ":edge";
+    for (unsigned i = 0; i < M::flags.size(); ++i)
+        if (wanted.has_flag(i)) to << ":" << M::flags[i].name;
+    for (unsigned i = 0; i < M::values.size(); ++i)
+        if (wanted.has_value(i))
+            (to << ":" << M::values[i].name << "=").hexadecimal(wanted.values[i]);
+    if (wanted.period != 0) (to << ":sample=").decimal(wanted.period);
+    if (wanted.counter >= 0) to << ":counter=" << counter_name<M>(wanted.counter);
+}
+
+/// The qualifiers that the row of an event of a list does not have itself.
+template <typename M>
+constexpr void write_beyond_row(request wanted, short_text &to) {
+    const request own = M::with_row({}, *wanted.listed);
+    if (own.threshold == wanted.threshold) wanted.threshold = 0;
+    wanted.invert = wanted.invert && !own.invert;
+    wanted.edge = wanted.edge && !own.edge;
+    wanted.flags &= ~own.flags;
+    for (unsigned i = 0; i < M::values.size(); ++i)
+        if (own.has_value(i) && own.values[i] == wanted.values[i]) wanted.given &= ~(1u << i);
+    write_qualifiers<M>(wanted, to);
+}
+
 } // namespace detail
 
 /// The request in the notation: `parse` of it gives an equal request, but for `chosen`.
@@ -65,21 +95,11 @@ template <event_pmu M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;
     result << name_of<M>(wanted);
+    if (wanted.is_listed) return detail::write_beyond_row<M>(wanted, result), result;
     if (wanted.is_raw()) (result << ":event=").hexadecimal(wanted.code);
     if (!detail::write_masks<M>(wanted, ":", result) && wanted.masks != 0)
         (result << ":umask=").hexadecimal(wanted.masks);
-    if (wanted.user) result << ":user";
-    if (wanted.kernel) result << ":kernel";
-    if (wanted.threshold != 0) (result << ":cmask=").decimal(wanted.threshold);
-    if (wanted.invert) result << ":inv";
-    if (wanted.edge) result << ":edge";
-    for (unsigned i = 0; i < M::flags.size(); ++i)
-        if (wanted.has_flag(i)) result << ":" << M::flags[i].name;
-    for (unsigned i = 0; i < M::values.size(); ++i)
-        if (wanted.has_value(i))
-            (result << ":" << M::values[i].name << "=").hexadecimal(wanted.values[i]);
-    if (wanted.period != 0) (result << ":sample=").decimal(wanted.period);
-    if (wanted.counter >= 0) result << ":counter=" << counter_name<M>(wanted.counter);
+    detail::write_qualifiers<M>(wanted, result);
     return result;
 }
 
@@ -89,14 +109,16 @@ constexpr short_text sentence_of(const request &wanted, const limits &most) {
     short_text result;
     result << "counts ";
     const auto row = event_of<M>(wanted);
-    if (!row)
+    if (wanted.is_listed)
+        result << wanted.listed->name();
+    else if (!row)
         (result << "event ").hexadecimal(wanted.code);
     else
         result << row->name;
     short_text masks;
-    if (detail::write_masks<M>(wanted, ", ", masks) && masks.size != 0)
+    if (!wanted.is_listed && detail::write_masks<M>(wanted, ", ", masks) && masks.size != 0)
         result << " (" << masks.text + 2 << ")";
-    else if (masks_of<M>(wanted) != 0)
+    else if (!wanted.is_listed && masks_of<M>(wanted) != 0)
         (result << " with unit mask ").hexadecimal(masks_of<M>(wanted));
     if (row && row->meaning != nullptr) result << ", " << row->meaning << ",";
     if (most.privilege)

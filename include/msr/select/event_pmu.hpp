@@ -88,6 +88,14 @@ struct means_what_it_says {
         return wanted;
     }
 };
+/// No list of events is for it.
+struct has_no_lists {
+    static constexpr request with_row(const request &how, const listed_row &) { return how; }
+    template <typename Target>
+    static constexpr bool has_list(const event_list &, const Target &) {
+        return false;
+    }
+};
 /// The privilege levels that `user` and `kernel` stand for.
 struct has_usual_levels {
     static constexpr const char *user_levels = "CPL 1 to 3";
@@ -128,6 +136,9 @@ struct kind_values; ///< the same of `request.given`
 /// `fitting_numbers numbers_of(const broken_rule &, const request &, const target &)`: where a rule
 /// of the event PMU is broken, which numbers the field takes.
 struct numbers_of;
+/// `request with_row(const request &, const listed_row &)`: of an event of a list
+struct with_row;
+struct has_list;   ///< `bool has_list(const event_list &, const target &)`: a list is of the target
 struct instead_of; ///< `request instead_of(const request &, const target &)`: what could be meant
 struct user_levels;
 struct kernel_levels;
@@ -215,6 +226,13 @@ struct missing_member<M> {
         requires(const request &wanted, const typename M::target &on) {
         { M::instead_of(wanted, on) } -> is_exactly<request>;
     };
+    static constexpr bool has_with_row = requires(const request &wanted, const listed_row &row) {
+        { M::with_row(wanted, row) } -> is_exactly<request>;
+    };
+    static constexpr bool has_has_list =
+        requires(const event_list &list, const typename M::target &on) {
+        { M::has_list(list, on) } -> is_exactly<bool>;
+    };
     static constexpr bool has_user_levels = requires {
         { M::user_levels } -> converts_to<const char *>;
     };
@@ -238,6 +256,7 @@ struct missing_member<M> {
         member_check<has_kind_values, lacks::kind_values>,
         member_check<has_numbers_of, lacks::numbers_of>,
         member_check<has_instead_of, lacks::instead_of>,
+        member_check<has_with_row, lacks::with_row>, member_check<has_has_list, lacks::has_list>,
         member_check<has_user_levels, lacks::user_levels>,
         member_check<has_kernel_levels, lacks::kernel_levels>>::type;
 };
@@ -300,6 +319,7 @@ constexpr std::uint32_t masks_of(const request &wanted) {
 /// The event's name, `raw` for a raw event.
 template <typename M>
 constexpr const char *name_of(const request &wanted) {
+    if (wanted.is_listed) return wanted.listed->name();
     const auto row = event_of<M>(wanted);
     return row ? row->name : "raw";
 }

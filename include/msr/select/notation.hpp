@@ -7,6 +7,7 @@
 
 #include <msr/pmu/notation.hpp>
 #include <msr/select/event_pmu.hpp>
+#include <msr/select/listed_choice.hpp>
 #include <msr/select/request.hpp>
 #include <msr/select/rules.hpp>
 #include <msr/text.hpp>
@@ -118,10 +119,12 @@ constexpr int own_word_named(text_view name, const Rows &rows) {
 template <typename M>
 struct notation_reader : notation_base<parsed> {
     typename M::target on;
+    sequence<known_list<M>> lists;
     bool raw = false;
 
-    constexpr notation_reader(text_view text, const typename M::target &target)
-        : notation_base<parsed>{text}, on{target} {}
+    constexpr notation_reader(text_view text, const typename M::target &target,
+                              sequence<known_list<M>> known)
+        : notation_base<parsed>{text}, on{target}, lists{known} {}
 
     constexpr void read_event(text_view piece) {
         if (same_without_case(piece, "raw")) {
@@ -129,14 +132,21 @@ struct notation_reader : notation_base<parsed> {
             return;
         }
         const int event = event_named<M>(piece, on);
+        if (event < 0 && read_listed(piece)) return;
         if (event < 0) return fail(notation_problem::unknown_event, piece);
         result.wanted.event = event;
         result.event_known = true;
         if (!M::exists(M::events[static_cast<std::size_t>(event)], on))
             fail(notation_problem::event_not_on_target, piece);
     }
+    constexpr bool read_listed(text_view piece) {
+        const vendor_event<M> *const row = listed_named<M>(piece, on, lists);
+        if (row == nullptr) return false;
+        result.wanted = M::with_row({}, *row);
+        return result.event_known = true;
+    }
     constexpr bool read_mask(text_view piece) {
-        if (raw) return false;
+        if (raw || result.wanted.is_listed) return false;
         const event_row &event = M::events[static_cast<std::size_t>(result.wanted.event)];
         const auto mask = mask_named(event, piece);
         if (!mask) return false;
@@ -180,6 +190,9 @@ struct notation_reader : notation_base<parsed> {
         if (which == shared_qualifier::counter) return read_counter(word.value);
         if (shared_qualifiers[place].has_value) return read_number(which, word.value);
         request &wanted = result.wanted;
+        if ((which == shared_qualifier::edge && wanted.edge) ||
+            (which == shared_qualifier::invert && wanted.invert)) // its list says so already
+            return fail(notation_problem::given_twice, word.whole);
         wanted.user = wanted.user || which == shared_qualifier::user;
         wanted.kernel = wanted.kernel || which == shared_qualifier::kernel;
         wanted.edge = wanted.edge || which == shared_qualifier::edge;
@@ -198,6 +211,8 @@ struct notation_reader : notation_base<parsed> {
         if (number == 0 && (is_period || which == shared_qualifier::threshold))
             return fail(notation_problem::number_is_zero, value);
         const auto narrow = static_cast<std::uint32_t>(number);
+        if (which == shared_qualifier::threshold && result.wanted.threshold != 0)
+            return fail(notation_problem::given_twice, value); // its list says one already
         if (is_period) result.wanted.period = number;
         if (which == shared_qualifier::threshold) result.wanted.threshold = narrow;
         if (which == shared_qualifier::event) result.wanted.code = narrow;
@@ -219,11 +234,13 @@ struct notation_reader : notation_base<parsed> {
 
 } // namespace detail
 
-/// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
-/// `check` and `assign` say whether the request is legal.
+/// Reads a choice for a target; `lists` are those whose events are known beside the PMU's own. The
+/// text must live as long as the `piece` of the result is used. `check` and `assign` say whether
+/// the request is legal.
 template <event_pmu M>
-constexpr parsed parse(text_view text, const typename M::target &on) {
-    detail::notation_reader<M> reader{text, on};
+constexpr parsed parse(text_view text, const typename M::target &on,
+                       sequence<known_list<M>> lists = {}) {
+    detail::notation_reader<M> reader{text, on, lists};
     read_words(reader);
     if (reader.result.well_formed() && !reader.says_event())
         reader.fail(notation_problem::raw_without_event, text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/cplusplus.hpp>
+#include <msr/select/listed.hpp>
 
 #include <cstdint>
 
@@ -25,15 +26,29 @@ struct request {
     bool edge{};
     bool invert{};
     std::uint64_t values[most_values]{};
-    std::uint64_t period{}; ///< ask for an interrupt at each so many events; 0: never
+    std::uint64_t period{};     ///< ask for an interrupt at each so many events; 0: never
+    const listed_row *listed{}; ///< the event of a list that it is, where `is_listed`
+    bool is_listed{};
 
-    constexpr bool is_raw() const { return event < 0; }
+    constexpr bool is_raw() const { return event < 0 && !is_listed; }
     constexpr bool counts_user() const { return user || !kernel; }
     constexpr bool counts_kernel() const { return kernel || !user; }
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
     constexpr bool has_value(unsigned which) const { return (given >> which & 1) != 0; }
 
-    friend constexpr bool operator==(const request &, const request &) = default;
+    /// Written out, because no address of a row is compared: g++ takes no such comparison for a
+    /// constant under -fno-delete-null-pointer-checks.
+    friend constexpr bool operator==(const request &one, const request &other) {
+        for (unsigned i = 0; i < most_values; ++i)
+            if (one.values[i] != other.values[i]) return false;
+        return one.event == other.event && one.code == other.code && one.masks == other.masks &&
+               one.chosen == other.chosen && one.threshold == other.threshold &&
+               one.flags == other.flags && one.given == other.given &&
+               one.counter == other.counter && one.user == other.user &&
+               one.kernel == other.kernel && one.edge == other.edge && one.invert == other.invert &&
+               one.period == other.period && one.is_listed == other.is_listed &&
+               (!one.is_listed || *one.listed == *other.listed);
+    }
 };
 
 constexpr request with_user(request how) {

@@ -126,6 +126,7 @@ struct event_exists_on_target : choice_rule<event_exists_on_target> {
                   "this event does not exist on every processor of the plan");
     template <typename M>
     static constexpr bool holds(const considered<M> &of) {
+        if (of.wanted.is_listed) return M::has_list(*of.wanted.listed->list, of.on);
         return !of.event || M::exists(*of.event, of.on);
     }
     template <typename Mistake>

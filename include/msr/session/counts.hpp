@@ -2,6 +2,8 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/value_position.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -24,10 +26,16 @@ public:
     /// The count of a choice; a choice that the plan does not count does not compile.
     /// Nor does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
+    requires(!named_choice<Choice>)
     constexpr std::uint64_t operator[](Choice choice) const {
         static_assert(!is_sampled<Plan, Choice>,
                       "a choice that is sampled has no count: its counter is set anew each time");
         return values[Plan::position(choice)];
+    }
+
+    /// The same of a choice that is a constant, such as an event of a list.
+    constexpr std::uint64_t operator[](value_position<Plan> where) const {
+        return values[where.position];
     }
 
     /// The count of the choice at this position in the plan; throws std::out_of_range. Of a choice

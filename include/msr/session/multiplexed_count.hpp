@@ -3,6 +3,8 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/value_position.hpp>
 
 #include <chrono>
 #include <compare>
@@ -78,12 +80,18 @@ public:
     /// What is known of a choice; a choice that the schedule does not count does not compile, nor
     /// does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
-    constexpr const multiplexed_count &operator[](Choice choice) const {
+    requires(!named_choice<Choice>) constexpr const multiplexed_count &
+    operator[](Choice choice) const {
         if constexpr (requires { Schedule::is_sampled(choice); })
             static_assert(
                 !Schedule::is_sampled(Choice{}),
                 "a choice that is sampled has no count: its counter is set anew each time");
         return values[Schedule::position(choice)];
+    }
+
+    /// The same of a choice that is a constant, such as an event of a list.
+    constexpr const multiplexed_count &operator[](value_position<Schedule> where) const {
+        return values[where.position];
     }
 
     /// What is known of the choice at this position in the schedule; throws std::out_of_range. Of

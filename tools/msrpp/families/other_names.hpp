@@ -5,6 +5,8 @@
 #include "../complaint.hpp"
 #include "../suggest.hpp"
 
+#include "select_family.hpp"
+
 #include <msr/select/event_pmu.hpp>
 #include <msr/select/notation.hpp>
 
@@ -24,7 +26,8 @@ void complain_of_other_names(const std::vector<std::string> &choices, const type
                              const Names &names) {
     using msr::select::notation_problem;
     for (const std::string &text : choices) {
-        const msr::select::parsed what = msr::select::parse<M>({text.data(), text.size()}, on);
+        const msr::select::parsed what =
+            msr::select::parse<M>({text.data(), text.size()}, on, lists_of<M>());
         if (what.problem != notation_problem::unknown_event) continue;
         const std::string_view piece{what.piece.data(), what.piece.size()};
         std::string name{piece};

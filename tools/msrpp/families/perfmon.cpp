@@ -1,5 +1,6 @@
 // Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
 #include "other_names.hpp"
+#include "perfmon_lists.hpp"
 #include "register_text.hpp"
 #include "select_family.hpp"
 #include "select_perf.hpp"

@@ -9,6 +9,7 @@
 #include "../suggest.hpp"
 
 #include <msr/select/describe.hpp>
+#include <msr/select/listed_choice.hpp>
 #include <msr/select/notation.hpp>
 #include <msr/select/numbers.hpp>
 #include <msr/select/planner.hpp>
@@ -28,6 +29,12 @@ namespace msrpp {
 template <typename M>
 using target_name = std::string (*)(const typename M::target &);
 
+/// The lists of events that are known beside the events of the PMU.
+template <typename M>
+msr::sequence<msr::select::known_list<M>> lists_of() {
+    return {};
+}
+
 template <typename M>
 std::string counters_in(msr::select::counter_set counters) {
     std::vector<std::string_view> names;
@@ -35,6 +42,49 @@ std::string counters_in(msr::select::counter_set counters) {
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)
             names.push_back(M::counters[i].name);
     return fmt::format("{}", fmt::join(names, " "));
+}
+
+/// What a list says of an event beside its numbers, in a few words.
+inline std::string listed_text(const msr::select::event_facts &says, const char *name) {
+    std::vector<std::string> words;
+    if (says.threshold != 0) words.push_back(fmt::format("cmask={}", says.threshold));
+    if (says.invert) words.emplace_back("inv");
+    if (says.edge) words.emplace_back("edge");
+    if (says.any_thread) words.emplace_back("any_thread");
+    constexpr const char *registers[] = {"",
+                                         "msr_offcore_rsp=0x{:x}",
+                                         "msr_offcore_rsp_0=0x{:x}",
+                                         "msr_offcore_rsp_1=0x{:x}",
+                                         "ldlat={}",
+                                         "msr_pebs_frontend=0x{:x}",
+                                         "another register"};
+    if (says.needs != msr::select::beside::none)
+        words.push_back(
+            fmt::format(fmt::runtime(registers[static_cast<unsigned>(says.needs)]), says.holds));
+    if (says.precise == msr::select::precision::can) words.emplace_back("PEBS");
+    if (says.precise == msr::select::precision::only) words.emplace_back("PEBS only");
+    if (says.taken_alone) words.emplace_back("to be counted alone");
+    if (says.deprecated) words.emplace_back("deprecated");
+    if (says.has_errata)
+        words.push_back(fmt::format("errata {}", name + std::string_view{name}.size() + 1));
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+/// An event of a list.
+template <typename M>
+listed listed_event_row(const msr::select::vendor_event<M> &event, const typename M::target &on) {
+    const msr::select::event_facts says = event.facts();
+    const msr::select::counter_set all = M::counters_on(on);
+    const msr::select::counter_set able = M::counters_of(M::with_row({}, event), on) & all;
+    std::string encoding = fmt::format("event=0x{:02x} umask=0x{:02x}", says.code, says.mask);
+    if (says.mask2 != 0) encoding += fmt::format(" umask2=0x{:02x}", says.mask2);
+    return {"event",
+            event.name(),
+            "",
+            encoding,
+            able == all ? "" : counters_in<M>(able),
+            listed_text(says, event.name()),
+            "high"};
 }
 
 /// Events with their masks, counters, and the qualifiers that choices may have.
@@ -58,6 +108,10 @@ std::vector<listed> select_list(const typename M::target &on) {
                               fmt::format("umask=0x{:02x}", mask.value), "",
                               mask.meaning == nullptr ? "" : mask.meaning, sure});
     }
+    for (const auto &list : lists_of<M>())
+        if (M::has_list(*list.list, on))
+            for (const auto *const event : list.events)
+                result.push_back(listed_event_row<M>(*event, on));
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (const msr::select::counter_row &counter = M::counters[i];
             (all & msr::select::set_of(static_cast<int>(i))) != 0)
@@ -157,7 +211,7 @@ std::string select_numbers_for(const std::string &text, const msr::select::parse
     for (const char *const largest : {"0xffffffffffffffff", "0xffffffff"}) {
         std::string other = text;
         other.replace(what.position, what.piece.size(), largest);
-        const auto read = msr::select::parse<M>({other.data(), other.size()}, on);
+        const auto read = msr::select::parse<M>({other.data(), other.size()}, on, lists_of<M>());
         if (!read.well_formed()) continue;
         return select_numbers<M>(msr::select::check<M>(read.wanted, on).broken, read.wanted, on);
     }
@@ -175,6 +229,10 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
     case notation_problem::unknown_event:
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
+        for (const auto &list : lists_of<M>())
+            if (M::has_list(*list.list, on))
+                for (const auto *const event : list.events)
+                    known.push_back(event->name());
         known.push_back("raw");
         if (std::string hint = event_hint(piece, known); !hint.empty()) return hint;
         return "; 'msrpp list' names them";
@@ -238,7 +296,8 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
                                                   target_name<M> named) {
     std::vector<msr::select::request> result;
     for (const std::string &text : choices) {
-        const msr::select::parsed what = msr::select::parse<M>({text.data(), text.size()}, on);
+        const msr::select::parsed what =
+            msr::select::parse<M>({text.data(), text.size()}, on, lists_of<M>());
         if (!what.well_formed()) {
             using msr::select::notation_problem;
             const bool of_the_hardware = what.problem == notation_problem::mask_of_another_event ||

@@ -26,7 +26,8 @@ template <std::size_t Most>
 struct program_writer;
 
 /// What the shared planner asks of AMD's counters; see <msr/select/event_pmu.hpp>.
-struct event_pmu : select::prefers_no_counter,
+struct event_pmu : select::has_no_lists,
+                   select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,
@@ -98,12 +99,14 @@ struct event_pmu : select::prefers_no_counter,
 
     private:
         template <flag_number Flag>
-        static constexpr auto add() {
-            return select::add_flag<Choice, static_cast<unsigned>(Flag)>();
+        constexpr auto add() const {
+            return select::add_flag<static_cast<unsigned>(Flag)>(
+                static_cast<const Choice &>(*this));
         }
         template <value_number Which, std::uint64_t Value>
-        static constexpr auto give() {
-            return select::add_value<Choice, static_cast<unsigned>(Which), Value>();
+        constexpr auto give() const {
+            return select::add_value<static_cast<unsigned>(Which), Value>(
+                static_cast<const Choice &>(*this));
         }
     };
 

@@ -99,9 +99,13 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
     template <typename Choice>
     struct methods {
         /// Count the clocks that the event lasts, not how often it occurs.
-        constexpr auto clocks() const { return select::add_flag<Choice, clocks_flag>(); }
+        constexpr auto clocks() const {
+            return select::add_flag<clocks_flag>(static_cast<const Choice &>(*this));
+        }
         /// Let the counter's pin show overflows; else it shows increments.
-        constexpr auto pin_shows_overflow() const { return select::add_flag<Choice, pin_flag>(); }
+        constexpr auto pin_shows_overflow() const {
+            return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
+        }
     };
 
     /// Event numbers have six bits, of Cyrix seven; there are no unit masks, no filters and no

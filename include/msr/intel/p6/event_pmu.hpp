@@ -100,7 +100,9 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
     template <typename Choice>
     struct methods {
         /// Let the counter's pin show each event; else it shows overflows.
-        constexpr auto pin_shows_events() const { return select::add_flag<Choice, pin_flag>(); }
+        constexpr auto pin_shows_events() const {
+            return select::add_flag<pin_flag>(static_cast<const Choice &>(*this));
+        }
     };
 
     static constexpr select::confidence confidence_of(const select::event_row &event,

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/event_limits.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
 #include <msr/intel/perfmon/precise.hpp>
@@ -122,17 +123,17 @@ struct event_pmu : select::has_no_rules_of_pairs,
         /// A second unit mask, 0 to 0xff (bits 40 to 47; version 6).
         template <std::uint64_t Masks>
         constexpr auto umask2() const {
-            return select::add_value<Choice, number_of(value_number::umask2), Masks>();
+            return select::add_value<number_of(value_number::umask2), Masks>(self());
         }
         /// What MSR_OFFCORE_RSP shall hold, for offcore_response.
         template <std::uint64_t Value>
         constexpr auto offcore() const {
-            return select::add_value<Choice, number_of(value_number::offcore), Value>();
+            return select::add_value<number_of(value_number::offcore), Value>(self());
         }
         /// What MSR_PEBS_FRONTEND shall hold, for frontend_retired.
         template <std::uint64_t Value>
         constexpr auto frontend() const {
-            return select::add_value<Choice, number_of(value_number::frontend), Value>();
+            return select::add_value<number_of(value_number::frontend), Value>(self());
         }
         /// Take the samples precisely (PEBS); with `sample_every`. The buffer for the records and
         /// what IA32_DS_AREA points to are yours to prepare.
@@ -141,22 +142,55 @@ struct event_pmu : select::has_no_rules_of_pairs,
         /// load latency event, with `precise`.
         template <std::uint64_t Cycles>
         constexpr auto load_latency() const {
-            return select::add_value<Choice, number_of(value_number::ldlat), Cycles>();
+            return select::add_value<number_of(value_number::ldlat), Cycles>(self());
         }
         /// What a record holds beside its basic group, as bits of MSR_PEBS_DATA_CFG (see
         /// `pebs::data_configuration`); with `precise`, from Ice Lake on. Without it a record is
         /// basic.
         template <std::uint64_t Groups>
         constexpr auto record() const {
-            return select::add_value<Choice, number_of(value_number::record), Groups>();
+            return select::add_value<number_of(value_number::record), Groups>(self());
         }
 
     private:
+        constexpr const Choice &self() const { return static_cast<const Choice &>(*this); }
         template <qualifier Which>
-        static constexpr auto flagged() {
-            return select::add_flag<Choice, number_of(Which)>();
+        constexpr auto flagged() const {
+            return select::add_flag<number_of(Which)>(self());
         }
     };
+
+    /// A request of an event of a list: what its row says, but for the qualifiers that `how` has.
+    static constexpr select::request with_row(select::request how, const select::listed_row &row) {
+        const select::event_facts says = row.facts();
+        how.listed = &row;
+        how.is_listed = true;
+        how.code = says.code;
+        how = select::with_masks(how, says.mask, ~std::uint32_t{0});
+        if (says.threshold != 0) how.threshold = says.threshold;
+        how.edge = how.edge || says.edge;
+        how.invert = how.invert || says.invert;
+        if (says.any_thread) how = select::with_flag(how, number_of(qualifier::any_thread));
+        if (says.mask2 != 0)
+            how = select::with_value(how, number_of(value_number::umask2), says.mask2);
+        switch (says.needs) {
+        case select::beside::offcore_rsp:
+        case select::beside::offcore_rsp_0:
+        case select::beside::offcore_rsp_1:
+            return select::with_value(how, number_of(value_number::offcore), says.holds);
+        case select::beside::ld_lat:
+            return select::with_value(how, number_of(value_number::ldlat), says.holds);
+        case select::beside::frontend:
+            return select::with_value(how, number_of(value_number::frontend), says.holds);
+        default:
+            return how;
+        }
+    }
+    /// Whether a list is of the processor of a target.
+    static constexpr bool has_list(const select::event_list &list, const target &on) {
+        const core is = core_of(on);
+        return is != core::none && (is == list.of || msr::processor_row_of(is).like == list.of);
+    }
 
     static constexpr bool exists(const select::event_row &event, const target &on) {
         if (event.where == where_offcore) return on.offcore != no_offcore;
@@ -193,6 +227,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     /// and no filter is needed: a general counter counts a clock of another frequency there.
     static constexpr select::counter_set counters_of(const select::request &wanted,
                                                      const target &on) {
+        if (wanted.is_listed) return listed_counters(wanted, on);
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
         const select::counter_set able =
             is_precise(wanted) ? precise_counters(wanted, on) : ~select::counter_set{0};
@@ -200,7 +235,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
         const bool is_reference =
             wanted.event == static_cast<std::int32_t>(event_number::reference_cycles);
         if (is_reference && fixed != 0 && wanted.counter < 0) return fixed;
-        return (on.general & able) | fixed;
+        return (on.general & able & limits_by_number(wanted, on)) | fixed;
     }
     static constexpr select::counter_set preferred(const select::request &wanted,
                                                    const target &on) {
@@ -260,9 +295,42 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
 
 private:
+    static constexpr bool has_one_thread(const target &on) {
+        return on.general != processors[on.processor].is.general;
+    }
+    /// The general counters that may count events of these numbers, as the processor's list says.
+    /// Where precise sampling has facts of its own, these decide.
+    static constexpr select::counter_set limits_by_number(const select::request &wanted,
+                                                          const target &on) {
+        if (is_precise(wanted)) return ~select::counter_set{0};
+        event_code event{select::code_of<event_pmu>(wanted), select::masks_of<event_pmu>(wanted)};
+        if (wanted.has_value(number_of(value_number::offcore))) event = offcore_event(on, 0);
+        const bool compared = wanted.threshold != 0 || wanted.invert;
+        select::counter_set result = ~select::counter_set{0};
+        for (const event_limit &one : event_limits_of(core_of(on)))
+            if (one.code == event.code && one.mask == event.masks && one.compared == compared)
+                result &= has_one_thread(on) ? one.alone : one.counters;
+        return result;
+    }
+    /// The counters that the row of an event allows: others without Hyper-Threading, and where
+    /// samples are precise.
+    static constexpr select::counter_set listed_counters(const select::request &wanted,
+                                                         const target &on) {
+        const select::event_facts says = wanted.listed->facts();
+        select::counter_set general =
+            has_one_thread(on) && says.alone != 0 ? says.alone : says.counters;
+        select::counter_set fixed = fixed_for(wanted, on);
+        if (is_precise(wanted)) {
+            general &= says.precise_on;
+            fixed &= select::counter_set{says.precise_fixed} << first_fixed;
+        }
+        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) general &= select::set_of(2);
+        return (general & on.general) | fixed;
+    }
     static constexpr select::counter_set fixed_for(const select::request &wanted,
                                                    const target &on) {
-        const int number = fixed_counter_for(wanted.event);
+        const int number =
+            wanted.is_listed ? wanted.listed->facts().fixed : fixed_counter_for(wanted.event);
         if (number < 0 || (on.fixed >> number & 1) == 0) return 0;
         const std::uint32_t known =
             1u << number_of(qualifier::precise) |

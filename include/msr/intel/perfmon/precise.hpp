@@ -83,6 +83,7 @@ constexpr std::uint64_t most_precise_period(const target &on) {
 /// Whether an event can be sampled precisely; of other raw events only the event list of the
 /// processor says it.
 constexpr bool event_can_be_precise(const select::request &wanted, const target &on) {
+    if (wanted.is_listed) return wanted.listed->facts().precise != select::precision::none;
     const std::int32_t event = event_known(wanted, on);
     return event < 0 || event >= static_cast<std::int32_t>(event_count) ||
            (precise_facts_of(on).events >> event & 1) != 0;

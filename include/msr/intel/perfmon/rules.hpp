@@ -71,7 +71,7 @@ struct offcore_value_is_of_offcore_response
     MSR_RULE_TEXT(offcore_value_is_of_offcore_response,
                   "a value for MSR_OFFCORE_RSP filters offcore_response and no other event");
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, value_number::offcore) ||
+        return of.wanted.is_listed || !gives(of.wanted, value_number::offcore) ||
                counts(of.wanted, event_number::offcore_response);
     }
 };
@@ -142,7 +142,7 @@ struct frontend_value_is_of_frontend_retired
     MSR_RULE_TEXT(frontend_value_is_of_frontend_retired,
                   "a value for MSR_PEBS_FRONTEND filters frontend_retired and no other event");
     static constexpr bool holds(const considered &of) {
-        return !gives(of.wanted, value_number::frontend) ||
+        return of.wanted.is_listed || !gives(of.wanted, value_number::frontend) ||
                counts(of.wanted, event_number::frontend_retired);
     }
 };

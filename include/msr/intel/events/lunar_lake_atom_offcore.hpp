@@ -1,0 +1,83 @@
+// Events of Lunar Lake: Atom cores, each a constant that is its own row. Written by
+// `msrpp import` from a table: do not edit.
+// lnl_skymont: from intel/perfmon 6dadedf3aa48, LNL/events/lunarlake_skymont_core.json,
+// version 1.26 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names
+// only.
+#pragma once
+
+#include <msr/intel/perfmon/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::lnl_atom {
+
+namespace offcore_events {
+using select::beside;
+using select::precision;
+using listed = select::vendor_event<event_pmu>;
+inline constexpr char names[] =
+    "ocr.demand_data_rd.any_response\0"
+    "ocr.demand_rfo.any_response\0"
+    "ocr.demand_code_rd.any_response\0"
+    "ocr.corewb_m.any_response\0"
+    "ocr.streaming_wr.any_response\0"
+    "ocr.corewb_nonm.any_response\0"
+    "ocr.partial_streaming_wr.any_response\0"
+    "ocr.full_streaming_wr.any_response\0"
+    "ocr.all_requests.any_response\0"
+    "ocr.demand_data_rd.dram\0"
+    "ocr.demand_rfo.dram\0"
+    "ocr.demand_code_rd.dram\0"
+    "ocr.demand_data_rd.l3_miss\0"
+    "ocr.demand_rfo.l3_miss\0"
+    "ocr.demand_code_rd.l3_miss\0"
+    "ocr.demand_data_rd.memside_cache\0"
+    "ocr.demand_code_rd.memside_cache\0";
+inline constexpr select::event_list list{"lnl_atom", core::lunar_lake_atom, names};
+} // namespace offcore_events
+
+namespace ocr {
+using namespace offcore_events;
+inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
+inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 32, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
+inline constexpr listed demand_code_rd_any_response{demand_code_rd_any_response, list, {.name = 60, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10004, .period = 100003}};
+inline constexpr listed corewb_m_any_response{corewb_m_any_response, list, {.name = 92, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10008, .period = 100003}};
+inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 118, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
+inline constexpr listed corewb_nonm_any_response{corewb_nonm_any_response, list, {.name = 148, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x11000, .period = 100003}};
+inline constexpr listed partial_streaming_wr_any_response{partial_streaming_wr_any_response, list, {.name = 177, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x400000010000, .period = 100003}};
+inline constexpr listed full_streaming_wr_any_response{full_streaming_wr_any_response, list, {.name = 215, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x800000010000, .period = 100003}};
+inline constexpr listed all_requests_any_response{all_requests_any_response, list, {.name = 250, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0xff0000001dfff, .period = 100003}};
+inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 280, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x1fbc000001, .period = 100003}};
+inline constexpr listed demand_rfo_dram{demand_rfo_dram, list, {.name = 304, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x1fbc000002, .period = 100003}};
+inline constexpr listed demand_code_rd_dram{demand_code_rd_dram, list, {.name = 324, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x1fbc000004, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 348, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00001, .period = 100003}};
+inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 375, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00002, .period = 100003}};
+inline constexpr listed demand_code_rd_l3_miss{demand_code_rd_l3_miss, list, {.name = 398, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00004, .period = 100003}};
+inline constexpr listed demand_data_rd_memside_cache{demand_data_rd_memside_cache, list, {.name = 425, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x11f80000001, .period = 100003}};
+inline constexpr listed demand_code_rd_memside_cache{demand_code_rd_memside_cache, list, {.name = 458, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x11f80000004, .period = 100003}};
+} // namespace ocr
+
+namespace offcore_events {
+inline constexpr const listed *events[] = {
+    &ocr::demand_data_rd_any_response,
+    &ocr::demand_rfo_any_response,
+    &ocr::demand_code_rd_any_response,
+    &ocr::corewb_m_any_response,
+    &ocr::streaming_wr_any_response,
+    &ocr::corewb_nonm_any_response,
+    &ocr::partial_streaming_wr_any_response,
+    &ocr::full_streaming_wr_any_response,
+    &ocr::all_requests_any_response,
+    &ocr::demand_data_rd_dram,
+    &ocr::demand_rfo_dram,
+    &ocr::demand_code_rd_dram,
+    &ocr::demand_data_rd_l3_miss,
+    &ocr::demand_rfo_l3_miss,
+    &ocr::demand_code_rd_l3_miss,
+    &ocr::demand_data_rd_memside_cache,
+    &ocr::demand_code_rd_memside_cache,
+};
+/// All of them.
+inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+} // namespace offcore_events
+
+} // namespace msr::perfmon::lnl_atom

@@ -1,0 +1,5 @@
+// What the headers of Intel's event lists are written with.
+#pragma once
+
+#include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/select/listed_choice.hpp>

@@ -1,0 +1,188 @@
+// Every event of every list, on every counter of its processor, with Hyper-Threading and without,
+// by its constant, as text and by its numbers, beside the tables that the headers are written from.
+#include "event_lists.hpp"
+
+#include "../facts.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/describe.hpp>
+#include <msr/select/notation.hpp>
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <string>
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+namespace select = msr::select;
+using perfmon::event_pmu;
+using perfmon::target;
+using known_list = select::known_list<event_pmu>;
+
+const std::string tables = "../../../shared/facts/events/intel/"; // from test/facts
+
+bool have_tables() { return std::filesystem::exists(MSR_FACTS_DIR "/" + tables); }
+
+/// A cell, or nothing where the table has no such column.
+std::string cell(const facts::row &of, const char *column) {
+    try {
+        return of[column];
+    } catch (const std::runtime_error &) {
+        return {};
+    }
+}
+
+std::uint64_t number_in(const facts::row &of, const char *column) {
+    const std::string text = cell(of, column);
+    return text.empty() ? 0 : facts::number(text);
+}
+
+/// The name of an event as text has it.
+std::string text_name(std::string name) {
+    name = facts::lower_case(name);
+    for (const std::string mark : {":request=", ":response="})
+        if (const std::size_t at = name.find(mark); at != name.npos)
+            name.replace(at, mark.size(), ".");
+    return name;
+}
+
+const select::vendor_event<event_pmu> *event_named(const known_list &list,
+                                                   const std::string &name) {
+    for (const auto *const one : list.events)
+        if (name == one->name()) return one;
+    return nullptr;
+}
+
+/// Whether a table lets a counter count an event.
+bool is_allowed(const facts::row &event, int counter, bool one_thread) {
+    if (counter >= static_cast<int>(perfmon::first_fixed))
+        return !cell(event, "fixed").empty() &&
+               static_cast<int>(number_in(event, "fixed")) ==
+                   counter - static_cast<int>(perfmon::first_fixed);
+    const bool alone = one_thread && !cell(event, "counters_ht_off").empty();
+    return (number_in(event, alone ? "counters_ht_off" : "counters") >> counter & 1) != 0;
+}
+
+/// What became of pairs of an event and a counter.
+struct tally {
+    std::size_t asked{};
+    std::size_t forbidden{}; ///< by the table
+    std::size_t wrong{};
+    std::map<std::string, std::size_t> by_other_rules;
+};
+
+bool is_about_counters(const msr::verdict &found) {
+    return found.broken == &select::event_reaches_counter::text;
+}
+
+/// Looks at one choice: `allowed` as the table has it.
+void judge(tally &into, const select::request &wanted, const target &on, bool allowed,
+           const std::string &what) {
+    const msr::verdict found = select::check<event_pmu>(wanted, on);
+    ++into.asked;
+    into.forbidden += allowed ? 0 : 1;
+    if (!found.legal() && !is_about_counters(found)) {
+        ++into.by_other_rules[found.broken->name];
+        return;
+    }
+    if (found.legal() == allowed) return;
+    if (++into.wrong < 20) MESSAGE(what << ": the table says " << allowed);
+}
+
+/// An event of a table by its numbers, without what stands in other registers.
+select::request numbers_of(const facts::row &event) {
+    select::request result{
+        .code = static_cast<std::uint32_t>(facts::number(facts::list_of(event["event"])[0])),
+        .chosen = ~std::uint32_t{0}};
+    const facts::cells masks = facts::list_of(event["umask"]);
+    result.masks = masks.empty() ? 0 : static_cast<std::uint32_t>(facts::number(masks[0]));
+    result.threshold = static_cast<std::uint32_t>(number_in(event, "cmask"));
+    result.invert = number_in(event, "inv") != 0;
+    result.edge = number_in(event, "edge") != 0;
+    return result;
+}
+
+template <typename Each>
+void each_target(const known_list &list, Each &&each) {
+    const unsigned place = perfmon::processor_places[list.list->of];
+    REQUIRE(place < perfmon::processor_count);
+    target on = perfmon::target_at(place);
+    each(on, false);
+    if (perfmon::processors[place].without_threads == 0) return;
+    on.general = perfmon::processors[place].without_threads;
+    each(on, true);
+}
+
+template <typename Each>
+void each_counter(const target &on, Each &&each) {
+    for (int counter = 0; counter < static_cast<int>(perfmon::counter_count); ++counter)
+        if ((event_pmu::counters_on(on) & select::set_of(counter)) != 0) each(counter);
+}
+
+} // namespace
+
+TEST_CASE("every event of a list is counted where its table lets it") {
+    if (!have_tables()) {
+        MESSAGE("skipped: the tables are not here");
+        return;
+    }
+    tally by_constant;
+    tally by_text;
+    std::size_t by_number = 0;
+    std::size_t accepted = 0; ///< though the table forbids them
+    std::size_t events = 0;
+    for (const tested_list &tested : tested_lists) {
+        const facts::table table{tables + tested.table + ".csv"};
+        const known_list lists[] = {tested.is};
+        std::size_t of_table = 0;
+        for (const facts::row &row : table) {
+            const std::string name = text_name(row["name"]);
+            if (name == "offcore_response") continue; // the library's own event, with any value
+            ++of_table;
+            const auto *const event = event_named(tested.is, name);
+            REQUIRE_MESSAGE(event != nullptr, name);
+            ++events;
+            each_target(tested.is, [&](const target &on, bool one_thread) {
+                each_counter(on, [&](int counter) {
+                    const bool allowed = is_allowed(row, counter, one_thread);
+                    const std::string what = std::string{tested.table} + " " + name +
+                                             ":counter=" + select::counter_name<event_pmu>(counter);
+                    auto wanted = request_of(*event);
+                    wanted.counter = static_cast<std::int8_t>(counter);
+                    judge(by_constant, wanted, on, allowed, what);
+                    const bool general = counter < static_cast<int>(perfmon::first_fixed);
+                    if (general && number_in(row, "counters") != 0 && number_in(row, "pebs") != 2 &&
+                        cell(row, "umask2").empty()) {
+                        auto numbers = numbers_of(row);
+                        numbers.counter = static_cast<std::int8_t>(counter);
+                        ++by_number;
+                        if (!allowed && select::check<event_pmu>(numbers, on).legal() &&
+                            ++accepted < 20)
+                            MESSAGE(what << " is accepted by its numbers");
+                    }
+                    const std::string text = what.substr(what.find(' ') + 1);
+                    const auto read = select::parse<event_pmu>({text.data(), text.size()}, on,
+                                                               msr::all_of(lists));
+                    REQUIRE_MESSAGE(read.well_formed(), text);
+                    CHECK(text == select::text_of<event_pmu>(read.wanted).text);
+                    judge(by_text, read.wanted, on, allowed, what);
+                });
+            });
+        }
+        CHECK(of_table == tested.is.events.size());
+    }
+    MESSAGE(events << " events, " << by_constant.asked << " pairs by constant, "
+                   << by_constant.forbidden << " of them forbidden");
+    for (const auto &[rule, count] : by_constant.by_other_rules)
+        MESSAGE(count << " pairs break " << rule);
+    MESSAGE(by_number << " pairs by number");
+    CHECK(by_constant.wrong == 0);
+    CHECK(accepted == 0);
+    CHECK(by_text.wrong == 0);
+}

@@ -1,0 +1,112 @@
+// The lists of events that the project has, each with the table that it is written from.
+#pragma once
+
+#include <msr/intel/events/alder_lake.hpp>
+#include <msr/intel/events/alder_lake_atom.hpp>
+#include <msr/intel/events/alder_lake_atom_offcore.hpp>
+#include <msr/intel/events/alder_lake_offcore.hpp>
+#include <msr/intel/events/bonnell.hpp>
+#include <msr/intel/events/broadwell.hpp>
+#include <msr/intel/events/broadwell_offcore.hpp>
+#include <msr/intel/events/core2.hpp>
+#include <msr/intel/events/goldmont.hpp>
+#include <msr/intel/events/goldmont_offcore.hpp>
+#include <msr/intel/events/goldmont_plus.hpp>
+#include <msr/intel/events/goldmont_plus_offcore.hpp>
+#include <msr/intel/events/granite_rapids.hpp>
+#include <msr/intel/events/granite_rapids_offcore.hpp>
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/events/haswell_offcore.hpp>
+#include <msr/intel/events/ice_lake.hpp>
+#include <msr/intel/events/ice_lake_offcore.hpp>
+#include <msr/intel/events/ivy_bridge.hpp>
+#include <msr/intel/events/ivy_bridge_ep.hpp>
+#include <msr/intel/events/ivy_bridge_ep_offcore.hpp>
+#include <msr/intel/events/ivy_bridge_offcore.hpp>
+#include <msr/intel/events/knights_landing.hpp>
+#include <msr/intel/events/knights_landing_offcore.hpp>
+#include <msr/intel/events/lunar_lake.hpp>
+#include <msr/intel/events/lunar_lake_atom.hpp>
+#include <msr/intel/events/lunar_lake_atom_offcore.hpp>
+#include <msr/intel/events/lunar_lake_offcore.hpp>
+#include <msr/intel/events/meteor_lake.hpp>
+#include <msr/intel/events/meteor_lake_atom.hpp>
+#include <msr/intel/events/meteor_lake_atom_offcore.hpp>
+#include <msr/intel/events/meteor_lake_offcore.hpp>
+#include <msr/intel/events/nehalem.hpp>
+#include <msr/intel/events/nehalem_offcore.hpp>
+#include <msr/intel/events/sandy_bridge.hpp>
+#include <msr/intel/events/sandy_bridge_ep.hpp>
+#include <msr/intel/events/sandy_bridge_ep_offcore.hpp>
+#include <msr/intel/events/sandy_bridge_offcore.hpp>
+#include <msr/intel/events/sapphire_rapids.hpp>
+#include <msr/intel/events/sapphire_rapids_offcore.hpp>
+#include <msr/intel/events/silvermont.hpp>
+#include <msr/intel/events/silvermont_offcore.hpp>
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/events/skylake_offcore.hpp>
+#include <msr/intel/events/tremont.hpp>
+#include <msr/intel/events/tremont_offcore.hpp>
+#include <msr/intel/events/westmere.hpp>
+#include <msr/intel/events/westmere_offcore.hpp>
+#include <msr/intel/events/yonah.hpp>
+
+#include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/select/listed_choice.hpp>
+
+struct tested_list {
+    const char *table; // without .csv
+    msr::select::known_list<msr::perfmon::event_pmu> is;
+};
+
+inline constexpr tested_list tested_lists[] = {
+    {"yonah", msr::perfmon::core_duo::core_events::all},
+    {"core2", msr::perfmon::merom::core_events::all},
+    {"bnl", msr::perfmon::bnl::core_events::all},
+    {"nhm_ep", msr::perfmon::nhm::core_events::all},
+    {"nhm_ep_offcore", msr::perfmon::nhm::offcore_events::all},
+    {"wsm_ep_sp", msr::perfmon::wsm::core_events::all},
+    {"wsm_ep_sp_offcore", msr::perfmon::wsm::offcore_events::all},
+    {"snb", msr::perfmon::snb::core_events::all},
+    {"snb_offcore", msr::perfmon::snb::offcore_events::all},
+    {"jkt", msr::perfmon::jkt::core_events::all},
+    {"jkt_offcore", msr::perfmon::jkt::offcore_events::all},
+    {"ivb", msr::perfmon::ivb::core_events::all},
+    {"ivb_offcore", msr::perfmon::ivb::offcore_events::all},
+    {"ivt", msr::perfmon::ivt::core_events::all},
+    {"ivt_offcore", msr::perfmon::ivt::offcore_events::all},
+    {"hsw", msr::perfmon::hsw::core_events::all},
+    {"hsw_offcore", msr::perfmon::hsw::offcore_events::all},
+    {"bdw", msr::perfmon::bdw::core_events::all},
+    {"bdw_offcore", msr::perfmon::bdw::offcore_events::all},
+    {"slm", msr::perfmon::slm::core_events::all},
+    {"slm_offcore", msr::perfmon::slm::offcore_events::all},
+    {"knl", msr::perfmon::knl::core_events::all},
+    {"knl_offcore", msr::perfmon::knl::offcore_events::all},
+    {"skl", msr::perfmon::skl::core_events::all},
+    {"skl_offcore", msr::perfmon::skl::offcore_events::all},
+    {"glm", msr::perfmon::glm::core_events::all},
+    {"glm_offcore", msr::perfmon::glm::offcore_events::all},
+    {"glp", msr::perfmon::glp::core_events::all},
+    {"glp_offcore", msr::perfmon::glp::offcore_events::all},
+    {"icl", msr::perfmon::icl::core_events::all},
+    {"icl_offcore", msr::perfmon::icl::offcore_events::all},
+    {"snr", msr::perfmon::snr::core_events::all},
+    {"snr_offcore", msr::perfmon::snr::offcore_events::all},
+    {"adl_goldencove", msr::perfmon::adl::core_events::all},
+    {"adl_goldencove_offcore", msr::perfmon::adl::offcore_events::all},
+    {"adl_gracemont", msr::perfmon::adl_atom::core_events::all},
+    {"adl_gracemont_offcore", msr::perfmon::adl_atom::offcore_events::all},
+    {"spr", msr::perfmon::spr::core_events::all},
+    {"spr_offcore", msr::perfmon::spr::offcore_events::all},
+    {"mtl_redwoodcove", msr::perfmon::mtl::core_events::all},
+    {"mtl_redwoodcove_offcore", msr::perfmon::mtl::offcore_events::all},
+    {"mtl_crestmont", msr::perfmon::mtl_atom::core_events::all},
+    {"mtl_crestmont_offcore", msr::perfmon::mtl_atom::offcore_events::all},
+    {"gnr", msr::perfmon::gnr::core_events::all},
+    {"gnr_offcore", msr::perfmon::gnr::offcore_events::all},
+    {"lnl_lioncove", msr::perfmon::lnl::core_events::all},
+    {"lnl_lioncove_offcore", msr::perfmon::lnl::offcore_events::all},
+    {"lnl_skymont", msr::perfmon::lnl_atom::core_events::all},
+    {"lnl_skymont_offcore", msr::perfmon::lnl_atom::offcore_events::all},
+};

@@ -1,0 +1,46 @@
+// `msrpp import TABLE`: a table of events as a header of the library.
+#include "commands.hpp"
+#include "complaint.hpp"
+#include "import/event_header.hpp"
+#include "import/event_table.hpp"
+#include "output.hpp"
+
+#include <algorithm>
+#include <cctype>
+#include <string>
+
+namespace msrpp {
+
+namespace {
+
+/// Complains unless a text is a name in C++.
+void check_name(const char *option, const std::string &text) {
+    const auto belongs = [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '_'; };
+    const bool is_name = !text.empty() && std::all_of(text.begin(), text.end(), belongs) &&
+                         std::isdigit(static_cast<unsigned char>(text.front())) == 0;
+    if (!is_name)
+        complain(wrong_usage,
+                 std::string{"import: "} + option + " takes a name in C++, not " + in_quotes(text));
+}
+
+} // namespace
+
+int import(const import_line &given) {
+    check_name("--list", given.list);
+    check_name("--processor", given.processor);
+    event_table table;
+    for (const std::string &file : given.files) {
+        event_table next = read_event_table(file);
+        table.origin.insert(table.origin.end(), next.origin.begin(), next.origin.end());
+        table.events.insert(table.events.end(), next.events.begin(), next.events.end());
+    }
+    output out;
+    append(out, given.limits ? event_limits(table) : event_header(table, {.list = given.list,
+                                     .part = given.offcore ? "offcore_events" : "core_events",
+                                     .processor = given.processor,
+                                     .text = given.text.empty() ? given.processor : given.text}));
+    flush(out);
+    return 0;
+}
+
+} // namespace msrpp

@@ -1,0 +1,253 @@
+// Writing a table of events as a header.
+#include "event_header.hpp"
+
+#include "../complaint.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <iterator>
+#include <map>
+#include <set>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+/// Words that cannot be names in C++; a name that is one of them has an underscore behind it.
+constexpr std::string_view keywords[] = {
+    "and",      "any_of", "auto",    "bool",   "break",    "case",   "catch",  "char",
+    "class",    "const",  "default", "delete", "do",       "double", "else",   "enum",
+    "export",   "false",  "float",   "for",    "goto",     "if",     "inline", "int",
+    "long",     "new",    "not",     "or",     "register", "return", "short",  "signed",
+    "sizeof",   "static", "switch",  "this",   "throw",    "true",   "try",    "union",
+    "unsigned", "using",  "virtual", "void",   "volatile", "while",  "xor",
+};
+
+std::string lower_case(std::string_view text) {
+    std::string result{text};
+    std::transform(result.begin(), result.end(), result.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    return result;
+}
+
+/// The name of an event in lower case. Of `OFFCORE_RESPONSE:request=A:response=B` it is
+/// `offcore_response.a.b`, as Linux spells it: a colon would begin a qualifier.
+std::string text_name(std::string_view name) {
+    std::string result = lower_case(name);
+    for (const std::string_view mark : {":request=", ":response="})
+        if (const std::size_t at = result.find(mark); at != std::string::npos)
+            result.replace(at, mark.size(), ".");
+    return result;
+}
+
+/// A part of a name as C++ can have it: other signs become underscores; one stands before a digit
+/// at the beginning, and behind a keyword.
+std::string cpp_name(std::string_view part) {
+    std::string result = lower_case(part);
+    for (char &letter : result)
+        if (std::isalnum(static_cast<unsigned char>(letter)) == 0) letter = '_';
+    if (!result.empty() && std::isdigit(static_cast<unsigned char>(result.front())) != 0)
+        result.insert(0, "_");
+    if (std::find(std::begin(keywords), std::end(keywords), result) != std::end(keywords))
+        result += '_';
+    return result;
+}
+
+/// An event with its name in C++: a group, which may be empty, and a name in it.
+struct named_event {
+    const table_event *of{};
+    std::string group;
+    std::string name;
+    std::size_t place{}; ///< of its name in the names of the list
+};
+
+std::vector<named_event> named_events(const event_table &of) {
+    std::vector<named_event> result;
+    std::set<std::string> groups;
+    std::set<std::pair<std::string, std::string>> taken;
+    std::size_t place = 0;
+    for (const table_event &one : of.events) {
+        const std::string text = text_name(one.name);
+        const std::size_t dot = std::min(text.find('.'), text.size());
+        named_event next{&one, cpp_name(text.substr(0, dot)), "", place};
+        if (dot == text.size())
+            std::swap(next.group, next.name);
+        else
+            next.name = cpp_name(text.substr(dot + 1));
+        if (!next.group.empty()) groups.insert(next.group);
+        if (!taken.insert({next.group, next.name}).second)
+            complain(wrong_usage, "import: two events have the name " + in_quotes(one.name));
+        place += text.size() + 1 + (one.errata.empty() ? 0 : one.errata.size() + 1);
+        result.push_back(std::move(next));
+    }
+    for (named_event &one : result) // an event of which others have their first part
+        if (one.group.empty() && groups.count(one.name) != 0)
+            one.group = std::exchange(one.name, "event");
+    std::stable_sort(result.begin(), result.end(),
+                     [](const named_event &a, const named_event &b) { return a.group < b.group; });
+    return result;
+}
+
+constexpr std::uint32_t offcore_rsp_0 = 0x1a6;
+constexpr std::uint32_t offcore_rsp_1 = 0x1a7;
+constexpr std::uint32_t ld_lat = 0x3f6;
+constexpr std::uint32_t frontend = 0x3f7;
+
+/// The name of what an event needs beside its select register; empty: nothing.
+std::string_view beside(const table_event &one) {
+    if (one.beside.empty()) return {};
+    if (one.beside.size() == 2 && one.beside.front() == offcore_rsp_0) return "offcore_rsp";
+    if (one.beside.size() != 1) return "other";
+    switch (one.beside.front()) {
+    case offcore_rsp_0:
+        return "offcore_rsp_0";
+    case offcore_rsp_1:
+        return "offcore_rsp_1";
+    case ld_lat:
+        return "ld_lat";
+    case frontend:
+        return "frontend";
+    default:
+        return "other";
+    }
+}
+
+/// What a table says of an event, as designated initializers; `room` stands before names.
+std::string facts_of(const named_event &event, const std::string &room) {
+    const table_event &one = *event.of;
+    std::string text = fmt::format(".name = {}, .code = 0x{:02x}", event.place, one.code.front());
+    const auto hexadecimal = [&](const char *name, std::uint64_t value) {
+        if (value != 0) text += fmt::format(", .{} = 0x{:x}", name, value);
+    };
+    const auto decimal = [&](const char *name, std::uint64_t value) {
+        if (value != 0) text += fmt::format(", .{} = {}", name, value);
+    };
+    const auto flag = [&](const char *name, bool is) {
+        if (is) text += fmt::format(", .{} = true", name);
+    };
+    hexadecimal("mask", one.mask.empty() ? 0 : one.mask.front());
+    hexadecimal("mask2", one.mask2);
+    decimal("threshold", one.threshold);
+    flag("invert", one.invert);
+    flag("edge", one.edge);
+    flag("any_thread", one.any_thread);
+    hexadecimal("counters", one.counters);
+    hexadecimal("alone", one.alone);
+    if (one.fixed >= 0) text += fmt::format(", .fixed = {}", one.fixed);
+    if (one.precise != 0)
+        text +=
+            fmt::format(", .precise = {}precision::{}", room, one.precise == 1 ? "can" : "only");
+    if (one.precise != 0) { // else the table says no more than which counters there are
+        hexadecimal("precise_on", one.precise_on & 0xffff);
+        hexadecimal("precise_fixed", one.precise_on >> 32);
+        hexadecimal("distribution", one.distribution & 0xf);
+    }
+    if (!beside(one).empty()) text += fmt::format(", .needs = {}beside::{}", room, beside(one));
+    hexadecimal("holds", one.beside.empty() ? 0 : one.holds);
+    decimal("period", one.period);
+    flag("taken_alone", one.taken_alone);
+    flag("has_latency", one.has_latency);
+    flag("deprecated", one.deprecated);
+    flag("has_errata", !one.errata.empty());
+    return text;
+}
+
+/// The names of all events in the order of the table, each with its errata behind it.
+std::string names_of(const event_table &of) {
+    std::string text;
+    for (const table_event &one : of.events) {
+        text += fmt::format("\n    \"{}\\0", text_name(one.name));
+        if (!one.errata.empty()) text += fmt::format("\" \"{}\\0", one.errata);
+        text += '"';
+    }
+    return text;
+}
+
+/// Pointers to all events, in the order of their names in C++.
+std::string pointers_to(const event_table &of) {
+    std::string text;
+    for (const named_event &one : named_events(of))
+        text += fmt::format("\n    &{}{}{},", one.group, one.group.empty() ? "" : "::", one.name);
+    return text;
+}
+
+} // namespace
+
+std::string event_limits(const event_table &of) {
+    struct limit {
+        std::uint32_t counters = ~std::uint32_t{0};
+        std::uint32_t alone = ~std::uint32_t{0};
+    };
+    // By code, unit mask, and whether there is a threshold: the counters that all such events have.
+    std::map<std::tuple<std::uint32_t, std::uint32_t, bool>, limit> limits;
+    limit all{0, 0};
+    for (const table_event &one : of.events) {
+        all.counters |= one.counters;
+        all.alone |= one.alone;
+        if (one.counters == 0 || one.precise == 2 || one.mask2 != 0) continue;
+        const std::size_t pairs = std::max(one.code.size(), one.mask.size());
+        for (std::size_t i = 0; i < pairs; ++i) {
+            const std::uint32_t mask =
+                one.mask.empty() ? 0 : one.mask[std::min(i, one.mask.size() - 1)];
+            limit &into = limits[{one.code[std::min(i, one.code.size() - 1)], mask,
+                                  one.threshold != 0 || one.invert}];
+            into.counters &= one.counters;
+            into.alone &= one.alone == 0 ? one.counters : one.alone;
+        }
+    }
+    if (all.alone == 0) all.alone = all.counters;
+    std::string text;
+    for (const auto &[numbers, is] : limits)
+        if (is.counters != all.counters || is.alone != all.alone)
+            text += fmt::format("    {{0x{:02x}, 0x{:02x}, {}, 0x{:x}, 0x{:x}}},\n",
+                                std::get<0>(numbers), std::get<1>(numbers), std::get<2>(numbers),
+                                is.counters, is.alone);
+    return text;
+}
+
+std::string event_header(const event_table &of, const header_names &names) {
+    std::string text =
+        fmt::format("// Events of {}, each a constant that is its own row. Written by\n"
+                    "// `msrpp import` from a table: do not edit.\n",
+                    names.text);
+    for (const std::string &line : of.origin)
+        text += fmt::format("// {}\n", line);
+    text += fmt::format(
+        "#pragma once\n\n#include <msr/intel/perfmon/listed.hpp>\n\n// clang-format off\n"
+        "namespace msr::perfmon::{0} {{\n\n"
+        "namespace {1} {{\n"
+        "using select::beside;\nusing select::precision;\n"
+        "using listed = select::vendor_event<event_pmu>;\n"
+        "inline constexpr char names[] ={2};\n"
+        "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
+        "}} // namespace {1}\n",
+        names.list, names.part, names_of(of), names.processor);
+    std::string group;
+    for (const named_event &one : named_events(of)) {
+        if (one.group != group) {
+            if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
+            text += fmt::format("\nnamespace {} {{\nusing namespace {};\n", one.group, names.part);
+            group = one.group;
+        }
+        const std::string room = group.empty() ? names.part + "::" : "";
+        text += fmt::format("inline constexpr {0}listed {1}{{{1}, {0}list, {{{2}}}}};\n", room,
+                            one.name, facts_of(one, room));
+    }
+    if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
+    return text + fmt::format("\nnamespace {0} {{\n"
+                              "inline constexpr const listed *events[] = {{{1}\n}};\n"
+                              "/// All of them.\n"
+                              "inline constexpr select::known_list<event_pmu> all{{&list, "
+                              "all_of(events)}};\n"
+                              "}} // namespace {0}\n\n}} // namespace msr::perfmon::{2}\n",
+                              names.part, pointers_to(of), names.list);
+}
+
+} // namespace msrpp

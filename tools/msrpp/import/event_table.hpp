@@ -1,0 +1,46 @@
+// Tables of events, as `msrpp import` reads and writes them; doc/events.md says what their columns
+// are. A table is a file of comma-separated values: lines that begin with # say where it is from,
+// the next line names the columns.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// One event of a table.
+struct table_event {
+    std::string name;
+    std::vector<std::uint32_t> code; ///< several where it depends on the register beside
+    std::vector<std::uint32_t> mask; ///< likewise
+    std::uint32_t mask2{};
+    std::uint32_t threshold{};
+    bool invert{};
+    bool edge{};
+    bool any_thread{};
+    std::uint32_t counters{}; ///< general counters; 0: none
+    std::uint32_t alone{};    ///< the same without Hyper-Threading; 0: the table does not say
+    int fixed = -1;
+    unsigned precise{}; ///< 0 no, 1 can be, 2 only
+    std::uint64_t precise_on{}; ///< bit 32+n is fixed counter n
+    std::uint64_t distribution{};
+    std::vector<std::uint32_t> beside; ///< addresses of registers, one of which it needs
+    std::uint64_t holds{};             ///< what that register holds
+    bool taken_alone{};
+    bool has_latency{};
+    bool deprecated{};
+    std::string errata; ///< with blanks between
+    std::uint32_t period{};
+};
+
+struct event_table {
+    std::vector<std::string> origin; ///< lines that say where it is from
+    std::vector<table_event> events;
+};
+
+/// Reads a table. Throws a complaint that names file, line and column.
+event_table read_event_table(const std::string &file);
+
+} // namespace msrpp

@@ -40,7 +40,7 @@ int main(int count, char **arguments) {
     }
     msr::shim device;
     if (const msr::failure why = device.allow(list.entries.data(), list.entries.size())) {
-        if (why.kind == msr::trouble::no_permission)
+        if (why.kind == msr::error_code::no_permission)
             std::fprintf(stderr, "msrpp-allow: it takes root (CAP_SYS_ADMIN), and no lockdown\n");
         else
             std::fprintf(stderr, "msrpp-allow: %s\n", msr::message(why).c_str());

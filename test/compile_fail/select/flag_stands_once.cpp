@@ -1,4 +1,5 @@
 // EXPECT: a choice is given the same qualifier twice
+// LINE-WITHIN(clang): 1070, as clang first prints the names and what would be legal
 // RULE: qualifier_stands_once
 // EXPECT: toy::cycles
 // EXPECT-LEGAL: none: the qualifier once

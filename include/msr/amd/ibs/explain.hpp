@@ -6,9 +6,9 @@
 #include <msr/amd/ibs/encodings.hpp>
 #include <msr/amd/ibs/errata.hpp>
 #include <msr/amd/ibs/layouts.hpp>
+#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/register_fields.hpp>
 #include <msr/amd/ibs/registers.hpp>
-#include <msr/amd/ibs/planner.hpp>
 #include <msr/amd/ibs/request.hpp>
 #include <msr/amd/ibs/rules.hpp>
 #include <msr/amd/ibs/target.hpp>

@@ -112,7 +112,8 @@ template <typename Each>
 void each_target(const known_list &list, Each &&each) {
     const unsigned place = perfmon::processor_places[list.list->of];
     REQUIRE(place < perfmon::processor_count);
-    target on = perfmon::target_at(place);
+    target on = perfmon::target_at(list.list->of);
+    REQUIRE(event_pmu::has_list(*list.list, on));
     each(on, false);
     if (perfmon::processors[place].without_threads == 0) return;
     on.general = perfmon::processors[place].without_threads;

@@ -5,20 +5,42 @@
 #include <msr/intel/events/alder_lake_atom.hpp>
 #include <msr/intel/events/alder_lake_atom_offcore.hpp>
 #include <msr/intel/events/alder_lake_offcore.hpp>
+#include <msr/intel/events/arrow_lake_atom.hpp>
+#include <msr/intel/events/arrow_lake_atom_offcore.hpp>
+#include <msr/intel/events/arrow_lake_core.hpp>
+#include <msr/intel/events/arrow_lake_core_offcore.hpp>
+#include <msr/intel/events/arrow_lake_low_power.hpp>
 #include <msr/intel/events/bonnell.hpp>
 #include <msr/intel/events/broadwell.hpp>
+#include <msr/intel/events/broadwell_de.hpp>
+#include <msr/intel/events/broadwell_ep.hpp>
+#include <msr/intel/events/broadwell_ep_offcore.hpp>
 #include <msr/intel/events/broadwell_offcore.hpp>
+#include <msr/intel/events/cascade_lake.hpp>
+#include <msr/intel/events/cascade_lake_offcore.hpp>
+#include <msr/intel/events/clearwater_forest.hpp>
+#include <msr/intel/events/clearwater_forest_offcore.hpp>
 #include <msr/intel/events/core2.hpp>
+#include <msr/intel/events/elkhart_lake.hpp>
+#include <msr/intel/events/elkhart_lake_offcore.hpp>
+#include <msr/intel/events/emerald_rapids.hpp>
+#include <msr/intel/events/emerald_rapids_offcore.hpp>
 #include <msr/intel/events/goldmont.hpp>
 #include <msr/intel/events/goldmont_offcore.hpp>
 #include <msr/intel/events/goldmont_plus.hpp>
 #include <msr/intel/events/goldmont_plus_offcore.hpp>
+#include <msr/intel/events/grand_ridge.hpp>
+#include <msr/intel/events/grand_ridge_offcore.hpp>
 #include <msr/intel/events/granite_rapids.hpp>
 #include <msr/intel/events/granite_rapids_offcore.hpp>
 #include <msr/intel/events/haswell.hpp>
+#include <msr/intel/events/haswell_ep.hpp>
+#include <msr/intel/events/haswell_ep_offcore.hpp>
 #include <msr/intel/events/haswell_offcore.hpp>
 #include <msr/intel/events/ice_lake.hpp>
 #include <msr/intel/events/ice_lake_offcore.hpp>
+#include <msr/intel/events/ice_lake_sp.hpp>
+#include <msr/intel/events/ice_lake_sp_offcore.hpp>
 #include <msr/intel/events/ivy_bridge.hpp>
 #include <msr/intel/events/ivy_bridge_ep.hpp>
 #include <msr/intel/events/ivy_bridge_ep_offcore.hpp>
@@ -34,20 +56,40 @@
 #include <msr/intel/events/meteor_lake_atom_offcore.hpp>
 #include <msr/intel/events/meteor_lake_offcore.hpp>
 #include <msr/intel/events/nehalem.hpp>
+#include <msr/intel/events/nehalem_ex.hpp>
+#include <msr/intel/events/nehalem_ex_offcore.hpp>
 #include <msr/intel/events/nehalem_offcore.hpp>
+#include <msr/intel/events/nova_lake.hpp>
+#include <msr/intel/events/nova_lake_atom.hpp>
+#include <msr/intel/events/panther_lake_atom.hpp>
+#include <msr/intel/events/panther_lake_atom_offcore.hpp>
+#include <msr/intel/events/panther_lake_core.hpp>
+#include <msr/intel/events/panther_lake_core_offcore.hpp>
+#include <msr/intel/events/rocket_lake.hpp>
+#include <msr/intel/events/rocket_lake_offcore.hpp>
 #include <msr/intel/events/sandy_bridge.hpp>
 #include <msr/intel/events/sandy_bridge_ep.hpp>
 #include <msr/intel/events/sandy_bridge_ep_offcore.hpp>
 #include <msr/intel/events/sandy_bridge_offcore.hpp>
 #include <msr/intel/events/sapphire_rapids.hpp>
 #include <msr/intel/events/sapphire_rapids_offcore.hpp>
+#include <msr/intel/events/sierra_forest.hpp>
+#include <msr/intel/events/sierra_forest_offcore.hpp>
 #include <msr/intel/events/silvermont.hpp>
 #include <msr/intel/events/silvermont_offcore.hpp>
 #include <msr/intel/events/skylake.hpp>
 #include <msr/intel/events/skylake_offcore.hpp>
+#include <msr/intel/events/skylake_sp.hpp>
+#include <msr/intel/events/skylake_sp_offcore.hpp>
+#include <msr/intel/events/tiger_lake.hpp>
+#include <msr/intel/events/tiger_lake_offcore.hpp>
 #include <msr/intel/events/tremont.hpp>
 #include <msr/intel/events/tremont_offcore.hpp>
 #include <msr/intel/events/westmere.hpp>
+#include <msr/intel/events/westmere_ep.hpp>
+#include <msr/intel/events/westmere_ep_offcore.hpp>
+#include <msr/intel/events/westmere_ex.hpp>
+#include <msr/intel/events/westmere_ex_offcore.hpp>
 #include <msr/intel/events/westmere_offcore.hpp>
 #include <msr/intel/events/yonah.hpp>
 
@@ -65,8 +107,14 @@ inline constexpr tested_list tested_lists[] = {
     {"bnl", msr::perfmon::bnl::core_events::all},
     {"nhm_ep", msr::perfmon::nhm::core_events::all},
     {"nhm_ep_offcore", msr::perfmon::nhm::offcore_events::all},
+    {"nhm_ex", msr::perfmon::nhmex::core_events::all},
+    {"nhm_ex_offcore", msr::perfmon::nhmex::offcore_events::all},
     {"wsm_ep_sp", msr::perfmon::wsm::core_events::all},
     {"wsm_ep_sp_offcore", msr::perfmon::wsm::offcore_events::all},
+    {"wsm_ep_dp", msr::perfmon::wsmep::core_events::all},
+    {"wsm_ep_dp_offcore", msr::perfmon::wsmep::offcore_events::all},
+    {"wsm_ex", msr::perfmon::wsmex::core_events::all},
+    {"wsm_ex_offcore", msr::perfmon::wsmex::offcore_events::all},
     {"snb", msr::perfmon::snb::core_events::all},
     {"snb_offcore", msr::perfmon::snb::offcore_events::all},
     {"jkt", msr::perfmon::jkt::core_events::all},
@@ -77,36 +125,72 @@ inline constexpr tested_list tested_lists[] = {
     {"ivt_offcore", msr::perfmon::ivt::offcore_events::all},
     {"hsw", msr::perfmon::hsw::core_events::all},
     {"hsw_offcore", msr::perfmon::hsw::offcore_events::all},
+    {"hsx", msr::perfmon::hsx::core_events::all},
+    {"hsx_offcore", msr::perfmon::hsx::offcore_events::all},
     {"bdw", msr::perfmon::bdw::core_events::all},
     {"bdw_offcore", msr::perfmon::bdw::offcore_events::all},
+    {"bdx", msr::perfmon::bdx::core_events::all},
+    {"bdx_offcore", msr::perfmon::bdx::offcore_events::all},
+    {"bdw_de", msr::perfmon::bdwde::core_events::all},
     {"slm", msr::perfmon::slm::core_events::all},
     {"slm_offcore", msr::perfmon::slm::offcore_events::all},
     {"knl", msr::perfmon::knl::core_events::all},
     {"knl_offcore", msr::perfmon::knl::offcore_events::all},
     {"skl", msr::perfmon::skl::core_events::all},
     {"skl_offcore", msr::perfmon::skl::offcore_events::all},
+    {"skx", msr::perfmon::skx::core_events::all},
+    {"skx_offcore", msr::perfmon::skx::offcore_events::all},
+    {"clx", msr::perfmon::clx::core_events::all},
+    {"clx_offcore", msr::perfmon::clx::offcore_events::all},
     {"glm", msr::perfmon::glm::core_events::all},
     {"glm_offcore", msr::perfmon::glm::offcore_events::all},
     {"glp", msr::perfmon::glp::core_events::all},
     {"glp_offcore", msr::perfmon::glp::offcore_events::all},
     {"icl", msr::perfmon::icl::core_events::all},
     {"icl_offcore", msr::perfmon::icl::offcore_events::all},
+    {"icx", msr::perfmon::icx::core_events::all},
+    {"icx_offcore", msr::perfmon::icx::offcore_events::all},
+    {"tgl", msr::perfmon::tgl::core_events::all},
+    {"tgl_offcore", msr::perfmon::tgl::offcore_events::all},
+    {"rkl", msr::perfmon::rkl::core_events::all},
+    {"rkl_offcore", msr::perfmon::rkl::offcore_events::all},
     {"snr", msr::perfmon::snr::core_events::all},
     {"snr_offcore", msr::perfmon::snr::offcore_events::all},
+    {"ehl", msr::perfmon::ehl::core_events::all},
+    {"ehl_offcore", msr::perfmon::ehl::offcore_events::all},
     {"adl_goldencove", msr::perfmon::adl::core_events::all},
     {"adl_goldencove_offcore", msr::perfmon::adl::offcore_events::all},
     {"adl_gracemont", msr::perfmon::adl_atom::core_events::all},
     {"adl_gracemont_offcore", msr::perfmon::adl_atom::offcore_events::all},
     {"spr", msr::perfmon::spr::core_events::all},
     {"spr_offcore", msr::perfmon::spr::offcore_events::all},
+    {"emr", msr::perfmon::emr::core_events::all},
+    {"emr_offcore", msr::perfmon::emr::offcore_events::all},
     {"mtl_redwoodcove", msr::perfmon::mtl::core_events::all},
     {"mtl_redwoodcove_offcore", msr::perfmon::mtl::offcore_events::all},
     {"mtl_crestmont", msr::perfmon::mtl_atom::core_events::all},
     {"mtl_crestmont_offcore", msr::perfmon::mtl_atom::offcore_events::all},
+    {"srf", msr::perfmon::srf::core_events::all},
+    {"srf_offcore", msr::perfmon::srf::offcore_events::all},
+    {"grr", msr::perfmon::grr::core_events::all},
+    {"grr_offcore", msr::perfmon::grr::offcore_events::all},
     {"gnr", msr::perfmon::gnr::core_events::all},
     {"gnr_offcore", msr::perfmon::gnr::offcore_events::all},
     {"lnl_lioncove", msr::perfmon::lnl::core_events::all},
     {"lnl_lioncove_offcore", msr::perfmon::lnl::offcore_events::all},
     {"lnl_skymont", msr::perfmon::lnl_atom::core_events::all},
     {"lnl_skymont_offcore", msr::perfmon::lnl_atom::offcore_events::all},
+    {"arl_lioncove", msr::perfmon::arl::core_events::all},
+    {"arl_lioncove_offcore", msr::perfmon::arl::offcore_events::all},
+    {"arl_skymont", msr::perfmon::arl_atom::core_events::all},
+    {"arl_skymont_offcore", msr::perfmon::arl_atom::offcore_events::all},
+    {"arl_crestmont", msr::perfmon::arl_low_power::core_events::all},
+    {"ptl_cougarcove", msr::perfmon::ptl::core_events::all},
+    {"ptl_cougarcove_offcore", msr::perfmon::ptl::offcore_events::all},
+    {"ptl_darkmont", msr::perfmon::ptl_atom::core_events::all},
+    {"ptl_darkmont_offcore", msr::perfmon::ptl_atom::offcore_events::all},
+    {"cwf", msr::perfmon::cwf::core_events::all},
+    {"cwf_offcore", msr::perfmon::cwf::offcore_events::all},
+    {"nvl_coyotecove", msr::perfmon::nvl::core_events::all},
+    {"nvl_arcticwolf", msr::perfmon::nvl_atom::core_events::all},
 };

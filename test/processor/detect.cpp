@@ -25,6 +25,7 @@ struct fake_cpuid {
     bool hybrid{};
     std::uint32_t kind{}; ///< leaf 1Ah EAX[31:24]
     bool perfmon_v2{};
+    std::uint32_t native{}; ///< leaf 1Ah EAX[23:0]
 
     constexpr msr::cpuid_registers operator()(std::uint32_t leaf, std::uint32_t) const {
         switch (leaf) {
@@ -43,7 +44,7 @@ struct fake_cpuid {
         case 7:
             return {0, 0, 0, hybrid ? 1u << 15 : 0};
         case 0x1a:
-            return {kind << 24, 0, 0, 0};
+            return {kind << 24 | native, 0, 0, 0};
         case 0x8000'0000:
             return {0x8000'0022, 0, 0, 0};
         case 0x8000'0001:
@@ -63,9 +64,10 @@ constexpr fake_cpuid amd(unsigned family, unsigned model, bool perfmon_v2 = fals
     return {.vendor = cpu_vendor::amd, .family = family, .model = model, .perfmon_v2 = perfmon_v2};
 }
 
-constexpr fake_cpuid hybrid(unsigned model, std::uint32_t kind) {
+constexpr fake_cpuid hybrid(unsigned model, std::uint32_t kind, std::uint32_t native = 0) {
     fake_cpuid result = intel(model);
     result.hybrid = true;
+    result.native = native;
     result.kind = kind;
     return result;
 }
@@ -113,7 +115,14 @@ TEST_CASE("the kind of core distinguishes the rows of a hybrid") {
     CHECK(msr::identify(plain).kind == core_kind::any);
     // The N series has Atom cores only.
     CHECK(msr::identify(intel(0xbe)).is == core::alder_lake_atom);
-    CHECK(msr::identify(hybrid(0xcc, 0x20)).is == core::panther_lake); // either kind
+    CHECK(msr::identify(hybrid(0xcc, 0)).is == core::panther_lake); // either kind
+    CHECK(msr::identify(hybrid(0xcc, 0x20)).is == core::panther_lake_atom);
+    CHECK(msr::identify(hybrid(0xcc, 0x40)).is == core::panther_lake_core);
+    CHECK(msr::identify(hybrid(0xc6, 0)).is == core::arrow_lake_s);
+    CHECK(msr::identify(hybrid(0xc6, 0x40)).is == core::arrow_lake_core);
+    // The native model tells the two Atom cores of Arrow Lake H (intel/perfmon, mapfile.csv).
+    CHECK(msr::identify(hybrid(0xc5, 0x20, 3)).is == core::arrow_lake_atom);
+    CHECK(msr::identify(hybrid(0xc5, 0x20, 2)).is == core::arrow_lake_low_power);
     // The area's detection takes it from there.
     const auto named = [](const fake_cpuid &one) {
         const int place = msr::perfmon::processor_of(msr::perfmon::features_of(one));

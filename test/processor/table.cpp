@@ -62,7 +62,7 @@ std::set<unsigned> models_in(const std::string &cell) {
             word += letter;
             continue;
         }
-        if (word.rfind("06_", 0) == 0) word = word.substr(3);
+        if (word.rfind("06_", 0) == 0 || word.rfind("12_", 0) == 0) word = word.substr(3);
         if (word.size() == 2 && word.find_first_not_of("0123456789ABCDEF") == word.npos)
             result.insert(static_cast<unsigned>(std::stoul(word, nullptr, 16)));
         word.clear();
@@ -103,17 +103,21 @@ TEST_CASE("no two rows claim the same family, model and stepping, and every row 
         std::set<core> reached;
         std::string twice;
         each_signature([&](const msr::cpu_signature &signature) {
-            for (const core_kind kind : {core_kind::performance, core_kind::efficient}) {
-                unsigned claims = 0;
-                for (const processor_row &row : processor_table)
-                    if (row.claims(vendor, signature, kind)) {
-                        ++claims;
-                        reached.insert(row.is);
-                        if (msr::core_of(vendor, signature, kind) != row.is)
-                            twice += std::string{row.name} + " ";
-                    }
-                if (claims > 1) twice += std::to_string(signature.model) + " ";
-            }
+            // Where CPUID does not say the kind, the first row of the model stands for it.
+            reached.insert(msr::core_of(vendor, signature));
+            // Of the native models only 2 and 3 stand in rows.
+            for (const unsigned native : {2u, 3u})
+                for (const core_kind kind : {core_kind::performance, core_kind::efficient}) {
+                    unsigned claims = 0;
+                    for (const processor_row &row : processor_table)
+                        if (row.claims(vendor, signature, kind, native)) {
+                            ++claims;
+                            reached.insert(row.is);
+                            if (msr::core_of(vendor, signature, kind, native) != row.is)
+                                twice += std::string{row.name} + " ";
+                        }
+                    if (claims > 1) twice += std::to_string(signature.model) + " ";
+                }
         });
         CHECK(twice.empty());
         for (const processor_row &row : processor_table)
@@ -182,7 +186,8 @@ TEST_CASE("models of Intel are those of the facts") {
         {"Yonah", {core::yonah}},
         {"Core2", {core::core2}},
         {"Atom Bonnell", {core::bonnell}},
-        {"Nehalem", {core::nehalem, core::westmere}},
+        {"Nehalem",
+         {core::nehalem, core::nehalem_ex, core::westmere, core::westmere_ep, core::westmere_ex}},
         {"Sandy Bridge", {core::sandy_bridge, core::sandy_bridge_ep}},
         {"Ivy Bridge", {core::ivy_bridge, core::ivy_bridge_ep}},
         {"Haswell", {core::haswell, core::haswell_ep}},
@@ -196,16 +201,23 @@ TEST_CASE("models of Intel are those of the facts") {
         {"Goldmont Plus", {core::goldmont_plus}},
         {"Ice Lake", {core::ice_lake, core::ice_lake_sp, core::tiger_lake, core::rocket_lake}},
         {"Lakefield", {core::lakefield}},
-        {"Tremont", {core::tremont}},
+        {"Tremont", {core::tremont, core::elkhart_lake}},
         {"Alder",
          {core::alder_lake, core::alder_lake_atom, core::raptor_lake, core::raptor_lake_atom}},
         {"Sapphire", {core::sapphire_rapids, core::emerald_rapids}},
-        {"Meteor", {core::meteor_lake, core::meteor_lake_atom}},
+        {"Meteor",
+         {core::meteor_lake, core::meteor_lake_atom, core::sierra_forest, core::grand_ridge,
+          core::arrow_lake_u_core, core::arrow_lake_u_atom, core::arrow_lake_low_power}},
         {"Granite", {core::granite_rapids}},
-        {"Lunar", {core::lunar_lake, core::lunar_lake_atom}},
+        {"Lunar",
+         {core::lunar_lake, core::lunar_lake_atom, core::arrow_lake_core, core::arrow_lake_atom}},
         {"Arrow Lake (H,U)", {core::arrow_lake_h}},
         {"Arrow Lake S", {core::arrow_lake_s}},
         {"Panther", {core::panther_lake}},
+        {"Cougar Cove", {core::panther_lake_core}},
+        {"Darkmont", {core::panther_lake_atom, core::clearwater_forest}},
+        {"Coyote Cove", {core::nova_lake}},
+        {"Arctic Wolf", {core::nova_lake_atom}},
     };
     std::set<core> compared;
     std::set<unsigned> every;
@@ -226,7 +238,7 @@ TEST_CASE("models of Intel are those of the facts") {
         CHECK(told == models);
     }
     CHECK(compared.size() ==
-          static_cast<unsigned>(core::panther_lake) - static_cast<unsigned>(core::yonah) + 1);
+          static_cast<unsigned>(core::nova_lake_atom) - static_cast<unsigned>(core::yonah) + 1);
     CHECK(every.count(0x55) == 1);
 }
 

@@ -6,6 +6,7 @@
 #include "json.hpp"
 
 #include <msr/field.hpp>
+#include <msr/processor/identity.hpp>
 #include <msr/program.hpp>
 #include <msr/rule.hpp>
 #include <msr/sequence.hpp>
@@ -248,6 +249,8 @@ struct family {
     std::string text;   ///< for people
     std::string vendor; ///< `intel`, `amd` or `cyrix`
     unsigned number{};
+    /// Of the processors that share the name, the one that is meant: its list of events counts.
+    msr::core processor{};
     unsigned wired{}; ///< MSRPP_ON_...: whose registers the kernel module's table means
     std::size_t event_count{};
     std::size_t counter_count{};

@@ -137,6 +137,7 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
 
 /// Puts in place of an alias, and of native, the name of the processor that it stands for.
 void resolve_cpu(msrpp::command_line &line) {
+    line.asked = line.cpu;
     if (!line.cpu.empty()) line.cpu = msrpp::cpu_named(line.cpu);
     const bool is_native = line.cpu == msrpp::native_name;
     if (!is_native && !line.cpuid.empty())
@@ -144,6 +145,7 @@ void resolve_cpu(msrpp::command_line &line) {
     if (!is_native) return;
     const msrpp::native_cpu found = msrpp::native(line);
     line.cpu = found.name;
+    line.asked = found.processor;
     if (line.model.empty()) line.model = found.model;
     line.hyper_threading = line.hyper_threading || found.hyper_threading;
     std::fprintf(stderr, "msrpp: %s\n", found.found.c_str());

@@ -5,6 +5,8 @@
 #include "detection.hpp"
 
 #include <msr/intel/netburst/detect.hpp>
+#include <msr/processor/detect.hpp>
+#include <msr/processor/table.hpp>
 
 #include <fmt/format.h>
 
@@ -46,6 +48,12 @@ std::string description(const detection &all) {
     complain(wrong_usage, std::move(line));
 }
 
+/// The name of this processor in the table, or nothing.
+std::string processor_of(const cpuid_source &cpuid) {
+    const msr::core is = msr::identify(cpuid).is;
+    return is == msr::core::none ? "" : msr::processor_row_of(is).name;
+}
+
 } // namespace
 
 native_cpu native(const command_line &given) {
@@ -53,7 +61,11 @@ native_cpu native(const command_line &given) {
         given.cpuid.empty() ? cpuid_source{} : cpuid_source{given.cpuid, "--cpuid"};
     const detection all = detected(cpuid);
     if (all.counters.empty()) complain_of_unknown(all);
-    native_cpu result{.name = all.counters, .model = {}, .hyper_threading = false, .found = {}};
+    native_cpu result{.name = all.counters,
+                      .processor = processor_of(cpuid),
+                      .model = {},
+                      .hyper_threading = false,
+                      .found = {}};
     if (const auto pentium4 = msr::netburst::detect(cpuid); pentium4.is_netburst()) {
         result.model = fmt::format("{}", pentium4.model);
         result.hyper_threading = pentium4.hyper_threading;

@@ -10,6 +10,7 @@ namespace msrpp {
 /// What --cpu native stands for.
 struct native_cpu {
     std::string name;             ///< as --cpu takes it
+    std::string processor;        ///< the name in the table of processors; may be empty
     std::string model;            ///< of a pentium4, as --model takes it; else empty
     bool hyper_threading = false; ///< of a pentium4
     std::string found;            ///< a sentence: what CPUID says, and which name is used for it

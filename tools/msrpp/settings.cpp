@@ -3,6 +3,9 @@
 #include "complaint.hpp"
 #include "cpu_aliases.hpp"
 
+#include <msr/processor/identity.hpp>
+#include <msr/processor/table.hpp>
+
 #include <fmt/format.h>
 
 namespace msrpp {
@@ -19,7 +22,11 @@ family asked_family(const command_line &given) {
                  fmt::format("{}: only {} takes this option; the models of --cpu {} have names of "
                              "their own, where they differ",
                              given.model.empty() ? "--ht" : "--model", pentium4_name, found->name));
-    return *found;
+    family result = *found;
+    if (const msr::core asked = msr::core_named({given.asked.data(), given.asked.size()});
+        asked != msr::core::none)
+        result.processor = asked;
+    return result;
 }
 
 } // namespace msrpp

@@ -11,6 +11,7 @@ namespace msrpp {
 /// The command line as it was given.
 struct command_line {
     std::string cpu;    ///< empty: the Pentium 4
+    std::string asked;  ///< the name for which `cpu` stands, such as cascade_lake; or empty
     std::string model;  ///< empty: any
     std::string format; ///< empty: the command's default
     std::string on_cpu; ///< empty: 0

@@ -35,23 +35,24 @@ constexpr bool stands_for_others(const processor_row &row, bool perfmon_v2) {
 
 } // namespace detail
 
-/// The processor of a signature, or `none`. Of a hybrid whose kind of core is not known, the
-/// performance core.
+/// The processor of a signature, or `none`. Of a hybrid whose kind of core is not known, the row of
+/// either kind, or else the performance core.
 constexpr core core_of(cpu_vendor vendor, const cpu_signature &signature,
-                       core_kind kind = core_kind::any) {
+                       core_kind kind = core_kind::any, unsigned native_model = 0) {
     for (const processor_row &row : processor_table)
-        if (row.claims(vendor, signature, kind)) return row.is;
+        if (row.claims(vendor, signature, kind, native_model)) return row.is;
     return core::none;
 }
 
 /// The same, and for a model that no row has the processor that stands for its family.
 constexpr identity identity_of(cpu_vendor vendor, const cpu_signature &signature,
-                               core_kind kind = core_kind::any, bool perfmon_v2 = false) {
+                               core_kind kind = core_kind::any, bool perfmon_v2 = false,
+                               unsigned native_model = 0) {
     identity result{.vendor = vendor,
                     .signature = signature,
                     .kind = kind,
                     .perfmon_v2 = perfmon_v2,
-                    .is = core_of(vendor, signature, kind)};
+                    .is = core_of(vendor, signature, kind, native_model)};
     result.model_is_known = result.is != core::none;
     if (result.model_is_known) return result;
     for (const processor_row &row : processor_table)
@@ -78,7 +79,8 @@ constexpr identity identify(Cpuid &&cpuid) {
     const cpu_vendor vendor = vendor_of(cpuid(0, 0));
     const cpu_signature signature = signature_of(leaf_or_zeros(cpuid, 1).eax);
     if (!same_line(vendor, cpu_vendor::amd))
-        return identity_of(vendor, signature, core_kind_of(cpuid));
+        return identity_of(vendor, signature, core_kind_of(cpuid), false,
+                           leaf_or_zeros(cpuid, 0x1a).eax & 0xff'ffff);
     const bool perfmon_v2 = (leaf_or_zeros(cpuid, 0x8000'0022).eax & 1) != 0;
     return identity_of(vendor, signature, core_kind::any, perfmon_v2);
 }

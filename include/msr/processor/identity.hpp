@@ -15,6 +15,7 @@ enum class core_kind : std::uint8_t {
     any,         ///< the model has one kind, or its kinds are not distinguished here
     performance, ///< CPUID leaf 1Ah EAX[31:24] is 40h
     efficient,   ///< it is 20h: an Atom core
+    untold,      ///< only where CPUID does not say the kind; other rows have the model's kinds
 };
 
 /// Whether a row also stands for models of its family that no row names.
@@ -121,11 +122,19 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0x1c, 0x1c}, {0x26, 0x27}, {0x35, 0x36}}, .names = "atom bnl",                 \
         .source = processor_source::intel_dumps)                                                   \
     row(nehalem, .cpu = "nehalem", .text = "Nehalem", .family = 6,                                 \
-        .models = {{0x1a, 0x1a}, {0x1e, 0x1f}, {0x2e, 0x2e}},                                      \
-        .names = "nhm nehalem_ep nehalem_ex", .source = processor_source::intel_dumps)             \
+        .models = {{0x1a, 0x1a}, {0x1e, 0x1f}}, .names = "nhm nehalem_ep",                         \
+        .source = processor_source::intel_dumps)                                                   \
+    row(nehalem_ex, .cpu = "nehalem", .text = "Nehalem EX", .family = 6,                           \
+        .models = {{0x2e, 0x2e}}, .like = core::nehalem, .names = "nhmex",                         \
+        .source = processor_source::intel_mapfile)                                                 \
     row(westmere, .cpu = "westmere", .text = "Westmere", .family = 6,                              \
-        .models = {{0x25, 0x25}, {0x2c, 0x2c}, {0x2f, 0x2f}},                                      \
-        .names = "wsm westmere_ep westmere_ex", .source = processor_source::intel_dumps)           \
+        .models = {{0x25, 0x25}}, .names = "wsm", .source = processor_source::intel_mapfile)       \
+    row(westmere_ep, .cpu = "westmere", .text = "Westmere EP", .family = 6,                        \
+        .models = {{0x2c, 0x2c}}, .like = core::westmere, .names = "wsmep",                        \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(westmere_ex, .cpu = "westmere", .text = "Westmere EX", .family = 6,                        \
+        .models = {{0x2f, 0x2f}}, .like = core::westmere, .names = "wsmex",                        \
+        .source = processor_source::intel_mapfile)                                                 \
     row(sandy_bridge, .cpu = "sandy_bridge", .text = "Sandy Bridge", .family = 6,                  \
         .models = {{0x2a, 0x2a}}, .names = "snb", .source = processor_source::intel_dumps)         \
     row(sandy_bridge_ep, .cpu = "sandy_bridge_ep", .text = "Sandy Bridge EP", .family = 6,         \
@@ -200,9 +209,11 @@ inline constexpr const char *patches = "Linux patches of 2026";
     row(lakefield, .cpu = "lakefield", .text = "Lakefield, either kind of core", .family = 6,      \
         .models = {{0x8a, 0x8a}}, .names = "lkf", .source = processor_source::intel_dumps)         \
     row(tremont, .cpu = "tremont", .text = "Atom (Tremont)", .family = 6,                          \
-        .models = {{0x86, 0x86}, {0x96, 0x96}, {0x9c, 0x9c}},                                      \
-        .names = "snr snow_ridge snow_ridge_x elkhart_lake jasper_lake",                           \
-        .source = processor_source::intel_dumps)                                                   \
+        .models = {{0x86, 0x86}}, .names = "snr snow_ridge snow_ridge_x",                          \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(elkhart_lake, .cpu = "tremont", .text = "Elkhart Lake, Jasper Lake", .family = 6,          \
+        .models = {{0x96, 0x96}, {0x9c, 0x9c}}, .like = core::tremont, .names = "ehl jasper_lake", \
+        .source = processor_source::intel_mapfile)                                                 \
     row(alder_lake, .cpu = "alder_lake", .text = "Alder Lake: performance cores", .family = 6,     \
         .models = {{0x97, 0x97}, {0x9a, 0x9a}}, .kind = core_kind::performance,                    \
         .names = "adl golden_cove", .source = processor_source::intel_dumps)                       \
@@ -224,11 +235,17 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0xcf, 0xcf}}, .like = core::sapphire_rapids, .names = "emr",                   \
         .source = processor_source::intel_dumps)                                                   \
     row(meteor_lake, .cpu = "meteor_lake", .text = "Meteor Lake: performance cores", .family = 6,  \
-        .models = {{0xaa, 0xaa}}, .kind = core_kind::performance, .names = "mtl redwood_cove",     \
-        .source = processor_source::intel_dumps)                                                   \
+        .models = {{0xaa, 0xaa}, {0xac, 0xac}}, .kind = core_kind::performance,                    \
+        .names = "mtl redwood_cove", .source = processor_source::intel_dumps)                      \
     row(meteor_lake_atom, .cpu = "meteor_lake_atom", .text = "Meteor Lake: Atom cores",            \
-        .family = 6, .models = {{0xaa, 0xaa}}, .kind = core_kind::efficient,                       \
+        .family = 6, .models = {{0xaa, 0xaa}, {0xac, 0xac}}, .kind = core_kind::efficient,         \
         .names = "crestmont", .source = processor_source::intel_dumps)                             \
+    row(sierra_forest, .cpu = "sierra_forest", .text = "Sierra Forest", .family = 6,               \
+        .models = {{0xaf, 0xaf}}, .like = core::meteor_lake_atom, .names = "srf",                  \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(grand_ridge, .cpu = "grand_ridge", .text = "Grand Ridge", .family = 6,                     \
+        .models = {{0xb6, 0xb6}}, .like = core::meteor_lake_atom, .names = "grr",                  \
+        .source = processor_source::intel_mapfile)                                                 \
     row(granite_rapids, .cpu = "granite_rapids", .text = "Granite Rapids", .family = 6,            \
         .models = {{0xad, 0xae}}, .names = "gnr", .source = processor_source::intel_dumps)         \
     row(lunar_lake, .cpu = "lunar_lake", .text = "Lunar Lake: performance cores", .family = 6,     \
@@ -238,13 +255,47 @@ inline constexpr const char *patches = "Linux patches of 2026";
         .models = {{0xbd, 0xbd}}, .kind = core_kind::efficient, .names = "skymont",                \
         .source = processor_source::intel_dumps)                                                   \
     row(arrow_lake_h, .cpu = "arrow_lake_h", .text = "Arrow Lake H and U, either kind of core",    \
-        .family = 6, .models = {{0xb5, 0xb5}, {0xc5, 0xc5}},                                       \
+        .family = 6, .models = {{0xb5, 0xb5}, {0xc5, 0xc5}}, .kind = core_kind::untold,            \
         .source = processor_source::intel_dumps)                                                   \
     row(arrow_lake_s, .cpu = "arrow_lake_s", .text = "Arrow Lake S, either kind of core",          \
-        .family = 6, .models = {{0xc6, 0xc6}}, .source = processor_source::intel_dumps)            \
+        .family = 6, .models = {{0xc6, 0xc6}}, .kind = core_kind::untold,                          \
+        .source = processor_source::intel_dumps)                                                   \
+    row(arrow_lake_core, .cpu = "arrow_lake_core", .text = "Arrow Lake: performance cores",        \
+        .family = 6, .models = {{0xc5, 0xc6}}, .kind = core_kind::performance,                     \
+        .like = core::lunar_lake, .names = "arl", .source = processor_source::intel_mapfile)       \
+    row(arrow_lake_atom, .cpu = "arrow_lake_atom", .text = "Arrow Lake: Atom cores", .family = 6,  \
+        .models = {{0xc5, 0xc6}}, .kind = core_kind::efficient, .native_model = 3,                 \
+        .like = core::lunar_lake_atom, .source = processor_source::intel_mapfile)                  \
+    row(arrow_lake_low_power, .cpu = "arrow_lake_low_power",                                       \
+        .text = "Arrow Lake H: low-power Atom cores", .family = 6, .models = {{0xc5, 0xc5}},       \
+        .kind = core_kind::efficient, .native_model = 2, .like = core::meteor_lake_atom,           \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(arrow_lake_u_core, .cpu = "arrow_lake_u_core", .text = "Arrow Lake U: performance cores",  \
+        .family = 6, .models = {{0xb5, 0xb5}}, .kind = core_kind::performance,                     \
+        .like = core::meteor_lake, .source = processor_source::intel_mapfile)                      \
+    row(arrow_lake_u_atom, .cpu = "arrow_lake_u_atom", .text = "Arrow Lake U: Atom cores",         \
+        .family = 6, .models = {{0xb5, 0xb5}}, .kind = core_kind::efficient,                       \
+        .like = core::meteor_lake_atom, .source = processor_source::intel_mapfile)                 \
     row(panther_lake, .cpu = "panther_lake", .text = "Panther Lake, either kind of core",          \
-        .family = 6, .models = {{0xcc, 0xcc}}, .names = "ptl",                                     \
-        .source = processor_source::intel_dumps)
+        .family = 6, .models = {{0xcc, 0xcc}}, .kind = core_kind::untold, .names = "ptl",          \
+        .source = processor_source::intel_dumps)                                                   \
+    row(panther_lake_core, .cpu = "panther_lake_core", .text = "Panther Lake: performance cores",  \
+        .family = 6, .models = {{0xcc, 0xcc}, {0xd5, 0xd5}, {0xe5, 0xe5}},                         \
+        .kind = core_kind::performance, .names = "cougar_cove",                                    \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(panther_lake_atom, .cpu = "panther_lake_atom", .text = "Panther Lake: Atom cores",         \
+        .family = 6, .models = {{0xcc, 0xcc}, {0xd5, 0xd5}, {0xe5, 0xe5}},                         \
+        .kind = core_kind::efficient, .names = "darkmont",                                         \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(clearwater_forest, .cpu = "clearwater_forest", .text = "Clearwater Forest", .family = 6,   \
+        .models = {{0xdd, 0xdd}}, .like = core::panther_lake_atom, .names = "cwf",                 \
+        .source = processor_source::intel_mapfile)                                                 \
+    row(nova_lake, .cpu = "nova_lake", .text = "Nova Lake: performance cores", .family = 18,       \
+        .models = {{0x01, 0x01}, {0x03, 0x03}}, .kind = core_kind::performance,                    \
+        .names = "nvl coyote_cove", .source = processor_source::intel_mapfile)                     \
+    row(nova_lake_atom, .cpu = "nova_lake_atom", .text = "Nova Lake: Atom cores", .family = 18,    \
+        .models = {{0x01, 0x01}, {0x03, 0x03}}, .kind = core_kind::efficient,                      \
+        .names = "arctic_wolf", .source = processor_source::intel_mapfile)
 
 /// AMD and Hygon from the K7 on.
 #define MSR_AMD_CORES(row)                                                                         \

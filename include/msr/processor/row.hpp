@@ -31,6 +31,7 @@ struct processor_row {
     model_range models[4]{};
     stepping_range steppings{};
     core_kind kind{};
+    unsigned native_model{}; ///< leaf 1Ah EAX[23:0], where it distinguishes Atom cores; 0: any
     other_models others{};
     /// A core with the same counters, events and registers: an area that has no facts of this core
     /// takes those of that one. `none`: there is no such core.
@@ -52,12 +53,13 @@ struct processor_row {
         return same_line(vendor, who) && (family == any_family || family == number);
     }
     /// Whether a processor with this signature and this kind of core matches. An unknown kind may
-    /// be either.
+    /// be either, and so may an unknown native model, which is 0.
     constexpr bool claims(cpu_vendor who, const cpu_signature &signature,
-                          core_kind told = core_kind::any) const {
+                          core_kind told = core_kind::any, unsigned native = 0) const {
         const bool of_kind = kind == core_kind::any || told == core_kind::any || kind == told;
+        const bool of_native = native_model == 0 || native == 0 || native_model == native;
         return is_of(who, signature.family) && has_model(signature.model) &&
-               steppings.contains(signature.stepping) && of_kind;
+               steppings.contains(signature.stepping) && of_kind && of_native;
     }
 };
 

@@ -127,7 +127,9 @@ TEST_CASE("processors have names in errors") {
     static_assert(
         std::is_same_v<pm::event_pmu::named_target<pm::on<pm::haswell>>::type, pm::haswell>);
     static_assert(
-        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::tiger_lake>>::type, pm::ice_lake>);
+        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::tiger_lake>>::type, pm::tiger_lake>);
+    static_assert(
+        std::is_same_v<pm::event_pmu::named_target<pm::on<pm::comet_lake>>::type, pm::skylake>);
     static_assert(std::is_same_v<pm::event_pmu::named_target<pm::target{}>::type, pm::perfmon1>);
 }
 

@@ -34,7 +34,7 @@ std::set<unsigned> models_in(const std::string &cell) {
     std::set<unsigned> result;
     std::string word;
     const auto take = [&] {
-        if (word.rfind("06_", 0) == 0) word = word.substr(3);
+        if (word.rfind("06_", 0) == 0 || word.rfind("12_", 0) == 0) word = word.substr(3);
         const bool two_digits =
             word.size() == 2 && word.find_first_not_of("0123456789ABCDEF") == word.npos;
         if (two_digits) result.insert(static_cast<unsigned>(std::stoul(word, nullptr, 16)));
@@ -138,6 +138,10 @@ TEST_CASE("processors have the version, counters and models of the table") {
         {"Arrow Lake (H,U)", {"arrow_lake_h"}},
         {"Arrow Lake S", {"arrow_lake_s"}},
         {"Panther Lake", {"panther_lake"}},
+        {"Cougar Cove", {"panther_lake_core"}},
+        {"Darkmont", {"panther_lake_atom"}},
+        {"Coyote Cove", {"nova_lake"}},
+        {"Arctic Wolf", {"nova_lake_atom"}},
     };
     const facts::table table{"intel/intel_pmu_generations.csv"};
     CHECK(table.size() == lines.size());
@@ -274,7 +278,15 @@ TEST_CASE("a target is a processor and what CPUID does not say") {
     static_assert(pm::on<pm::haswell, pm::extras{.one_thread_per_core = true}>.general == 0xff);
     static_assert(pm::on<pm::goldmont, pm::extras{.one_thread_per_core = true}>.general == 0xf);
     static_assert(pm::on<pm::ice_lake, pm::extras{.full_width = true}>.full_width);
-    static_assert(pm::on<pm::tiger_lake> == pm::on<pm::ice_lake>);
+    static_assert(pm::on<pm::comet_lake> == pm::on<pm::skylake>);
+    // The same but for the list of events.
+    static_assert(pm::on<pm::tiger_lake> != pm::on<pm::ice_lake>);
+    static_assert(pm::on<pm::tiger_lake>.processor == pm::on<pm::ice_lake>.processor);
+    static_assert(pm::listed_core_of(pm::on<pm::tiger_lake>) == msr::core::tiger_lake);
+    static_assert(pm::listed_core_of(pm::on<pm::ice_lake>) == msr::core::ice_lake);
+    static_assert(pm::listed_core_of(pm::on<pm::cooper_lake>) == msr::core::cascade_lake);
+    static_assert(pm::listed_core_of(pm::on<pm::raptor_lake>) == msr::core::alder_lake);
+    static_assert(pm::listed_core_of(pm::on<pm::perfmon3>) == msr::core::none);
     static_assert(pm::on<pm::perfmon1> == pm::target{});
 }
 

@@ -34,7 +34,12 @@ namespace select = msr::select;
 using perfmon::event_pmu;
 using perfmon::target;
 
-target target_of(const family &one) { return perfmon::target_at(one.number); }
+target target_of(const family &one) {
+    target result = perfmon::target_at(one.number);
+    if (perfmon::processor_places[one.processor] == one.number)
+        result.listed = perfmon::listed_with(one.processor);
+    return result;
+}
 
 std::string name_of_target(const target &on) { return perfmon::processors[on.processor].name; }
 
@@ -350,10 +355,12 @@ std::size_t events_on(const target &on) {
 
 family family_at(unsigned place, std::string name) {
     const target on = perfmon::target_at(place);
+    const msr::core processor = msr::core_named({name.data(), name.size()});
     return {.name = std::move(name),
             .text = perfmon::processors[place].text,
             .vendor = "intel",
             .number = place,
+            .processor = processor,
             .wired = MSRPP_ON_PERFMON,
             .event_count = events_on(on),
             .counter_count =
@@ -379,8 +386,10 @@ std::vector<family> perfmon_families() {
     for (unsigned place = 0; place < perfmon::processor_count; ++place)
         result.push_back(family_at(place, perfmon::processors[place].name));
     for (const msr::processor_row &row : msr::processor_table)
-        if (has_name_of_its_own(row))
+        if (has_name_of_its_own(row)) {
             result.push_back(family_at(perfmon::processor_places[row.is], row.name));
+            result.back().text = row.text;
+        }
     return result;
 }
 

@@ -178,6 +178,19 @@ std::string pointers_to(const event_table &of) {
     return text;
 }
 
+/// A line as a comment, broken where it is too long.
+std::string comment_of(std::string_view line) {
+    constexpr std::size_t most = 97; // of 100 columns, without the signs of the comment
+    std::string text;
+    while (line.size() > most) {
+        const std::size_t blank = line.rfind(' ', most);
+        if (blank == line.npos || blank == 0) break;
+        text += fmt::format("// {}\n", line.substr(0, blank));
+        line.remove_prefix(blank + 1);
+    }
+    return text + fmt::format("// {}\n", line);
+}
+
 } // namespace
 
 std::string event_limits(const event_table &of) {
@@ -213,12 +226,13 @@ std::string event_limits(const event_table &of) {
 }
 
 std::string event_header(const event_table &of, const header_names &names) {
+    if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
     std::string text =
         fmt::format("// Events of {}, each a constant that is its own row. Written by\n"
                     "// `msrpp import` from a table: do not edit.\n",
                     names.text);
     for (const std::string &line : of.origin)
-        text += fmt::format("// {}\n", line);
+        text += comment_of(line);
     text += fmt::format(
         "#pragma once\n\n#include <msr/intel/perfmon/listed.hpp>\n\n// clang-format off\n"
         "namespace msr::perfmon::{0} {{\n\n"

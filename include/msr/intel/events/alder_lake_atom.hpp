@@ -1,8 +1,7 @@
 // Events of Alder Lake: Atom cores, each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
-// adl_gracemont: from intel/perfmon 6dadedf3aa48, ADL/events/alderlake_gracemont_core.json,
-// version 1.40 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names
-// only.
+// adl_gracemont: from intel/perfmon 6dadedf3aa48, ADL/events/alderlake_gracemont_core.json, version
+// 1.40 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
 #pragma once
 
 #include <msr/intel/perfmon/listed.hpp>

@@ -1,8 +1,7 @@
 // Events of Lunar Lake: performance cores, each a constant that is its own row. Written by
 // `msrpp import` from a table: do not edit.
-// lnl_lioncove: from intel/perfmon 6dadedf3aa48, LNL/events/lunarlake_lioncove_core.json,
-// version 1.26 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names
-// only.
+// lnl_lioncove: from intel/perfmon 6dadedf3aa48, LNL/events/lunarlake_lioncove_core.json, version
+// 1.26 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
 #pragma once
 
 #include <msr/intel/perfmon/listed.hpp>

@@ -14,13 +14,16 @@ namespace msr::perfmon {
 /// A processor as a type: `core_type<core::haswell>` is `haswell`.
 template <core Which>
 struct core_type;
+template <unsigned Place, std::uint8_t Listed>
+struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>
-struct processor_type : core_type<processors[Place].which> {};
+struct processor_type<Place, 0> : core_type<processors[Place].which> {};
 
 /// Versions by name, for `on`: what all of their processors have.
 #define MSR_PERFMON_VERSION(version, number)                                                       \
     struct version {                                                                               \
         static constexpr unsigned place = number - 1;                                              \
+        static constexpr std::uint8_t listed = 0;                                                  \
     };                                                                                             \
     template <>                                                                                    \
     struct processor_type<number - 1> : version {                                                  \
@@ -38,6 +41,7 @@ MSR_PERFMON_VERSION(perfmon6, 6);
 #define MSR_PERFMON_PROCESSOR(processor, ...)                                                      \
     struct processor {                                                                             \
         static constexpr unsigned place = processor_places[core::processor];                       \
+        static constexpr std::uint8_t listed = listed_with(core::processor);                       \
     };                                                                                             \
     template <>                                                                                    \
     struct core_type<core::processor> : processor {                                                \
@@ -62,6 +66,7 @@ struct extras {
 template <typename Processor, extras Extras = extras{}>
 inline constexpr target on = [] {
     target result = target_at(Processor::place);
+    result.listed = Processor::listed;
     result.full_width = Extras.full_width;
     if (Extras.one_thread_per_core && processors[Processor::place].without_threads != 0)
         result.general = processors[Processor::place].without_threads;

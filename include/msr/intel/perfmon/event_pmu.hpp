@@ -25,8 +25,8 @@
 
 namespace msr::perfmon {
 
-/// A processor as a type, for names in errors and for `on<haswell>`.
-template <unsigned Place>
+/// A processor as a type, for names in errors and for `on<haswell>`; `Listed` as in `target`.
+template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.
 template <int Number>
@@ -79,7 +79,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     static constexpr const auto &targets = detail::every_target::list;
     template <target On>
     struct named_target {
-        using type = typename processor_type<On.processor>::name;
+        using type = typename processor_type<On.processor, On.listed>::name;
     };
     static constexpr bool knows(const target &on) {
         return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&
@@ -188,8 +188,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
     /// Whether a list is of the processor of a target.
     static constexpr bool has_list(const select::event_list &list, const target &on) {
-        const core is = core_of(on);
-        return is != core::none && (is == list.of || msr::processor_row_of(is).like == list.of);
+        return list.of != core::none && listed_core_of(on) == list.of;
     }
 
     static constexpr bool exists(const select::event_row &event, const target &on) {
@@ -251,7 +250,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
         };
         if (wanted.has_value(number_of(value_number::offcore)))
             add(auxiliary_offcore, value(value_number::offcore),
-                offcore_places(on, value(value_number::offcore)));
+                offcore_places(on, value(value_number::offcore)) & listed_places(wanted));
         else if (wanted.has_value(number_of(value_number::frontend)))
             add(auxiliary_frontend, value(value_number::frontend), 1);
         else if (wanted.has_value(number_of(value_number::ldlat)))
@@ -295,6 +294,14 @@ struct event_pmu : select::has_no_rules_of_pairs,
     }
 
 private:
+    /// The places of MSR_OFFCORE_RSP that the row of an event allows.
+    static constexpr std::uint32_t listed_places(const select::request &wanted) {
+        const select::beside needs =
+            wanted.is_listed ? wanted.listed->facts().needs : select::beside::offcore_rsp;
+        return needs == select::beside::offcore_rsp_0   ? 1
+               : needs == select::beside::offcore_rsp_1 ? 2
+                                                        : 3;
+    }
     static constexpr bool has_one_thread(const target &on) {
         return on.general != processors[on.processor].is.general;
     }
@@ -307,7 +314,7 @@ private:
         if (wanted.has_value(number_of(value_number::offcore))) event = offcore_event(on, 0);
         const bool compared = wanted.threshold != 0 || wanted.invert;
         select::counter_set result = ~select::counter_set{0};
-        for (const event_limit &one : event_limits_of(core_of(on)))
+        for (const event_limit &one : event_limits_of(listed_core_of(on)))
             if (one.code == event.code && one.mask == event.masks && one.compared == compared)
                 result &= has_one_thread(on) ? one.alone : one.counters;
         return result;

@@ -144,7 +144,7 @@ inline features detect() noexcept { return features_of(cpuid_of_this_processor);
 constexpr int processor_of(const features &here) {
     if (processor_places[here.which] == core_places::no_place) return -1;
     if (here.kind != core_kind::any) return processor_places[here.which];
-    return processor_of_model(here.model, here.fixed);
+    return processor_of_model(here.model, here.fixed, here.family);
 }
 
 namespace detail {
@@ -173,6 +173,8 @@ constexpr target target_of(const features &here, std::uint64_t capabilities = 0)
     const unsigned version = here.version < 6 ? here.version : 6;
     target result = place < 0 ? target_at(version == 0 ? 0 : version - 1)
                               : target_at(static_cast<unsigned>(place));
+    if (place >= 0 && processor_places[here.which] == place)
+        result.listed = listed_with(here.which);
     result.version = static_cast<std::uint8_t>(version);
     result.general = static_cast<std::uint16_t>(here.general & ((1u << most_general) - 1));
     result.fixed = static_cast<std::uint8_t>(here.fixed & ((1u << fixed_counter_count) - 1));
@@ -195,6 +197,7 @@ struct usage {
     std::uint32_t flags{};   ///< qualifiers, bit n for `flag_rows[n]`
     std::uint32_t values{};  ///< qualifiers with a value, bit n for `value_rows[n]`
     bool is_of_generation{}; ///< it has raw numbers, or registers that depend on the generation
+    bool is_of_list{};       ///< it has an event of a processor's list
     bool presets{};          ///< it writes another number than 0 to a counter
 };
 
@@ -216,6 +219,7 @@ constexpr usage usage_of(sequence<select::request> wanted, const select::assignm
             result.is_of_generation = true;
         result.is_of_generation =
             result.is_of_generation || wanted[i].has_flag(number_of(qualifier::precise));
+        result.is_of_list = result.is_of_list || wanted[i].is_listed;
         result.presets = result.presets || wanted[i].period != 0;
     }
     return result;
@@ -285,6 +289,9 @@ constexpr verdict check_processor(const usage &used, const target &on, const fea
     const processor_row &named = processors[on.processor];
     if (used.is_of_generation && named.which != core::none && processor_of(here) != on.processor)
         return {&processor_is_of_generation::text, {named.name}};
+    if (used.is_of_list && listed_core_of(target_of(here)) != listed_core_of(on))
+        return {&processor_is_of_generation::text,
+                {msr::processor_row_of(listed_core_of(on)).name}};
     if (on.full_width && detail::value_of<&perf_capabilities::fw_write>(capabilities) == 0)
         return {&counters_are_written_whole::text, {named.name}};
     return {};

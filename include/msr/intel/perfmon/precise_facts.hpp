@@ -139,6 +139,13 @@ inline constexpr precise_facts arrow_lake_precise =
     less_sure(extended(precise_form::adaptive, 0xff));
 inline constexpr precise_facts panther_lake_precise =
     less_sure(extended(precise_form::architectural, 0xff, {}, architectural_groups));
+/// Load latency of these: Intel's lists of Panther Lake and Nova Lake.
+inline constexpr precise_facts cougar_cove_precise = less_sure(
+    extended(precise_form::architectural, 0x3ff, {0xcd, 0x01, 0x3fc}, architectural_groups));
+inline constexpr precise_facts darkmont_precise = less_sure(
+    extended(precise_form::architectural, 0xff, {0xd0, 0x05, 0xff}, architectural_groups));
+inline constexpr precise_facts coyote_cove_precise = less_sure(
+    extended(precise_form::architectural, 0xff, {0xcd, 0x01, 0xfc}, architectural_groups));
 
 } // namespace detail
 

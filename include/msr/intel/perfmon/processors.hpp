@@ -46,6 +46,7 @@ struct target {
     pebs_layout pebs{};
     metrics_layout metrics{};
     bool full_width = false; ///< IA32_PERF_CAPABILITIES[13]: counters can be written whole
+    std::uint8_t listed = 0; ///< the core in whose list the events are; 0: that of `processor`
     std::uint64_t lacking{}; ///< bits of the select layout that are not there, as CPUID says too
 
     /// Whether IA32_PERF_GLOBAL_CTRL and the fixed counters' control exist.
@@ -173,6 +174,14 @@ inline constexpr target golden_cove_is = with_metrics(
     with_frontend(with_offcore(version_5_core, offcore_variant::spr), frontend_layout::spr),
     metrics_layout::spr);
 inline constexpr target redwood_cove_is = with_frontend(golden_cove_is, frontend_layout::later);
+inline constexpr target panther_lake_core_is = with_metrics(
+    with_frontend(with_events(with_offcore(with_transactions(with_counters(version_6, 0x3ff, 0xf)),
+                                           offcore_variant::lnc),
+                              version_6_core_events),
+                  frontend_layout::later),
+    metrics_layout::spr);
+inline constexpr target panther_lake_atom_is =
+    with_events(with_counters(version_6, 0xff, 0x77), version_6_atom_events);
 inline constexpr target lunar_lake_is = with_metrics(
     with_frontend(
         with_events(with_offcore(with_transactions(with_counters(version_6_pebs, 0x3ff, 0xf)),
@@ -286,6 +295,15 @@ inline constexpr processor_row processors[] = {
                      detail::arrow_lake_precise),
     detail::facts_of(core::panther_lake, detail::version_6, "architectural",
                      detail::panther_lake_precise),
+    detail::facts_of(core::panther_lake_core, detail::panther_lake_core_is, "architectural",
+                     detail::cougar_cove_precise),
+    detail::facts_of(core::panther_lake_atom, detail::panther_lake_atom_is, "architectural",
+                     detail::darkmont_precise),
+    detail::facts_of(core::nova_lake,
+                     detail::with_counters(detail::panther_lake_core_is, 0xff, 0xf),
+                     "architectural", detail::coyote_cove_precise),
+    detail::facts_of(core::nova_lake_atom, detail::panther_lake_atom_is, "architectural",
+                     detail::panther_lake_precise),
 };
 inline constexpr unsigned processor_count = sizeof processors / sizeof processors[0];
 
@@ -294,6 +312,32 @@ inline constexpr core_places processor_places = places_in(processors, &processor
 
 /// The processor that a target is of; `none`: any of a version.
 constexpr core core_of(const target &on) { return processors[on.processor].which; }
+
+/// Processors with the facts of another one and a list of events of their own (mapfile.csv of
+/// github.com/intel/perfmon).
+inline constexpr core listed_apart[] = {
+    core::nehalem_ex,        core::westmere_ep,     core::westmere_ex,
+    core::haswell_ep,        core::broadwell_ep,    core::broadwell_de,
+    core::skylake_sp,        core::cascade_lake,    core::ice_lake_sp,
+    core::tiger_lake,        core::rocket_lake,     core::elkhart_lake,
+    core::emerald_rapids,    core::sierra_forest,   core::grand_ridge,
+    core::arrow_lake_core,   core::arrow_lake_atom, core::arrow_lake_low_power,
+    core::clearwater_forest,
+};
+
+/// The core in whose list a processor's events are, as a number, where it is not the one whose
+/// facts the processor has; else 0.
+constexpr std::uint8_t listed_with(core which) {
+    if (which == core::cooper_lake) which = core::cascade_lake; // the mapfile, by its steppings
+    for (const core one : listed_apart)
+        if (one == which) return static_cast<std::uint8_t>(one);
+    return 0;
+}
+
+/// The processor whose list has the events of a target; `none`: none has.
+constexpr core listed_core_of(const target &on) {
+    return on.listed != 0 ? static_cast<core>(on.listed) : core_of(on);
+}
 
 /// The place of a processor in `processors`, by any of its names, or -1.
 constexpr int processor_named(text_view name) {
@@ -310,13 +354,21 @@ constexpr target target_at(unsigned place) {
     return result;
 }
 
-/// The processor of this CPUID model of family 6, or -1. Where a model has two kinds of cores, the
+/// The target that a processor of the table is, which must have a place in `processors`.
+constexpr target target_at(core which) {
+    target result = target_at(processor_places[which]);
+    result.listed = listed_with(which);
+    return result;
+}
+
+/// The processor of this CPUID model of a family, or -1. Where a model has two kinds of cores, the
 /// first of its rows that has this many fixed counters.
-constexpr int processor_of_model(unsigned model, std::uint32_t fixed) {
+constexpr int processor_of_model(unsigned model, std::uint32_t fixed, unsigned family = 6) {
     int first = -1;
     for (const msr::processor_row &row : processor_table) {
         const std::uint8_t place = processor_places[row.is];
-        if (place == core_places::no_place || !row.has_model(model)) continue;
+        if (place == core_places::no_place || !row.has_model(model) || row.family != family)
+            continue;
         if (processors[place].is.fixed == fixed) return place;
         if (first < 0) first = place;
     }

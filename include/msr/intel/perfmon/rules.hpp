@@ -258,9 +258,17 @@ struct load_latency_event_has_a_latency : select::choice_rule<load_latency_event
     }
 };
 
+struct register_of_event_is_known : select::choice_rule<register_of_event_is_known> {
+    MSR_RULE_TEXT(register_of_event_is_known,
+                  "this event needs a register that is not written here: it would count 0");
+    static constexpr bool holds(const considered &of) {
+        return !of.wanted.is_listed || of.wanted.listed->facts().needs != select::beside::other;
+    }
+};
+
 /// The event PMU's own rules of a choice, in the order in which they are asked.
 using own_rules = typename joined_rules<
-    rule_list<equal_needs_threshold, transactions_are_of_one_thread,
+    rule_list<register_of_event_is_known, equal_needs_threshold, transactions_are_of_one_thread,
               checkpointed_count_is_not_sampled, offcore_value_is_of_offcore_response,
               offcore_response_has_a_value>,
     rules_of_offcore_values,

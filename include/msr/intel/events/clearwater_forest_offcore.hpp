@@ -1,0 +1,52 @@
+// Events of Clearwater Forest, each a constant that is its own row. Written by
+// `msrpp import` from a table: do not edit.
+// cwf: from intel/perfmon 6dadedf3aa48, CWF/events/clearwaterforest_core.json, version 1.04 of
+// 07/08/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
+#pragma once
+
+#include <msr/intel/perfmon/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::cwf {
+
+namespace offcore_events {
+using select::beside;
+using select::precision;
+using listed = select::vendor_event<event_pmu>;
+inline constexpr char names[] =
+    "ocr.demand_data_rd.dram\0"
+    "ocr.demand_data_rd.any_response\0"
+    "ocr.demand_data_rd.l3_miss\0"
+    "ocr.demand_data_rd.local_dram\0"
+    "ocr.demand_rfo.any_response\0"
+    "ocr.demand_rfo.l3_miss\0"
+    "ocr.demand_data_rd.remote_dram\0";
+inline constexpr select::event_list list{"cwf", core::clearwater_forest, names};
+} // namespace offcore_events
+
+namespace ocr {
+using namespace offcore_events;
+inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x7bc000001, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 24, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 56, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x33fbfc00001, .period = 100003}};
+inline constexpr listed demand_data_rd_local_dram{demand_data_rd_local_dram, list, {.name = 83, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x784000001, .period = 100003}};
+inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 113, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
+inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 141, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x33fbfc00002, .period = 100003}};
+inline constexpr listed demand_data_rd_remote_dram{demand_data_rd_remote_dram, list, {.name = 164, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x730000001, .period = 100003}};
+} // namespace ocr
+
+namespace offcore_events {
+inline constexpr const listed *events[] = {
+    &ocr::demand_data_rd_dram,
+    &ocr::demand_data_rd_any_response,
+    &ocr::demand_data_rd_l3_miss,
+    &ocr::demand_data_rd_local_dram,
+    &ocr::demand_rfo_any_response,
+    &ocr::demand_rfo_l3_miss,
+    &ocr::demand_data_rd_remote_dram,
+};
+/// All of them.
+inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+} // namespace offcore_events
+
+} // namespace msr::perfmon::cwf

@@ -1,0 +1,68 @@
+// Events of Panther Lake: performance cores, each a constant that is its own row. Written by
+// `msrpp import` from a table: do not edit.
+// ptl_cougarcove: from intel/perfmon 6dadedf3aa48, PTL/events/pantherlake_cougarcove_core.json,
+// version 1.07 of 05/27/2026; BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names
+// only.
+#pragma once
+
+#include <msr/intel/perfmon/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::ptl {
+
+namespace offcore_events {
+using select::beside;
+using select::precision;
+using listed = select::vendor_event<event_pmu>;
+inline constexpr char names[] =
+    "ocr.demand_data_rd.l3_miss\0"
+    "ocr.demand_data_rd.any_response\0"
+    "ocr.demand_data_rd.dram\0"
+    "ocr.streaming_wr.any_response\0"
+    "ocr.reads_to_core.l3_hit\0"
+    "ocr.demand_rfo.l3_miss\0"
+    "ocr.demand_rfo.any_response\0"
+    "ocr.corewb_m.l3_hit\0"
+    "ocr.corewb_nonm.l3_hit\0"
+    "ocr.demand_data_rd.l3_hit.snoop_hitm\0"
+    "ocr.demand_data_rd.l3_hit.snoop_hit_with_fwd\0"
+    "ocr.demand_rfo.l3_hit.snoop_hitm\0";
+inline constexpr select::event_list list{"ptl", core::panther_lake_core, names};
+} // namespace offcore_events
+
+namespace ocr {
+using namespace offcore_events;
+inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 0, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x9e7fa000001, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 27, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
+inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 59, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x1e780000001, .period = 100003}};
+inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 83, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
+inline constexpr listed reads_to_core_l3_hit{reads_to_core_l3_hit, list, {.name = 113, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x7e001e04477, .period = 100003}};
+inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 138, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x9e7fa000002, .period = 100003}};
+inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 161, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
+inline constexpr listed corewb_m_l3_hit{corewb_m_l3_hit, list, {.name = 189, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x7e001e00008, .period = 100003}};
+inline constexpr listed corewb_nonm_l3_hit{corewb_nonm_l3_hit, list, {.name = 209, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x7e001e01000, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 232, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x40001e00001, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 269, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x20001e00001, .period = 100003}};
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 314, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x40001e00002, .period = 100003}};
+} // namespace ocr
+
+namespace offcore_events {
+inline constexpr const listed *events[] = {
+    &ocr::demand_data_rd_l3_miss,
+    &ocr::demand_data_rd_any_response,
+    &ocr::demand_data_rd_dram,
+    &ocr::streaming_wr_any_response,
+    &ocr::reads_to_core_l3_hit,
+    &ocr::demand_rfo_l3_miss,
+    &ocr::demand_rfo_any_response,
+    &ocr::corewb_m_l3_hit,
+    &ocr::corewb_nonm_l3_hit,
+    &ocr::demand_data_rd_l3_hit_snoop_hitm,
+    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
+    &ocr::demand_rfo_l3_hit_snoop_hitm,
+};
+/// All of them.
+inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+} // namespace offcore_events
+
+} // namespace msr::perfmon::ptl

@@ -1,0 +1,43 @@
+// Events of Tiger Lake, each a constant that is its own row. Written by
+// `msrpp import` from a table: do not edit.
+// tgl: from intel/perfmon 6dadedf3aa48, TGL/events/tigerlake_core.json, version 1.19 of 08/27/2025;
+// BSD-3-Clause, Copyright (c) Intel Corporation. Numbers and names only.
+#pragma once
+
+#include <msr/intel/perfmon/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::tgl {
+
+namespace offcore_events {
+using select::beside;
+using select::precision;
+using listed = select::vendor_event<event_pmu>;
+inline constexpr char names[] =
+    "ocr.demand_data_rd.l3_hit.snoop_hitm\0"
+    "ocr.demand_data_rd.l3_hit.snoop_hit_with_fwd\0"
+    "ocr.demand_rfo.l3_hit.snoop_hitm\0"
+    "ocr.streaming_wr.any_response\0";
+inline constexpr select::event_list list{"tgl", core::tiger_lake, names};
+} // namespace offcore_events
+
+namespace ocr {
+using namespace offcore_events;
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 37, .code = 0xb7, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 82, .code = 0xb7, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
+inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 115, .code = 0xb7, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
+} // namespace ocr
+
+namespace offcore_events {
+inline constexpr const listed *events[] = {
+    &ocr::demand_data_rd_l3_hit_snoop_hitm,
+    &ocr::demand_data_rd_l3_hit_snoop_hit_with_fwd,
+    &ocr::demand_rfo_l3_hit_snoop_hitm,
+    &ocr::streaming_wr_any_response,
+};
+/// All of them.
+inline constexpr select::known_list<event_pmu> all{&list, all_of(events)};
+} // namespace offcore_events
+
+} // namespace msr::perfmon::tgl

@@ -4,6 +4,9 @@
 #include "suggest.hpp"
 #include "text.hpp"
 
+#include <msr/processor/row.hpp>
+#include <msr/processor/table.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -26,6 +29,8 @@ public:
     known_names() {
         for (const family &one : families())
             add(one);
+        for (const msr::processor_row &row : msr::processor_table)
+            if (row.cpu != nullptr && row.cpu != std::string_view{row.name}) add_events_of(row);
     }
 
     std::map<std::string, cpu_list> events; ///< and metrics
@@ -40,6 +45,19 @@ private:
         for (const family_register &one : of.registers(of)) {
             add(registers[bare(one.name)], of.name);
             add(addresses[one.address], of.name);
+        }
+    }
+
+    /// Events of a processor that the processor with whose name it goes does not have.
+    void add_events_of(const msr::processor_row &row) {
+        const family *const found = family_named(row.cpu);
+        if (found == nullptr) return;
+        family of = *found;
+        of.processor = row.is;
+        for (const listed &event : of.list(of)) {
+            if (event.kind != "event") continue;
+            cpu_list &cpus = events[in_lower_case(event.name)];
+            if (std::find(cpus.begin(), cpus.end(), of.name) == cpus.end()) add(cpus, row.name);
         }
     }
 

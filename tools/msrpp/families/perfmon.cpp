@@ -350,12 +350,15 @@ std::size_t events_on(const target &on) {
     std::size_t count = 0;
     for (const select::event_row &event : perfmon::events)
         count += event_pmu::exists(event, on) ? 1 : 0;
+    for (const auto &list : lists_of<event_pmu>())
+        count += event_pmu::has_list(*list.list, on) ? list.events.size() : 0;
     return count;
 }
 
 family family_at(unsigned place, std::string name) {
-    const target on = perfmon::target_at(place);
     const msr::core processor = msr::core_named({name.data(), name.size()});
+    target on = perfmon::target_at(place);
+    if (processor != msr::core::none) on.listed = perfmon::listed_with(processor);
     return {.name = std::move(name),
             .text = perfmon::processors[place].text,
             .vendor = "intel",

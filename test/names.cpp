@@ -39,6 +39,16 @@ TEST_CASE("what would be legal is listed, or left to the sentence") {
     static_assert(std::is_same_v<as_suggestions<msr::name_list<>>, msr::as_the_sentence_says>);
 }
 
+TEST_CASE("of many names the first are shown, and how many more there are") {
+    using msr::name_list;
+    using five = name_list<char, short, int, long, float>;
+    static_assert(std::is_same_v<msr::first_names<3, five>::type,
+                                 name_list<char, short, int, msr::and_more<2>>>);
+    static_assert(std::is_same_v<msr::first_names<4, five>::type, five>); // not "and 1 more"
+    static_assert(std::is_same_v<msr::first_names<5, five>::type, five>);
+    static_assert(std::is_same_v<msr::first_names<5, name_list<>>::type, name_list<>>);
+}
+
 TEST_CASE("the elements of a set are listed by name, from the lowest to bit 63") {
     using msr::value;
     using msr::would_be_legal;

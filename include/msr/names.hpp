@@ -25,6 +25,10 @@ struct legal_from;
 /// Stands in an error where there is nothing to list beside the rule's sentence.
 struct as_the_sentence_says;
 
+/// Stands at the end of suggestions that are not all shown: so many more.
+template <std::size_t Count>
+struct and_more;
+
 /// Several names, or none.
 template <typename... Name>
 struct name_list;
@@ -51,6 +55,23 @@ struct joined_names<name_list<All...>> {
 template <typename... First, typename... Second, typename... Rest>
 struct joined_names<name_list<First...>, name_list<Second...>, Rest...>
     : joined_names<name_list<First..., Second...>, Rest...> {};
+
+/// The first names of a list, and how many more there are: an error that lists all processors ends
+/// behind what a terminal shows. One name more than the limit is shown rather than counted.
+template <std::size_t Most, typename Names, typename First = name_list<>, bool IsFull = false>
+struct first_names {
+    using type = First;
+};
+template <std::size_t Most, typename Next, typename... Rest, typename... First>
+struct first_names<Most, name_list<Next, Rest...>, name_list<First...>, false>
+    : first_names<Most, name_list<Rest...>, name_list<First..., Next>,
+                  (sizeof...(First) + 1 >= Most && sizeof...(Rest) > 1)> {};
+template <std::size_t Most, typename... Rest, typename... First>
+struct first_names<Most, name_list<Rest...>, name_list<First...>, true> {
+    using type = name_list<First..., and_more<sizeof...(Rest)>>;
+};
+/// So many processors are shown where several would do.
+inline constexpr std::size_t most_processors_shown = 4;
 
 /// Names as what would be legal; where there are none, the rule's sentence has to do.
 template <typename Names>

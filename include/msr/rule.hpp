@@ -147,34 +147,15 @@ template <typename Rule>
 inline constexpr sentence<size_of(Rule::text.sentence)> sentence_of{Rule::text.sentence};
 
 #if defined(__GNUC__) && !defined(__clang__)
-/// Accepts only what is legal. g++ says what it was given, and what `Rule` and `Legal` are.
+/// Takes only what is legal. g++ says what it was given, and what `Rule` and `Legal` are.
 template <typename Rule, typename Legal>
 struct instead {
-    static constexpr bool of(legal) { return true; }
+    static constexpr bool illegal(legal) { return true; }
 };
 #else
 /// What clang shows of a mistake: names, and what would be legal.
 template <typename... Name>
 struct told_names {};
-
-/// A rule and the names that break it.
-template <typename Rule, typename Names>
-struct broken_by {
-    using rule = Rule;
-    using names = Names;
-};
-/// The same as a constant, which clang prints without its template arguments.
-template <typename Rule, typename Names>
-inline constexpr broken_by<Rule, Names> mistake{};
-
-/// Names the function of a rule that is unavailable. clang says so with the sentence and the names;
-/// its way to the line of the user tells what would be legal.
-template <typename Legal, const auto &Mistake>
-struct instead {
-    using by = std::remove_cvref_t<decltype(Mistake)>;
-    using stopped = decltype(by::rule::illegal(typename by::names{}));
-    static constexpr bool of(legal) { return true; }
-};
 #endif
 
 /// What stops the compiler where a value in a constant breaks a rule: it is not constexpr, and so
@@ -191,39 +172,32 @@ void illegal_constant() {
 
 /// A rule that is broken, with what an error shows of that: the names of what breaks it, and what
 /// would be legal instead. The compiler is stopped by
-/// `static_assert(mistake::lets_pass::of(decltype(mistake::told()){}))`: in the first line of its
-/// error g++ prints the sentence of a static_assert but no names, and of an argument that does not
-/// convert both; its note tells what would be legal. The assertion stands where a template of the
-/// user is instantiated, in no macro and no other function: each is told in front of the user's
-/// line.
+/// `static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})))`. g++ prints the sentence
+/// of a static_assert but no names, and of an argument that does not convert both (twice, if the
+/// argument is a call or a name); its note tells what would be legal. clang prints the sentence and
+/// the arguments of a function that is unavailable; in `sizeof`, because clang 14 tells of such a
+/// call twice in the body of a member template. The assertion stands where a template of the user
+/// is instantiated, in no macro and no other function: each is told in front of the user's line.
 template <typename Rule, typename Legal, typename Shown>
 struct shown_mistake;
-template <typename Rule, typename Legal, typename... Shown>
-struct shown_mistake<Rule, Legal, name_list<Shown...>> {
-    static constexpr bool is_legal = false;
 #if defined(__GNUC__) && !defined(__clang__)
-    using lets_pass = detail::instead<Rule, Legal>;
+template <typename Rule, typename Legal, typename... Shown>
+struct shown_mistake<Rule, Legal, name_list<Shown...>> : detail::instead<Rule, Legal> {
+    static constexpr bool is_legal = false;
     static constexpr illegal<detail::sentence_of<Rule>, Shown...> told() { return {}; }
-#else
-    using lets_pass = detail::instead<Legal, detail::mistake<Rule, detail::told_names<Shown...>>>;
-    static constexpr legal told() { return {}; }
-    /// The same without the way through `instead`, for places outside of member functions: in these
-    /// clang would tell the rule twice.
-    using rule = Rule;
-    using names = detail::told_names<Shown..., Legal>;
-#endif
 };
+#else
+template <typename Rule, typename Legal, typename... Shown>
+struct shown_mistake<Rule, Legal, name_list<Shown...>> : Rule {
+    static constexpr bool is_legal = false;
+    static constexpr detail::told_names<Shown..., Legal> told() { return {}; }
+};
+#endif
 /// No rule is broken.
 struct no_mistake {
     static constexpr bool is_legal = true;
-    struct lets_pass {
-        static constexpr bool of(legal) { return true; }
-    };
+    static constexpr bool illegal(legal) { return true; }
     static constexpr legal told() { return {}; }
-    struct rule {
-        static constexpr bool illegal(legal) { return true; }
-    };
-    using names = legal;
 };
 
 /// The mistake of names that break a rule. The names may end in a `would_be_legal` or `legal_from`,

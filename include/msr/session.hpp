@@ -183,7 +183,7 @@ private:
 template <typename Backend, typename Plan>
 class session : public detail::stopped_compiling {
     using mistake = detail::mistake_of_session<Backend, Plan>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
     using detail::stopped_compiling::stopped_compiling;

@@ -15,7 +15,9 @@ namespace {
 
 /// Complains unless a text is a name in C++.
 void check_name(const char *option, const std::string &text) {
-    const auto belongs = [](unsigned char letter) { return std::isalnum(letter) != 0 || letter == '_'; };
+    const auto belongs = [](unsigned char letter) {
+        return std::isalnum(letter) != 0 || letter == '_';
+    };
     const bool is_name = !text.empty() && std::all_of(text.begin(), text.end(), belongs) &&
                          std::isdigit(static_cast<unsigned char>(text.front())) == 0;
     if (!is_name)
@@ -35,10 +37,13 @@ int import(const import_line &given) {
         table.events.insert(table.events.end(), next.events.begin(), next.events.end());
     }
     output out;
-    append(out, given.limits ? event_limits(table) : event_header(table, {.list = given.list,
-                                     .part = given.offcore ? "offcore_events" : "core_events",
-                                     .processor = given.processor,
-                                     .text = given.text.empty() ? given.processor : given.text}));
+    append(out,
+           given.limits
+               ? event_limits(table)
+               : event_header(table, {.list = given.list,
+                                      .part = given.offcore ? "offcore_events" : "core_events",
+                                      .processor = given.processor,
+                                      .text = given.text.empty() ? given.processor : given.text}));
     flush(out);
     return 0;
 }

@@ -276,9 +276,8 @@ int run(std::vector<std::string> arguments) {
         msrpp::complain(msrpp::wrong_usage, on_one_line(error.what()) + " (see msrpp --help)");
     }
     if (app.get_subcommands().empty())
-        msrpp::complain(
-            msrpp::wrong_usage,
-            "give a command: cpus, list, encode, explain, detect, export or import (see msrpp --help)");
+        msrpp::complain(msrpp::wrong_usage, "give a command: cpus, list, encode, explain, detect, "
+                                            "export or import (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
     return run(app, line, imported);
 }

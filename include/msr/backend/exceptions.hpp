@@ -33,7 +33,7 @@ inline constexpr bool has_exceptions_for = has_exceptions;
 template <typename Error, typename Asking>
 void throw_if(const failure &why) {
     using mistake = mistake_unless<has_exceptions_for<Asking>, call_may_throw>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 #ifdef __cpp_exceptions
     if (why) throw Error{why};
 #else

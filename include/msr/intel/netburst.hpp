@@ -7,6 +7,8 @@
 
 #include <msr/pmu/plan.hpp>
 
+#include <msr/intel/netburst/target.hpp>
+
 #include <msr/intel/netburst/choice.hpp>
 
 #include <msr/intel/netburst/events.hpp>
@@ -22,4 +24,3 @@
 #include <msr/intel/netburst/rules.hpp>
 #include <msr/intel/netburst/sampling_registers.hpp>
 #include <msr/intel/netburst/start_state.hpp>
-#include <msr/intel/netburst/target.hpp>

@@ -112,7 +112,7 @@ public:
     static consteval std::size_t position(Asked) {
         using asked = detail::position_in_plan<check, Asked>;
         using mistake = typename asked::mistake;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return asked::first;
     }
 };
@@ -231,11 +231,9 @@ struct plan_from<First, Rest...>
 
 namespace detail {
 
-/// Where the compiler is stopped if the arguments of a plan break a rule, and what it names.
+/// What stops the compiler if the arguments of a plan break a rule.
 template <auto... Argument>
-using plan_rule = typename plan_from<Argument...>::mistake::rule;
-template <auto... Argument>
-using plan_names = typename plan_from<Argument...>::mistake::names;
+using mistake_of_plan = typename plan_from<Argument...>::mistake;
 
 } // namespace detail
 
@@ -245,13 +243,14 @@ using plan_names = typename plan_from<Argument...>::mistake::names;
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto plan = [] { // after an error in a lambda g++ goes on without another
-    using made = detail::plan_from<Argument...>;
-    static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
-    return typename made::type{};
+    using mistake = detail::mistake_of_plan<Argument...>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return typename detail::plan_from<Argument...>::type{};
 }();
-#else
-inline constexpr auto plan = // of a lambda clang tells in front of the user's line
-    (detail::plan_rule<Argument...>::illegal(detail::plan_names<Argument...>{}),
+#else // clang would tell of a lambda in front of the user's line, and shows the line of `illegal`
+inline constexpr auto plan =                //
+    (detail::mistake_of_plan<Argument...>:: //
+     illegal(detail::mistake_of_plan<Argument...>::told()),
      typename detail::plan_from<Argument...>::type{});
 #endif
 

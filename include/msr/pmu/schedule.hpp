@@ -82,7 +82,7 @@ using mistake_of_together = mistake_unless<((typed_choice<Choice> || valued_choi
 template <typename... Choice>
 constexpr auto together(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     if constexpr (mistake::is_legal)
         return detail::kept<kept_together<Choice...>>(choices...);
     else
@@ -93,7 +93,7 @@ constexpr auto together(Choice... choices) {
 template <typename... Choice>
 constexpr auto in_each_group(Choice... choices) {
     using mistake = detail::mistake_of_together<Choice...>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     if constexpr (mistake::is_legal)
         return detail::kept<kept_in_each_group<Choice...>>(choices...);
     else
@@ -308,7 +308,7 @@ public:
     static consteval place place_of(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
         using mistake = typename asked::mistake;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return place_of(asked::first);
     }
     /// Whether a choice asks for interrupts.
@@ -322,7 +322,7 @@ public:
     static consteval std::size_t position(Asked) {
         using asked = detail::position_in_schedule<Check, Asked>;
         using mistake = typename asked::mistake;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return asked::first;
     }
 };
@@ -438,11 +438,9 @@ struct schedule_from<First, Rest...>
 
 namespace detail {
 
-/// Where the compiler is stopped if the arguments of a schedule break a rule.
+/// What stops the compiler if the arguments of a schedule break a rule.
 template <auto... Argument>
-using schedule_rule = typename schedule_from<Argument...>::mistake::rule;
-template <auto... Argument>
-using schedule_names = typename schedule_from<Argument...>::mistake::names;
+using mistake_of_schedule = typename schedule_from<Argument...>::mistake;
 
 } // namespace detail
 
@@ -453,13 +451,14 @@ using schedule_names = typename schedule_from<Argument...>::mistake::names;
 template <auto... Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto schedule = [] { // after an error in a lambda g++ goes on without another
-    using made = detail::schedule_from<Argument...>;
-    static_assert(made::mistake::lets_pass::of(decltype(made::mistake::told()){}));
-    return typename made::type{};
+    using mistake = detail::mistake_of_schedule<Argument...>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return typename detail::schedule_from<Argument...>::type{};
 }();
-#else
-inline constexpr auto schedule = // of a lambda clang tells in front of the user's line
-    (detail::schedule_rule<Argument...>::illegal(detail::schedule_names<Argument...>{}),
+#else // clang would tell of a lambda in front of the user's line, and shows the line of `illegal`
+inline constexpr auto schedule =                //
+    (detail::mistake_of_schedule<Argument...>:: //
+     illegal(detail::mistake_of_schedule<Argument...>::told()),
      typename detail::schedule_from<Argument...>::type{});
 #endif
 

@@ -58,7 +58,18 @@ struct left_out_of {
     template <std::size_t One>
     using named = typename names_if<is_first<One> && Tried::template is_legal_without<One>,
                                     without<typename Tried::template choice_at<One>>>::type;
-    using type = typename as_suggestions<typename joined_names<named<Position>...>::type>::type;
+    /// The error names all of them already, so a list of them would say the same again.
+    static constexpr bool is_any_one = sizeof...(Position) > 1 &&
+                                       (Tried::template is_legal_without<Position> && ...);
+    template <bool IsAnyOne, typename = void>
+    struct shown {
+        using type = typename as_suggestions<typename joined_names<named<Position>...>::type>::type;
+    };
+    template <typename Any>
+    struct shown<true, Any> {
+        using type = would_be_legal<without_any_one_of_them>;
+    };
+    using type = typename shown<is_any_one>::type;
 };
 
 namespace detail {

@@ -188,25 +188,25 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     /// Count at CPL 1, 2 and 3, or the levels that the event PMU has in their place.
     constexpr auto user() const {
         using mistake = mistake_of_second<with::user>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::user>();
     }
     /// Count at CPL 0, likewise.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::kernel>();
     }
     /// Count how often the event begins, or the comparison with the threshold becomes true.
     constexpr auto edge() const {
         using mistake = mistake_of_second<with::edge>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::edge>();
     }
     /// Turn the comparison round: clocks with fewer than the threshold.
     constexpr auto invert() const {
         using mistake = mistake_of_second<with::invert>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one_more<with::invert>();
     }
     /// Count clocks in which the event occurs at least `Threshold` times, of which 0 is none.
@@ -214,7 +214,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
     constexpr auto compare_at_least() const {
         using mistake = first_mistake<mistake_unless<Threshold != 0, threshold_is_not_zero, Event>,
                                       mistake_of_second<with::compare_at_least<Threshold>>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one_more<with::compare_at_least<Threshold>>();
         else
@@ -231,7 +231,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         using mistake =
             first_mistake<mistake_unless<Period != 0, sampling_period_is_not_zero, Event>,
                           mistake_of_second<with::sample_every<Period>>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one_more<with::sample_every<Period>>();
         else
@@ -243,7 +243,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
         using mistake = first_mistake<mistake_unless<std::is_same_v<typename Counter::event_pmu, M>,
                                                      event_reaches_counter, Event, Counter>,
                                       mistake_of_second<Counter, Counter>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one_more<Counter>();
         else
@@ -309,14 +309,14 @@ template <unsigned Flag, typename Choice>
 constexpr auto add_flag(const Choice &to) {
     using flag = typename Choice::event_pmu_type::template named_flag<Flag>::type;
     using mistake = typename Choice::template mistake_of_second<flag>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return to.template with_qualifier<flag>();
 }
 template <unsigned Which, std::uint64_t Value, typename Choice>
 constexpr auto add_value(const Choice &to) {
     using valued = typename Choice::event_pmu_type::template named_value<Which, Value>::type;
     using mistake = typename Choice::template mistake_of_second<valued>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return to.template with_qualifier<valued>();
 }
 
@@ -341,7 +341,7 @@ constexpr auto operator|(choice<M, Event, One...>, choice<M, OtherEvent, Other..
         mistake_unless<same, masks_are_of_one_event, Event, OtherEvent>,
         mistake_unless<plain, masks_are_joined_first, Event>,
         mistake_unless<agree, masks_agree, Event, value<one.masks>, value<other.masks>>>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     if constexpr (mistake::is_legal)
         return choice<M, Event,
                       unit_mask<(one.masks | other.masks), (one.chosen | other.chosen)>>{};

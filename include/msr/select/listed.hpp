@@ -12,9 +12,9 @@ namespace msr::select {
 
 /// A list of events, with what its rows have in common.
 struct event_list {
-    const char *name{};   ///< of the list, such as `sapphire_rapids`
-    core of{};            ///< the processor that it is published for
-    const char *names{};  ///< the names of its events, each with a zero behind it
+    const char *name{};  ///< of the list, such as `sapphire_rapids`
+    core of{};           ///< the processor that it is published for
+    const char *names{}; ///< the names of its events, each with a zero behind it
 };
 
 /// The register beside a select register that an event needs, and holds a value of its own.
@@ -37,28 +37,28 @@ enum class precision : std::uint8_t {
 
 /// What a list says of one event.
 struct event_facts {
-    std::uint32_t name{};           ///< where its name begins in the names of the list
-    std::uint32_t code{};           ///< event select, up to 12 bits
-    std::uint32_t mask{};           ///< unit mask, 8 bits
-    std::uint32_t mask2{};          ///< second unit mask (bits 40 to 47), 8 bits
-    std::uint32_t threshold{};      ///< counter mask, 8 bits
-    bool invert{};                  ///< invert the comparison with the threshold
-    bool edge{};                    ///< count beginnings
-    bool any_thread{};              ///< count for both threads of the core
-    std::uint32_t counters{};       ///< general counters that count it, bit n for counter n
-    std::uint32_t alone{};          ///< the same where Hyper-Threading is off
-    int fixed = -1;                 ///< the fixed counter that counts it, or -1
-    precision precise{};            ///< whether samples can be precise
-    std::uint32_t precise_on{};     ///< general counters that sample it precisely
-    std::uint32_t precise_fixed{};  ///< fixed counters that do
-    std::uint32_t distribution{};   ///< counters whose precise samples fall on the exact place
-    beside needs{};                 ///< the register beside the select register
-    std::uint64_t holds{};          ///< what that register holds
-    std::uint32_t period{};         ///< the vendor's sampling period, up to 24 bits
-    bool taken_alone{};             ///< no other event is to be counted at the same time
-    bool has_latency{};             ///< a precise record has its latency and address
+    std::uint32_t name{};          ///< where its name begins in the names of the list
+    std::uint32_t code{};          ///< event select, up to 12 bits
+    std::uint32_t mask{};          ///< unit mask, 8 bits
+    std::uint32_t mask2{};         ///< second unit mask (bits 40 to 47), 8 bits
+    std::uint32_t threshold{};     ///< counter mask, 8 bits
+    bool invert{};                 ///< invert the comparison with the threshold
+    bool edge{};                   ///< count beginnings
+    bool any_thread{};             ///< count for both threads of the core
+    std::uint32_t counters{};      ///< general counters that count it, bit n for counter n
+    std::uint32_t alone{};         ///< the same where Hyper-Threading is off
+    int fixed = -1;                ///< the fixed counter that counts it, or -1
+    precision precise{};           ///< whether samples can be precise
+    std::uint32_t precise_on{};    ///< general counters that sample it precisely
+    std::uint32_t precise_fixed{}; ///< fixed counters that do
+    std::uint32_t distribution{};  ///< counters whose precise samples fall on the exact place
+    beside needs{};                ///< the register beside the select register
+    std::uint64_t holds{};         ///< what that register holds
+    std::uint32_t period{};        ///< the vendor's sampling period, up to 24 bits
+    bool taken_alone{};            ///< no other event is to be counted at the same time
+    bool has_latency{};            ///< a precise record has its latency and address
     bool deprecated{};
-    bool has_errata{};              ///< behind its name stand its errata
+    bool has_errata{}; ///< behind its name stand its errata
 };
 
 /// An event of a list. Its numbers stand packed in few members, because compilers print them.

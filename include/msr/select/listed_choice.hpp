@@ -56,7 +56,7 @@ struct listed_methods : M::template methods<Self> {
     template <std::uint32_t Threshold>
     consteval auto compare_at_least() const {
         using mistake = mistake_unless<(Threshold != 0), threshold_is_not_zero, value<Threshold>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_qualifier<with::compare_at_least<Threshold>>();
     }
     /// The same, by the name that the field has: the counter mask.
@@ -68,7 +68,7 @@ struct listed_methods : M::template methods<Self> {
     template <std::uint64_t Period>
     consteval auto sample_every() const {
         using mistake = mistake_unless<(Period != 0), sampling_period_is_not_zero, value<Period>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_qualifier<with::sample_every<Period>>();
     }
     /// Count on this counter.
@@ -97,9 +97,9 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
 
     const vendor_event *self{};
 
-    constexpr vendor_event(const vendor_event &constant, const event_list &list,
+    constexpr vendor_event(const vendor_event &constant, const event_list &from,
                            const event_facts &says)
-        : listed_row{row_from(list, says)}, self{&constant} {}
+        : listed_row{row_from(from, says)}, self{&constant} {}
     constexpr vendor_event(const vendor_event &) = default;
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
 

@@ -190,7 +190,8 @@ struct ways_out {
     };
 
     using other_masks = typename names_of<masks, mask_number>::type;
-    using other_targets = typename names_of<targets, target_at>::type;
+    using other_targets = typename first_names<most_processors_shown,
+                                               typename names_of<targets, target_at>::type>::type;
     using simpler_choices = typename names_of<less, simpler>::type;
 
     /// What the field takes of which the broken rule is.

@@ -26,8 +26,7 @@ public:
     /// The count of a choice; a choice that the plan does not count does not compile.
     /// Nor does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
-    requires(!named_choice<Choice>)
-    constexpr std::uint64_t operator[](Choice choice) const {
+    requires(!named_choice<Choice>) constexpr std::uint64_t operator[](Choice choice) const {
         static_assert(!is_sampled<Plan, Choice>,
                       "a choice that is sampled has no count: its counter is set anew each time");
         return values[Plan::position(choice)];

@@ -49,7 +49,7 @@ struct steady_time {
 template <typename Backend, typename Schedule, typename Clock = steady_time>
 class multiplexer : public detail::stopped_compiling {
     using mistake = detail::mistake_of_multiplexer<Backend, Schedule>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
     using detail::stopped_compiling::stopped_compiling;

@@ -99,7 +99,7 @@ Stream &operator<<(Stream &into, const counts_on_cpus<run_time_plan> &all) {
 template <typename Backend, typename Plan>
 class session_on_cpus : public detail::stopped_compiling {
     using mistake = detail::mistake_of_session<Backend, Plan>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
     using detail::stopped_compiling::stopped_compiling;

@@ -2,8 +2,7 @@
 // EXPECT: fam15h
 // RULE: event_is_of_northbridge_on_15h
 // EXPECT-LEGAL: would_be_legal<
-// EXPECT-LEGAL: fam14h,
-// EXPECT-LEGAL: zen5>
+// EXPECT-LEGAL: and_more<10>>
 // LINE-WITHIN(clang): 1190, as clang first prints the names and what would be legal
 #include <msr/amd/counters.hpp>
 

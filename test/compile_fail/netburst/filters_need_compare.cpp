@@ -10,6 +10,7 @@ namespace p4 = msr::netburst;
 #ifdef CONTROL
 constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::with_edge({})>> chosen;
 #else
-constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::qualifiers{.edge = true}>> chosen;
+constexpr p4::choice<p4::uops_retired, 1, p4::with::written_out<p4::qualifiers{.edge = true}>>
+    chosen;
 #endif
 static_assert(p4::plan<chosen>.size == 1);

@@ -2,7 +2,7 @@
 // RULE: mask_matches_tag
 // EXPECT: x87_fp_uop
 // EXPECT: execution_event
-// EXPECT-LEGAL: without<
+// EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 #include <msr/intel/netburst.hpp>
 
 namespace p4 = msr::netburst;

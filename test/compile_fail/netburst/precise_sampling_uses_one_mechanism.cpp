@@ -2,7 +2,7 @@
 // RULE: precise_sampling_uses_one_mechanism
 // EXPECT: uop_type
 // EXPECT: x87_fp_uop
-// EXPECT-LEGAL: would_be_legal<without<asked<uop_type, 2, with::at_retirement, with::sample_every<1000>, with::precise>>, without<asked<x87_fp_uop, 32768, with::tag<0>>>>
+// EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
 // LINE-WITHIN(clang): 1190, as clang first prints the names and what would be legal
 #include <msr/intel/netburst.hpp>
 

@@ -3,7 +3,7 @@
 // EXPECT: instructions_retired
 // EXPECT: with::precise
 // EXPECT: perfmon4
-// EXPECT-LEGAL: would_be_legal<core2, bonnell, nehalem, westmere, goldmont, goldmont_plus, ice_lake, tremont, alder_lake, alder_lake_atom, sapphire_rapids, meteor_lake, meteor_lake_atom, granite_rapids, lunar_lake, lunar_lake_atom, arrow_lake_h, arrow_lake_s, panther_lake, panther_lake_core, panther_lake_atom, nova_lake, nova_lake_atom>
+// EXPECT-LEGAL: would_be_legal<core2, bonnell, nehalem, westmere, and_more<19>>
 // A version alone does not say what can be sampled precisely.
 // LINE-WITHIN(clang): 1330, as clang first prints the names and what would be legal
 #include <msr/intel/perfmon.hpp>

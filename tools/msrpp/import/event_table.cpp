@@ -74,9 +74,11 @@ constexpr std::uint64_t most_period = 0xffffff;
 
 constexpr column columns[] = {
     {"name", [](table_event &to, std::string_view text) { to.name = text; }},
-    {"event", [](table_event &to, std::string_view text) { to.code = numbers_in(text, most_code); }},
+    {"event",
+     [](table_event &to, std::string_view text) { to.code = numbers_in(text, most_code); }},
     {"umask", [](table_event &to, std::string_view text) { to.mask = numbers_in(text, 0xff); }},
-    {"umask2", [](table_event &to, std::string_view text) { to.mask2 = number_of<std::uint8_t>(text); }},
+    {"umask2",
+     [](table_event &to, std::string_view text) { to.mask2 = number_of<std::uint8_t>(text); }},
     {"cmask",
      [](table_event &to, std::string_view text) { to.threshold = number_of<std::uint8_t>(text); }},
     {"inv", [](table_event &to, std::string_view text) { to.invert = flag_in(text); }},
@@ -86,14 +88,18 @@ constexpr column columns[] = {
      [](table_event &to, std::string_view text) { to.counters = number_of<std::uint16_t>(text); }},
     {"counters_ht_off",
      [](table_event &to, std::string_view text) { to.alone = number_of<std::uint16_t>(text); }},
-    {"fixed", [](table_event &to, std::string_view text) { to.fixed = static_cast<int>(number_in(text, 15)); }},
-    {"pebs", [](table_event &to, std::string_view text) { to.precise = static_cast<unsigned>(number_in(text, 2)); }},
+    {"fixed", [](table_event &to,
+                 std::string_view text) { to.fixed = static_cast<int>(number_in(text, 15)); }},
+    {"pebs", [](table_event &to,
+                std::string_view text) { to.precise = static_cast<unsigned>(number_in(text, 2)); }},
     {"pebs_counters",
-     [](table_event &to, std::string_view text) { to.precise_on = number_of<std::uint64_t>(text); }},
-    {"pdist",
-     [](table_event &to, std::string_view text) { to.distribution = number_of<std::uint64_t>(text); }},
-    {"msr_index",
-     [](table_event &to, std::string_view text) { to.beside = numbers_in(text, ~std::uint32_t{0}); }},
+     [](table_event &to, std::string_view text) {
+         to.precise_on = number_of<std::uint64_t>(text);
+     }},
+    {"pdist", [](table_event &to,
+                 std::string_view text) { to.distribution = number_of<std::uint64_t>(text); }},
+    {"msr_index", [](table_event &to,
+                     std::string_view text) { to.beside = numbers_in(text, ~std::uint32_t{0}); }},
     {"msr_value",
      [](table_event &to, std::string_view text) { to.holds = number_of<std::uint64_t>(text); }},
     {"taken_alone", [](table_event &to, std::string_view text) { to.taken_alone = flag_in(text); }},
@@ -128,8 +134,7 @@ std::vector<const column *> columns_in(std::string_view line) {
         has_name = has_name || name == "name";
         has_code = has_code || name == "event";
     }
-    if (!has_name || !has_code)
-        complain(wrong_usage, "the columns name and event are needed");
+    if (!has_name || !has_code) complain(wrong_usage, "the columns name and event are needed");
     return result;
 }
 
@@ -149,8 +154,7 @@ table_event event_in(std::string_view line, const std::vector<const column *> &o
     }
     if (result.name.empty()) complain(wrong_usage, "the event has no name");
     if (result.code.empty()) complain(wrong_usage, "the event has no code");
-    if (result.counters == 0 && result.fixed < 0)
-        complain(wrong_usage, "the event has no counter");
+    if (result.counters == 0 && result.fixed < 0) complain(wrong_usage, "the event has no counter");
     return result;
 }
 

@@ -23,7 +23,7 @@ struct table_event {
     std::uint32_t counters{}; ///< general counters; 0: none
     std::uint32_t alone{};    ///< the same without Hyper-Threading; 0: the table does not say
     int fixed = -1;
-    unsigned precise{}; ///< 0 no, 1 can be, 2 only
+    unsigned precise{};         ///< 0 no, 1 can be, 2 only
     std::uint64_t precise_on{}; ///< bit 32+n is fixed counter n
     std::uint64_t distribution{};
     std::vector<std::uint32_t> beside; ///< addresses of registers, one of which it needs

@@ -118,7 +118,7 @@ struct fetch_choice {
         using mistake =
             first_mistake<mistake_unless<first, ibs_qualifier_stands_once, fetch, value<Period>>,
                           detail::mistake_of_period<Period, engine::fetch, fetch>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
@@ -157,7 +157,7 @@ struct op_choice {
         using mistake =
             first_mistake<mistake_unless<first, ibs_qualifier_stands_once, op, value<Period>>,
                           detail::mistake_of_period<Period, engine::op, op>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
@@ -182,7 +182,7 @@ struct op_choice {
             mistake_unless<first, ibs_qualifier_stands_once, op, value<Threshold>>,
             mistake_unless<load_latency_is_a_step::takes(Threshold), load_latency_is_a_step, op,
                            value<Threshold>, load_latency_is_a_step::legal<Threshold>>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<said>();
         else
@@ -197,7 +197,7 @@ private:
     static constexpr auto counting() {
         constexpr bool first = !detail::has_rank_of<What, Qualifier...>;
         using mistake = mistake_unless<first, ibs_qualifier_stands_once, op>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one<What>();
     }
     template <typename New>

@@ -31,9 +31,11 @@ namespace detail {
 /// Generations of which a processor is legal for a choice, but for those only announced.
 template <typename Choice, generation... Which>
 struct legal_generations
-    : as_suggestions<typename joined_names<typename names_if<
-          !row_of(Which).announced && check(Choice::as_request(), target_of(Which)).legal(),
-          named_generation<Which>>::type...>::type> {};
+    : as_suggestions<typename first_names<
+          most_processors_shown,
+          typename joined_names<typename names_if<
+              !row_of(Which).announced && check(Choice::as_request(), target_of(Which)).legal(),
+              named_generation<Which>>::type...>::type>::type> {};
 template <typename Choice, generation... Which>
 constexpr legal_generations<Choice, Which...> legal_among(generation_list<Which...>);
 /// The same of all generations; a type of its own, for errors name it.
@@ -126,7 +128,7 @@ struct pmu : pmu_defaults<pmu> {
         static constexpr const rearming &after_sample(Asked) {
             using asked = msr::detail::position_in_plan<Check, Asked>;
             using mistake = typename asked::mistake;
-            static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+            static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
             return after.of[asked::first];
         }
     };

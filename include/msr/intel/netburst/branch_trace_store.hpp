@@ -224,7 +224,7 @@ template <debug_store_layout Layout, branch_trace Trace = branch_trace{},
           trace_target On = trace_target{}>
 inline constexpr auto branch_trace_store = [] {
     using mistake = typename detail::trace_check<Layout, Trace, On>::mistake;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return branch_trace_store_of<Layout, Trace, On>{};
 }();
 

@@ -67,32 +67,32 @@ struct choice {
     /// Count at CPL 1, 2 and 3.
     constexpr auto user() const {
         using mistake = mistake_of_second<with::user>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::user>();
     }
     /// Count at CPL 0.
     constexpr auto kernel() const {
         using mistake = mistake_of_second<with::kernel>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::kernel>();
     }
 
     /// Count events of logical processor 0 only; needs a target with Hyper-Threading.
     constexpr auto thread_0() const {
         using mistake = mistake_of_second<with::thread_0>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::thread_0>();
     }
     /// Count events of logical processor 1 only; needs a target with Hyper-Threading.
     constexpr auto thread_1() const {
         using mistake = mistake_of_second<with::thread_1>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::thread_1>();
     }
     /// Count events of both logical processors (the default with Hyper-Threading).
     constexpr auto both_threads() const {
         using mistake = mistake_of_second<with::both_threads>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::both_threads>();
     }
 
@@ -105,7 +105,7 @@ struct choice {
         using mistake = first_mistake<
             mistake_unless<first, qualifier_stands_once, Event>,
             mistake_unless<Threshold <= 15, threshold_has_4_bits, Event, value<Threshold>>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         // A threshold of 0 goes without saying beside edge and complement.
         constexpr bool is_said = Threshold != 0 || !(how().edge || how().complement);
         if constexpr (Threshold <= 15 && is_said)
@@ -122,20 +122,20 @@ struct choice {
     /// set).
     constexpr auto complement() const {
         using mistake = mistake_of_second<with::complement>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::complement>();
     }
     /// Count how often the comparison becomes true (with threshold 0 if none is set).
     constexpr auto edge() const {
         using mistake = mistake_of_second<with::edge>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::edge>();
     }
 
     /// Accept an event about which the manual contradicts itself.
     constexpr auto disputed() const {
         using mistake = mistake_of_second<with::disputed>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::disputed>();
     }
 
@@ -146,7 +146,7 @@ struct choice {
         constexpr bool carries = Event::row.role == tagging::execution_upstream;
         using mistake = first_mistake<mistake_unless<carries, event_can_carry_a_tag, Event>,
                                       mistake_unless<Tag <= 3, tag_is_0_to_3, Event, value<Tag>>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<with::tag<static_cast<int>(Tag)>>();
         else
@@ -156,7 +156,7 @@ struct choice {
     constexpr auto at_retirement() const {
         constexpr bool tags = Event::row.role == tagging::front_end_upstream;
         using mistake = mistake_unless<tags, event_can_be_counted_at_retirement, Event>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<with::at_retirement>();
         else
@@ -172,7 +172,7 @@ struct choice {
             mistake_unless<is_sampling_period(Period), sampling_period_is_in_range, Event,
                            value<Period>>,
             mistake_unless<!how().force_overflow, forced_overflow_cannot_interrupt, Event>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<with::sample_every<Period>>();
         else
@@ -181,7 +181,7 @@ struct choice {
     /// Take the samples precisely (PEBS), for what is counted at retirement; with `sample_every`.
     constexpr auto precise() const {
         using mistake = mistake_of_second<with::precise>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_first<with::precise>();
     }
     /// Overflow after `Count` events, 1 to 2^40 - 1, to start the cascade of another choice.
@@ -191,7 +191,7 @@ struct choice {
             mistake_unless<how().overflow == overflow_use::none, qualifier_stands_once, Event>,
             mistake_unless<is_overflow_count(Count), overflow_is_in_range, Event, value<Count>>,
             mistake_unless<!how().force_overflow, forced_overflow_takes_no_number, Event>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<with::overflow_after<Count>>();
         else
@@ -205,7 +205,7 @@ struct choice {
             first_mistake<mistake_unless<silent, forced_overflow_cannot_interrupt, Event>,
                           mistake_unless<!counted, forced_overflow_takes_no_number, Event>,
                           mistake_unless<!how().force_overflow, qualifier_stands_once, Event>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<with::force_overflow>();
         else
@@ -217,7 +217,7 @@ struct choice {
     constexpr auto cascaded_from(Source) const {
         using mistake =
             mistake_unless<(how().cascaded_from < 0), qualifier_stands_once, Event, Source>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         return with_one<with::cascaded_from<Source>>();
     }
 
@@ -228,7 +228,7 @@ struct choice {
             mistake_unless<(how().counter < 0), qualifier_stands_once, Event, Counter>,
             mistake_unless<event_reaches<counted_event, Counter{}>, event_reaches_counter,
                            counted_event, Counter>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<Counter>();
         else
@@ -241,7 +241,7 @@ struct choice {
             first_mistake<mistake_unless<(how().escr < 0), qualifier_stands_once, Event, Escr>,
                           mistake_unless<escr_selects<Escr{}, counted_event>, escr_selects_event,
                                          counted_event, Escr>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return with_one<Escr>();
         else
@@ -257,7 +257,7 @@ struct choice {
                                          counted_event, Escr>,
                           mistake_unless<escr_feeds<Escr{}, Counter{}>, escr_feeds_counter,
                                          counted_event, Escr, Counter>>;
-        static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
         if constexpr (mistake::is_legal)
             return choice<Event, Masks, Qualifier..., Escr, Counter>{};
         else
@@ -314,7 +314,7 @@ constexpr choice<EventA, A> operator|(choice<EventA, A, HowA...>, choice<EventB,
     using mistake =
         first_mistake<mistake_unless<joined_first, masks_are_joined_first, EventA, EventB>,
                       mistake_of<masks_are_of_one_event, EventA, EventB>>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return {};
 }
 
@@ -326,7 +326,7 @@ inline constexpr auto masks = [] {
     using mistake =
         first_mistake<mistake_unless<Masks != 0, mask_is_not_empty, Event>,
                       mistake_unless<unknown == 0, mask_belongs_to_event, Event, value<unknown>>>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     // One mistake, one message: what is made of a mistake is legal.
     return choice < Event, known != 0 ? known : Event::row.known_masks() > {};
 }();

@@ -162,6 +162,16 @@ constexpr named_register placed_register(unsigned place) {
     return named(other.name, other.address, register_kind::sampling, place);
 }
 
+/// The addresses of the registers by place: what is looked up for each write that is printed.
+inline constexpr auto placed_addresses = [] {
+    struct {
+        std::uint32_t all[named_register_count];
+    } result{};
+    for (unsigned place = 0; place < named_register_count; ++place)
+        result.all[place] = placed_register(place).address;
+    return result;
+}();
+
 } // namespace detail
 
 /// A register of these by its place, 0 to `named_register_count - 1`.
@@ -193,7 +203,7 @@ constexpr void each_register(const target &on, Sink &&sink) {
 /// the models of the target; where the target has several models, the name for models 3 and 4.
 constexpr found_register register_at(std::uint64_t address, const target &on = {}) {
     for (unsigned place = 0; place < named_register_count; ++place)
-        if (detail::placed_register(place).address == address)
+        if (detail::placed_addresses.all[place] == address)
             return {true, register_by_place(place, on)};
     found_register result;
     for (unsigned place = 0; place < l3_counter_count; ++place) {

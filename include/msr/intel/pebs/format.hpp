@@ -253,7 +253,7 @@ template <selection Chosen>
 inline constexpr selection records_of = [] {
     using mistake = rule_mistake<check(Chosen).broken, rules_of_selections,
                                  detail::names_of_selection<check(Chosen).broken, Chosen>>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     return Chosen;
 }();
 

@@ -74,7 +74,7 @@ template <format Number>
 class record {
     using mistake =
         mistake_unless<is_fixed(Number), record_has_a_fixed_layout, pebs_format<Number>>;
-    static_assert(mistake::lets_pass::of(decltype(mistake::told()){}));
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
 
 public:
     using fields = fixed_fields;

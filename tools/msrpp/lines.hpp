@@ -57,11 +57,11 @@ std::string shown(const std::string &file);
 /// `command`.
 std::string text_of_file(const std::string &file, const char *command);
 
-/// Calls `sink(std::string_view)` for each line of a file. A complaint of the sink, and of reading,
-/// begins with `command` and names file and line.
+/// Calls `sink(std::string_view)` for each line of a file's text. A complaint of the sink begins
+/// with `command` and names file and line.
 template <typename Sink>
-void each_line_of(const std::string &file, const char *command, Sink &&sink) {
-    const std::string text = text_of_file(file, command);
+void each_line_in(std::string_view text, const std::string &file, const char *command,
+                  Sink &&sink) {
     std::string_view rest = text;
     for (std::size_t line = 1; !rest.empty(); ++line) {
         const std::size_t length = std::min(rest.find('\n'), rest.size());
@@ -73,6 +73,12 @@ void each_line_of(const std::string &file, const char *command, Sink &&sink) {
         }
         rest.remove_prefix(std::min(length + 1, rest.size()));
     }
+}
+
+/// The same of the text of a file; and a complaint of reading.
+template <typename Sink>
+void each_line_of(const std::string &file, const char *command, Sink &&sink) {
+    each_line_in(text_of_file(file, command), file, command, sink);
 }
 
 } // namespace msrpp

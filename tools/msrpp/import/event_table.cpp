@@ -3,9 +3,11 @@
 
 #include "../complaint.hpp"
 #include "../lines.hpp"
+#include "event_json.hpp"
 
 #include <fmt/format.h>
 
+#include <cctype>
 #include <charconv>
 #include <cstddef>
 #include <limits>
@@ -152,18 +154,14 @@ table_event event_in(std::string_view line, const std::vector<const column *> &o
             complain(why.status, fmt::format("column {}: {}", of[i]->name, why.line));
         }
     }
-    if (result.name.empty()) complain(wrong_usage, "the event has no name");
-    if (result.code.empty()) complain(wrong_usage, "the event has no code");
-    if (result.counters == 0 && result.fixed < 0) complain(wrong_usage, "the event has no counter");
+    check_event(result);
     return result;
 }
 
-} // namespace
-
-event_table read_event_table(const std::string &file) {
+event_table read_table(const std::string &file, const std::string &text) {
     event_table result;
     std::vector<const column *> known;
-    each_line_of(file, "import", [&](std::string_view line) {
+    each_line_in(text, file, "import", [&](std::string_view line) {
         while (!line.empty() && line.back() == '\r')
             line.remove_suffix(1);
         if (line.empty()) return;
@@ -173,15 +171,48 @@ event_table read_event_table(const std::string &file) {
         } else if (known.empty()) {
             known = columns_in(line);
         } else {
-            table_event next = event_in(line, known);
-            // Without a value it is the library's own event, which takes any.
-            if (next.name == "OFFCORE_RESPONSE" && next.beside.empty()) return;
-            result.events.push_back(std::move(next));
+            take_event(result, event_in(line, known));
         }
     });
     if (known.empty())
         complain(wrong_usage, fmt::format("import: {}: no line names the columns", shown(file)));
     return result;
+}
+
+} // namespace
+
+void take_cell(table_event &into, std::string_view name, std::string_view text) {
+    const column &one = column_named(name);
+    if (!text.empty() && one.take != nullptr) one.take(into, text);
+}
+
+void check_event(const table_event &one) {
+    if (one.name.empty()) complain(wrong_usage, "the event has no name");
+    if (one.code.empty()) complain(wrong_usage, "the event has no code");
+    if (one.counters == 0 && one.fixed < 0) complain(wrong_usage, "the event has no counter");
+    // Both stand in texts of the header.
+    const auto is_plain = [](unsigned char letter, std::string_view signs) {
+        return std::isalnum(letter) != 0 || signs.find(static_cast<char>(letter)) != signs.npos;
+    };
+    for (const char letter : one.name)
+        if (!is_plain(static_cast<unsigned char>(letter), "_.:="))
+            complain(wrong_usage,
+                     "a name has letters, digits and _ . : =, not " + in_quotes(one.name));
+    for (const char letter : one.errata)
+        if (!is_plain(static_cast<unsigned char>(letter), "_.,;:-/() "))
+            complain(wrong_usage, "errata have letters, digits and signs between them, not " +
+                                      in_quotes(one.errata));
+}
+
+void take_event(event_table &into, table_event next) {
+    // Without a value it is the library's own event, which takes any.
+    if (next.name == "OFFCORE_RESPONSE" && next.beside.empty()) return;
+    into.events.push_back(std::move(next));
+}
+
+event_table read_event_table(const std::string &file) {
+    const std::string text = text_of_file(file, "import");
+    return is_event_json(text) ? read_event_json(text, file) : read_table(file, text);
 }
 
 } // namespace msrpp

@@ -1,4 +1,4 @@
-// Tables of events, as `msrpp import` reads and writes them; doc/events.md says what their columns
+// Tables of events, as `msrpp import` reads and writes them; doc/tool.md says what their columns
 // are. A table is a file of comma-separated values: lines that begin with # say where it is from,
 // the next line names the columns.
 #pragma once
@@ -40,7 +40,17 @@ struct event_table {
     std::vector<table_event> events;
 };
 
-/// Reads a table. Throws a complaint that names file, line and column.
+/// Gives an event what a column says of it. Throws a complaint about the text.
+void take_cell(table_event &into, std::string_view column, std::string_view text);
+
+/// Throws a complaint unless an event has a name, a code and a counter.
+void check_event(const table_event &one);
+
+/// Adds an event that was checked; but not the event that the library has by itself.
+void take_event(event_table &into, table_event next);
+
+/// Reads a table, or events as JSON. Throws a complaint that names the file, and the line and the
+/// column, or the event and the key.
 event_table read_event_table(const std::string &file);
 
 } // namespace msrpp

@@ -1,0 +1,18 @@
+// Events as JSON, as github.com/intel/perfmon and Linux's tools/perf/pmu-events have them.
+#pragma once
+
+#include "event_table.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace msrpp {
+
+/// Whether a text is JSON and no table.
+bool is_event_json(std::string_view text);
+
+/// The events of a text. Keys that are not known are left out, and so is what is no event of the
+/// core. Throws a complaint that names file, event and key.
+event_table read_event_json(std::string_view text, const std::string &file);
+
+} // namespace msrpp

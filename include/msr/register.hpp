@@ -278,6 +278,11 @@ constexpr void place_all(const Register &value, encoded &result, part_list<Part.
 }
 
 template <typename Register, typename... Part>
+constexpr bool have_equal_fields(const Register &one, const Register &other, part_list<Part...>) {
+    return ((Part::of(one).bits == Part::of(other).bits) && ...);
+}
+
+template <typename Register, typename... Part>
 constexpr void take_all(Register &into, std::uint64_t register_value, part_list<Part...>) {
     (Part::of(into).take_from(register_value), ...);
 }
@@ -387,4 +392,21 @@ constexpr std::uint64_t described_bits(sequence<field_row> fields) {
     return bits;
 }
 
+/// Whether all fields of two registers are equal.
+template <hardware_register Register>
+constexpr bool have_equal_fields(const Register &one, const Register &other) {
+    static_assert(detail::register_check<Register>::is_complete, "a member is not listed");
+    return detail::have_equal_fields(one, other, detail::parts_of<Register>{});
+}
+
 } // namespace msr
+
+/// In the struct of a register: `==` of all its fields. A defaulted `==` does the same, but has the
+/// compiler look for the `==` of every field of every register of a header.
+#define MSR_EQUAL_FIELDS(type)                                                                     \
+    template <typename Other>                                                                      \
+    requires ::std::is_same_v<Other, type>                                                         \
+    friend constexpr bool operator==(const type &one, const Other &other) {                        \
+        return ::msr::have_equal_fields(one, other);                                               \
+    }                                                                                              \
+    static_assert(true, "a semicolon follows")

@@ -242,6 +242,10 @@ struct field : detail::value_of_field<Width, Value, Access> {
     static constexpr access kind = Access;
     static constexpr std::uint64_t mask = Low < 64 ? low_bits(Width) << Low : 0;
 
+    /// What a value gives a register value, cut off at the field's width: for values that are known
+    /// to fit, without a register around them.
+    static constexpr std::uint64_t cut(std::uint64_t value) { return value << (Low & 63) & mask; }
+
     constexpr field() = default;
     template <detail::scalar Given>
     constexpr field(Given value) {

@@ -5,9 +5,35 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
+
+/// Numbers as a type; takes the place of std::index_sequence, for which <utility> brings pairs and
+/// comparisons.
+template <std::size_t... Number>
+struct number_list {};
+
+namespace detail {
+
+#ifdef __clang__
+template <typename, std::size_t... Number>
+using number_list_from = number_list<Number...>;
+template <std::size_t Count>
+struct numbers_up_to {
+    using type = __make_integer_seq<number_list_from, std::size_t, Count>;
+};
+#else
+template <std::size_t Count>
+struct numbers_up_to {
+    using type = number_list<__integer_pack(Count)...>;
+};
+#endif
+
+} // namespace detail
+
+/// The numbers from 0 on, `Count` of them.
+template <std::size_t Count>
+using numbers_below = typename detail::numbers_up_to<Count>::type;
 
 /// Where `Asked` stands among others, of which there is at least one.
 template <typename Asked, typename... Type>
@@ -35,7 +61,7 @@ struct numbered {
 template <typename Positions, typename... Type>
 struct numbered_all;
 template <std::size_t... Position, typename... Type>
-struct numbered_all<std::index_sequence<Position...>, Type...> : numbered<Position, Type>... {};
+struct numbered_all<number_list<Position...>, Type...> : numbered<Position, Type>... {};
 
 template <std::size_t Position, typename Type>
 numbered<Position, Type> found_at(const numbered<Position, Type> &);
@@ -45,6 +71,6 @@ numbered<Position, Type> found_at(const numbered<Position, Type> &);
 /// The type at a position, in one step however many there are. The position must exist.
 template <std::size_t Position, typename... Type>
 using type_at = typename decltype(detail::found_at<Position>(
-    detail::numbered_all<std::index_sequence_for<Type...>, Type...>{}))::type;
+    detail::numbered_all<numbers_below<sizeof...(Type)>, Type...>{}))::type;
 
 } // namespace msr

@@ -15,7 +15,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 
@@ -113,7 +112,7 @@ struct layout;
 template <typename Register, typename... Part>
 struct layout<Register, part_list<Part...>> {
     template <typename Each>
-    using field_of = std::remove_cvref_t<decltype(Each::of(std::declval<Register &>()))>;
+    using field_of = std::remove_cvref_t<decltype(Each::of(*static_cast<Register *>(nullptr)))>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);
@@ -216,13 +215,14 @@ using mistake_of_register = typename register_check<Register>::mistake;
 template <typename Enumeration, typename Places>
 struct named_values;
 template <typename Enumeration, std::size_t... Place>
-struct named_values<Enumeration, std::index_sequence<Place...>> {
+struct named_values<Enumeration, number_list<Place...>> {
     using type =
         would_be_legal<value<static_cast<Enumeration>(names_of<Enumeration>[Place].value)>...>;
 };
 template <typename Enumeration>
-using enumerators_for_errors = typename named_values<
-    Enumeration, std::make_index_sequence<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
+using enumerators_for_errors =
+    typename named_values<Enumeration,
+                          numbers_below<std::extent_v<decltype(names_of<Enumeration>)>>>::type;
 
 /// Stops the compiler where a field's value in a constant cannot be written. `Name` is the field's.
 template <typename Name, typename Field>
@@ -275,6 +275,11 @@ constexpr void place(const Field &field, const char *name, encoded &result) {
 template <typename Register, typename... Part>
 constexpr void place_all(const Register &value, encoded &result, part_list<Part...>) {
     (place(Part::of(value), Part::name, result), ...);
+}
+
+template <typename Register, typename... Part>
+constexpr bool have_equal_fields(const Register &one, const Register &other, part_list<Part...>) {
+    return ((Part::of(one).bits == Part::of(other).bits) && ...);
 }
 
 template <typename Register, typename... Part>
@@ -387,4 +392,21 @@ constexpr std::uint64_t described_bits(sequence<field_row> fields) {
     return bits;
 }
 
+/// Whether all fields of two registers are equal.
+template <hardware_register Register>
+constexpr bool have_equal_fields(const Register &one, const Register &other) {
+    static_assert(detail::register_check<Register>::is_complete, "a member is not listed");
+    return detail::have_equal_fields(one, other, detail::parts_of<Register>{});
+}
+
 } // namespace msr
+
+/// In the struct of a register: `==` of all its fields. A defaulted `==` does the same, but has the
+/// compiler look for the `==` of every field of every register of a header.
+#define MSR_EQUAL_FIELDS(type)                                                                     \
+    template <typename Other>                                                                      \
+    requires ::std::is_same_v<Other, type>                                                         \
+    friend constexpr bool operator==(const type &one, const Other &other) {                        \
+        return ::msr::have_equal_fields(one, other);                                               \
+    }                                                                                              \
+    static_assert(true, "a semicolon follows")

@@ -7,6 +7,7 @@
 #include <msr/program.hpp>
 
 #include <cstddef>
+#include <initializer_list>
 #include <utility>
 
 namespace msr {

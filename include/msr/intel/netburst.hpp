@@ -12,7 +12,6 @@
 #include <msr/intel/netburst/choice.hpp>
 
 #include <msr/intel/netburst/events.hpp>
-#include <msr/intel/netburst/facts/invariants.hpp>
 #include <msr/intel/netburst/facts/wiring.hpp>
 #include <msr/intel/netburst/handles.hpp>
 #include <msr/intel/netburst/metrics.hpp>

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 
@@ -16,7 +15,7 @@ concept target_of_a_pmu = requires(const T &on) {
     pmu_of(on);
 };
 template <target_of_a_pmu T>
-using pmu_of_target = decltype(pmu_of(std::declval<const T &>()));
+using pmu_of_target = decltype(pmu_of(*static_cast<const T *>(nullptr)));
 
 /// A choice that is all in its type: its namespace declares `as_choice(object)`, which gives the
 /// type that says `pmu_type` and `as_request()`; other types may stand for it.

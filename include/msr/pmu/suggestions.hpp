@@ -10,7 +10,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 
@@ -74,11 +73,10 @@ struct left_out_of {
 
 namespace detail {
 
-template <typename Tried, const auto &Found,
-          typename Places = std::make_index_sequence<Found.culprit_count>>
+template <typename Tried, const auto &Found, typename Places = numbers_below<Found.culprit_count>>
 struct culprits;
 template <typename Tried, const auto &Found, std::size_t... Place>
-struct culprits<Tried, Found, std::index_sequence<Place...>> {
+struct culprits<Tried, Found, number_list<Place...>> {
     using names = name_list<typename Tried::template choice_at<Found.culprits[Place]>...>;
     struct left_out : left_out_of<Tried, Found.culprits[Place]...> {};
 };

@@ -12,6 +12,7 @@
 #include <msr/rule.hpp>
 
 #include <cstdint>
+#include <initializer_list>
 #include <type_traits>
 
 namespace msr::rdt {

@@ -34,7 +34,7 @@ struct pqr_assoc {
     reserved<10, 22> reserved10{};
     field<32, 32> cos{}; ///< class of service
 
-    friend constexpr bool operator==(const pqr_assoc &, const pqr_assoc &) = default;
+    MSR_EQUAL_FIELDS(pqr_assoc);
 };
 
 /// IA32_QM_EVTSEL: what the next read of IA32_QM_CTR on this logical processor returns.
@@ -47,7 +47,7 @@ struct qm_evtsel {
     field<32, 10> rmid{};
     reserved<42, 22> reserved42{};
 
-    friend constexpr bool operator==(const qm_evtsel &, const qm_evtsel &) = default;
+    MSR_EQUAL_FIELDS(qm_evtsel);
 };
 
 /// IA32_QM_CTR: what QM_EVTSEL selects. `data` is valid only where both flags are clear.
@@ -59,7 +59,7 @@ struct qm_ctr {
     read_only<62, 1, bool> unavailable{}; ///< no data now: ask again
     read_only<63, 1, bool> error{};       ///< no such RMID or event
 
-    friend constexpr bool operator==(const qm_ctr &, const qm_ctr &) = default;
+    MSR_EQUAL_FIELDS(qm_ctr);
 };
 
 /// IA32_L3_QOS_CFG. On AMD each logical processor has this register, and it must be written on all.
@@ -70,7 +70,7 @@ struct l3_qos_cfg {
     flag<0> cdp_enable{}; ///< code and data prioritisation: two masks for each class
     reserved<1, 63> reserved1{};
 
-    friend constexpr bool operator==(const l3_qos_cfg &, const l3_qos_cfg &) = default;
+    MSR_EQUAL_FIELDS(l3_qos_cfg);
 };
 
 /// IA32_L2_QOS_CFG.
@@ -81,7 +81,7 @@ struct l2_qos_cfg {
     flag<0> cdp_enable{};
     reserved<1, 63> reserved1{};
 
-    friend constexpr bool operator==(const l2_qos_cfg &, const l2_qos_cfg &) = default;
+    MSR_EQUAL_FIELDS(l2_qos_cfg);
 };
 
 /// IA32_L3_IO_QOS_CFG: the same for devices.
@@ -93,7 +93,7 @@ struct l3_io_qos_cfg {
     flag<1> io_mon_en{};
     reserved<2, 62> reserved2{};
 
-    friend constexpr bool operator==(const l3_io_qos_cfg &, const l3_io_qos_cfg &) = default;
+    MSR_EQUAL_FIELDS(l3_io_qos_cfg);
 };
 
 /// MSR_MBA_CFG of servers. Bits 0 and 1 are known from memory only.
@@ -106,7 +106,7 @@ struct mba_cfg {
     flag<2> mba40_en{};
     reserved<3, 61> reserved3{};
 
-    friend constexpr bool operator==(const mba_cfg &, const mba_cfg &) = default;
+    MSR_EQUAL_FIELDS(mba_cfg);
 };
 
 /// MSR_SNC_CFG: how RMIDs are shared between sub-NUMA clusters. It stands where the mask of class
@@ -118,7 +118,7 @@ struct snc_cfg {
     flag<0> snc_on{}; ///< 0: RMIDs are shared, as Linux has it where clusters are active
     reserved<1, 63> reserved1{};
 
-    friend constexpr bool operator==(const snc_cfg &, const snc_cfg &) = default;
+    MSR_EQUAL_FIELDS(snc_cfg);
 };
 
 /// IA32_CORE_CAPABILITIES, of which RDT uses a single bit.
@@ -130,8 +130,7 @@ struct core_capabilities {
     read_only<10, 1, bool> mba40{};
     reserved<11, 53> reserved11{};
 
-    friend constexpr bool operator==(const core_capabilities &,
-                                     const core_capabilities &) = default;
+    MSR_EQUAL_FIELDS(core_capabilities);
 };
 
 /// IA32_L3_QOS_MASK_n: the ways of the third-level cache that class n may fill; with code and data
@@ -144,7 +143,7 @@ struct l3_qos_mask {
     field<0, 32> cbm{}; ///< capacity bit mask; processors have fewer bits
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const l3_qos_mask &, const l3_qos_mask &) = default;
+    MSR_EQUAL_FIELDS(l3_qos_mask);
 };
 
 /// IA32_L2_QOS_MASK_n: the same for the second-level cache.
@@ -156,7 +155,7 @@ struct l2_qos_mask {
     field<0, 32> cbm{};
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const l2_qos_mask &, const l2_qos_mask &) = default;
+    MSR_EQUAL_FIELDS(l2_qos_mask);
 };
 
 /// IA32_MBA_THRTL_n: how much class n is delayed on its way to memory. Intel only: AMD limits
@@ -169,7 +168,7 @@ struct mba_thrtl {
     field<0, 16> delay{}; ///< 0: none; where it is linear, 100 less the percentage that is left
     reserved<16, 48> reserved16{};
 
-    friend constexpr bool operator==(const mba_thrtl &, const mba_thrtl &) = default;
+    MSR_EQUAL_FIELDS(mba_thrtl);
 };
 
 } // namespace msr::rdt

@@ -26,7 +26,7 @@ struct perf_ctl_k7 {
     field<24, 8> cnt_mask{}; ///< threshold; 0 adds events per cycle
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const perf_ctl_k7 &, const perf_ctl_k7 &) = default;
+    MSR_EQUAL_FIELDS(perf_ctl_k7);
 };
 
 /// The same on family 11h: an event has 12 bits, and there are no bits for guest and host.
@@ -45,7 +45,7 @@ struct perf_ctl_fam11h {
     field<32, 4> event_sel_hi{}; ///< event number bits 11:8
     reserved<36, 28> reserved36{};
 
-    friend constexpr bool operator==(const perf_ctl_fam11h &, const perf_ctl_fam11h &) = default;
+    MSR_EQUAL_FIELDS(perf_ctl_fam11h);
 };
 
 /// The same on families 10h, 12h and later, where PERF_CTL[5:0] and the older PERF_CTL[3:0] agree.
@@ -67,7 +67,7 @@ struct perf_ctl {
     flag<41> host_only{};  ///< count in host mode only; both or neither set = count always
     reserved<42, 22> reserved42{};
 
-    friend constexpr bool operator==(const perf_ctl &, const perf_ctl &) = default;
+    MSR_EQUAL_FIELDS(perf_ctl);
 };
 
 /// A counter, of whichever unit: it counts up, and overflows when bit 47 falls.
@@ -75,7 +75,7 @@ struct perf_ctr {
     field<0, 48> count{}; ///< 48 bits; write minus the period, cut to 48 bits, to overflow in time
     reserved<48, 16> reserved48{};
 
-    friend constexpr bool operator==(const perf_ctr &, const perf_ctr &) = default;
+    MSR_EQUAL_FIELDS(perf_ctr);
 };
 
 /// Which core counters overflowed and what is frozen (PerfMonV2).
@@ -87,8 +87,7 @@ struct perf_cntr_global_status {
     read_only<59, 1, bool> pmc_freeze{}; ///< counters frozen
     reserved<60, 4> reserved60{};
 
-    friend constexpr bool operator==(const perf_cntr_global_status &,
-                                     const perf_cntr_global_status &) = default;
+    MSR_EQUAL_FIELDS(perf_cntr_global_status);
 };
 
 /// Which core counters are enabled, beside their own `en` (PerfMonV2).
@@ -96,8 +95,7 @@ struct perf_cntr_global_ctl {
     field<0, 6> ctr_en{}; ///< bit n: PERF_CTR n enabled (anded with PERF_CTL.En)
     reserved<6, 58> reserved6{};
 
-    friend constexpr bool operator==(const perf_cntr_global_ctl &,
-                                     const perf_cntr_global_ctl &) = default;
+    MSR_EQUAL_FIELDS(perf_cntr_global_ctl);
 };
 
 /// Clears what PERF_CNTR_GLOBAL_STATUS says (PerfMonV2).
@@ -108,8 +106,7 @@ struct perf_cntr_global_status_clr {
     write_1_to_clear<59> pmc_freeze_clr{}; ///< clear freeze
     reserved<60, 4> reserved60{};
 
-    friend constexpr bool operator==(const perf_cntr_global_status_clr &,
-                                     const perf_cntr_global_status_clr &) = default;
+    MSR_EQUAL_FIELDS(perf_cntr_global_status_clr);
 };
 
 /// The select register of a northbridge counter of families 15h and 16h.
@@ -126,7 +123,7 @@ struct nb_perf_ctl {
     field<37, 4> int_core_sel{}; ///< core that receives the interrupt
     reserved<41, 23> reserved41{};
 
-    friend constexpr bool operator==(const nb_perf_ctl &, const nb_perf_ctl &) = default;
+    MSR_EQUAL_FIELDS(nb_perf_ctl);
 };
 
 /// The select register of a data fabric counter up to Zen 3: an event has 14 bits in three pieces.
@@ -141,7 +138,7 @@ struct df_perf_ctl {
     field<59, 2> event_sel_hi{}; ///< event bits 13:12
     reserved<61, 3> reserved61{};
 
-    friend constexpr bool operator==(const df_perf_ctl &, const df_perf_ctl &) = default;
+    MSR_EQUAL_FIELDS(df_perf_ctl);
 };
 
 /// The same with PerfMonV2: event and unit mask have other places.
@@ -156,7 +153,7 @@ struct df_perf_ctl_v2 {
     field<32, 6> event_sel_hi{}; ///< event bits 13:8
     reserved<38, 26> reserved38{};
 
-    friend constexpr bool operator==(const df_perf_ctl_v2 &, const df_perf_ctl_v2 &) = default;
+    MSR_EQUAL_FIELDS(df_perf_ctl_v2);
 };
 
 /// The select register of an L2 interface counter of family 16h.
@@ -173,7 +170,7 @@ struct l2i_perf_ctl {
     field<56, 4> thread_mask{}; ///< a bit per core, set to count its L2 traffic
     reserved<60, 4> reserved60{};
 
-    friend constexpr bool operator==(const l2i_perf_ctl &, const l2i_perf_ctl &) = default;
+    MSR_EQUAL_FIELDS(l2i_perf_ctl);
 };
 
 /// The select register of an L3 counter of family 17h.
@@ -188,7 +185,7 @@ struct l3_perf_ctl {
     field<56, 8>
         thread_mask{}; ///< one bit per thread of the core complex (core c thread t = bit 2c+t)
 
-    friend constexpr bool operator==(const l3_perf_ctl &, const l3_perf_ctl &) = default;
+    MSR_EQUAL_FIELDS(l3_perf_ctl);
 };
 
 /// The same from family 19h on.
@@ -208,8 +205,7 @@ struct l3_perf_ctl_fam19h {
                                 ///< libpfm4 allows 4: 56..59)
     reserved<58, 6> reserved58{};
 
-    friend constexpr bool operator==(const l3_perf_ctl_fam19h &,
-                                     const l3_perf_ctl_fam19h &) = default;
+    MSR_EQUAL_FIELDS(l3_perf_ctl_fam19h);
 };
 
 /// Bits in a counter.

@@ -46,7 +46,7 @@ struct fetch_ctl_base {
     detail::as<detail::fetch_ctl_rand_en> rand_en{};
     reserved<58, 6> reserved58{};
 
-    friend constexpr bool operator==(const fetch_ctl_base &, const fetch_ctl_base &) = default;
+    MSR_EQUAL_FIELDS(fetch_ctl_base);
 };
 
 /// Fetch control, family 15h models 60h to 7Fh, Zen 1 to Zen 3 and Hygon.
@@ -66,7 +66,7 @@ struct fetch_ctl_l2miss {
     detail::as<detail::fetch_ctl_fetch_l2_miss> fetch_l2_miss{};
     reserved<59, 5> reserved59{};
 
-    friend constexpr bool operator==(const fetch_ctl_l2miss &, const fetch_ctl_l2miss &) = default;
+    MSR_EQUAL_FIELDS(fetch_ctl_l2miss);
 };
 
 /// Fetch control, Zen 4 and later.
@@ -89,7 +89,7 @@ struct fetch_ctl_zen4 {
     detail::as<detail::fetch_ctl_fetch_l3_miss> fetch_l3_miss{};
     reserved<62, 2> reserved62{};
 
-    friend constexpr bool operator==(const fetch_ctl_zen4 &, const fetch_ctl_zen4 &) = default;
+    MSR_EQUAL_FIELDS(fetch_ctl_zen4);
 };
 
 /// Op control, family 10h.
@@ -103,7 +103,7 @@ struct op_ctl_cnt20 {
     detail::as<detail::op_ctl_op_cur_cnt_20> op_cur_cnt{};
     reserved<52, 12> reserved52{};
 
-    friend constexpr bool operator==(const op_ctl_cnt20 &, const op_ctl_cnt20 &) = default;
+    MSR_EQUAL_FIELDS(op_ctl_cnt20);
 };
 
 /// Op control, family 12h to Zen 3.
@@ -118,7 +118,7 @@ struct op_ctl_cnt27 {
     detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
     reserved<59, 5> reserved59{};
 
-    friend constexpr bool operator==(const op_ctl_cnt27 &, const op_ctl_cnt27 &) = default;
+    MSR_EQUAL_FIELDS(op_ctl_cnt27);
 };
 
 /// Op control, Zen 4.
@@ -133,7 +133,7 @@ struct op_ctl_zen4 {
     detail::as<detail::op_ctl_op_cur_cnt_27> op_cur_cnt{};
     reserved<59, 5> reserved59{};
 
-    friend constexpr bool operator==(const op_ctl_zen4 &, const op_ctl_zen4 &) = default;
+    MSR_EQUAL_FIELDS(op_ctl_zen4);
 };
 
 /// Op control, Zen 5 and later. It has every field of older layouts, at the same position.
@@ -149,7 +149,7 @@ struct op_ctl_zen5 {
     detail::as<detail::op_ctl_ld_lat_thrsh> ld_lat_thrsh{}; ///< threshold / 128 cycles, less 1
     detail::as<detail::op_ctl_ld_lat_en> ld_lat_en{};
 
-    friend constexpr bool operator==(const op_ctl_zen5 &, const op_ctl_zen5 &) = default;
+    MSR_EQUAL_FIELDS(op_ctl_zen5);
 };
 
 /// Where the interrupt goes. Firmware sets it up; software reads it.
@@ -160,7 +160,7 @@ struct ctl {
     detail::as<detail::ctl_lvt_offset_val> lvt_offset_val{};
     reserved<9, 55> reserved9{};
 
-    friend constexpr bool operator==(const ctl &, const ctl &) = default;
+    MSR_EQUAL_FIELDS(ctl);
 };
 
 /// Op control 2; announced, known from patches only.
@@ -171,7 +171,7 @@ struct op_ctl2 {
     detail::as<detail::op_ctl2_strm_st_filter> strm_st_filter{};
     reserved<4, 60> reserved4{};
 
-    friend constexpr bool operator==(const op_ctl2 &, const op_ctl2 &) = default;
+    MSR_EQUAL_FIELDS(op_ctl2);
 };
 
 /// Fetch control 2; announced, known from patches only. The order of the two filters by bit 63 is
@@ -184,7 +184,7 @@ struct fetch_ctl2 {
     detail::as<detail::fetch_ctl2_excl_rip63_eq0> excl_rip63_eq0{};
     reserved<7, 57> reserved7{};
 
-    friend constexpr bool operator==(const fetch_ctl2 &, const fetch_ctl2 &) = default;
+    MSR_EQUAL_FIELDS(fetch_ctl2);
 };
 
 } // namespace msr::ibs

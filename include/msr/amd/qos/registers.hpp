@@ -25,7 +25,7 @@ struct qm_evtsel {
     field<32, 12> rmid{};
     reserved<44, 20> reserved44{};
 
-    friend constexpr bool operator==(const qm_evtsel &, const qm_evtsel &) = default;
+    MSR_EQUAL_FIELDS(qm_evtsel);
 };
 
 /// The bandwidth limit of class n where CPUID gives it 11 bits (Zen 2 servers to Zen 4).
@@ -38,7 +38,7 @@ struct mba_bw {
     flag<11> unlimited{};  ///< alone: no limit
     reserved<12, 52> reserved12{};
 
-    friend constexpr bool operator==(const mba_bw &, const mba_bw &) = default;
+    MSR_EQUAL_FIELDS(mba_bw);
 };
 
 /// The same where CPUID gives it 12 bits (Zen 5).
@@ -51,7 +51,7 @@ struct mba_bw_12 {
     flag<12> unlimited{};
     reserved<13, 51> reserved13{};
 
-    friend constexpr bool operator==(const mba_bw_12 &, const mba_bw_12 &) = default;
+    MSR_EQUAL_FIELDS(mba_bw_12);
 };
 
 /// The limit of class n on slow memory (CXL).
@@ -63,7 +63,7 @@ struct smba_bw {
     field<0, 13> bw_max{};
     reserved<13, 51> reserved13{};
 
-    friend constexpr bool operator==(const smba_bw &, const smba_bw &) = default;
+    MSR_EQUAL_FIELDS(smba_bw);
 };
 
 /// What the event of total bandwidth counts; the register with the next address says what the event
@@ -82,7 +82,7 @@ struct evt_cfg {
     flag<6> dirty_victims{};
     reserved<7, 57> reserved7{};
 
-    friend constexpr bool operator==(const evt_cfg &, const evt_cfg &) = default;
+    MSR_EQUAL_FIELDS(evt_cfg);
 };
 
 /// What an assignable counter counts. A window on all of them: `cntr_id` selects the counter.
@@ -99,7 +99,7 @@ struct abmc_cfg {
     flag<62> cntr_en{};
     flag<63> cfg_en{}; ///< 1: the write configures the counter; 0: it selects what abmc_dsc shows
 
-    friend constexpr bool operator==(const abmc_cfg &, const abmc_cfg &) = default;
+    MSR_EQUAL_FIELDS(abmc_cfg);
 };
 
 /// The counter that abmc_cfg selects, with the layout of abmc_cfg.
@@ -109,7 +109,7 @@ struct abmc_dsc {
 
     read_only<0, 64> status{};
 
-    friend constexpr bool operator==(const abmc_dsc &, const abmc_dsc &) = default;
+    MSR_EQUAL_FIELDS(abmc_dsc);
 };
 
 /// Extensions of the third-level cache's QoS.
@@ -121,7 +121,7 @@ struct l3_qos_ext_cfg {
     flag<1> sdciae_en{}; ///< I/O data goes into the cache
     reserved<2, 62> reserved2{};
 
-    friend constexpr bool operator==(const l3_qos_ext_cfg &, const l3_qos_ext_cfg &) = default;
+    MSR_EQUAL_FIELDS(l3_qos_ext_cfg);
 };
 
 } // namespace msr::qos

@@ -18,7 +18,7 @@ namespace detail {
 consteval unsigned metric_place(const char *name) {
     if (name[0] == '_') ++name;
     unsigned place = 0;
-    while (!same_text(metrics[place].name, name))
+    while (!same_literal(metrics[place].name, name))
         ++place;
     return place;
 }
@@ -44,7 +44,6 @@ requires(metrics[Place].replay != 0 ||
     static constexpr request wanted = request_of(metrics[Place]);
     using type = choice<Event, wanted.masks,
                         typename metric_qualifier<wanted.how.tag, wanted.how.replay>::type>;
-    static_assert(type::as_request().how == wanted.how);
 };
 template <typename Event, unsigned Place>
 using metric_choice = typename metric_from<Event, Place>::type;
@@ -92,7 +91,7 @@ namespace detail {
 
 #define MSR_NETBURST_NAMED(name)                                                                   \
     template <>                                                                                    \
-    struct named_replay<metric::name.as_request().how.replay> {                                    \
+    struct named_replay<metrics[metric_place(#name)].replay> {                                     \
         using type = with::metric<metric::name>;                                                   \
     };
 MSR_NETBURST_REPLAY_METRICS(MSR_NETBURST_NAMED)

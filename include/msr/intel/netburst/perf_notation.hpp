@@ -34,7 +34,7 @@ struct perf_config {
     field<57, 6> event{};
     flag<63> thread_1{};
 
-    friend constexpr bool operator==(const perf_config &, const perf_config &) = default;
+    MSR_EQUAL_FIELDS(perf_config);
 };
 
 MSR_RULE(perf_has_event, "Linux's Pentium 4 driver has no number for this event");

@@ -22,7 +22,7 @@ struct escr {
     field<25, 6> event_select{};
     reserved<31, 33> reserved31{};
 
-    friend constexpr bool operator==(const escr &, const escr &) = default;
+    MSR_EQUAL_FIELDS(escr);
 };
 
 /// The same register on a processor without Hyper-Threading.
@@ -36,7 +36,7 @@ struct escr_without_ht {
     field<25, 6> event_select{};
     reserved<31, 33> reserved31{};
 
-    friend constexpr bool operator==(const escr_without_ht &, const escr_without_ht &) = default;
+    MSR_EQUAL_FIELDS(escr_without_ht);
 };
 
 /// When a counter counts, by how many logical processors are active.
@@ -60,7 +60,7 @@ struct cccr {
     write_0_to_clear<31> ovf{};
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const cccr &, const cccr &) = default;
+    MSR_EQUAL_FIELDS(cccr);
 };
 
 /// The same register on a processor without Hyper-Threading.
@@ -80,7 +80,7 @@ struct cccr_without_ht {
     write_0_to_clear<31> ovf{};
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const cccr_without_ht &, const cccr_without_ht &) = default;
+    MSR_EQUAL_FIELDS(cccr_without_ht);
 };
 
 /// The CCCRs of IQ counters 0, 3, 4 and 5 on models 2, 3, 4 and 6: bit 11 is an extended cascade.
@@ -103,7 +103,7 @@ struct extended_cccr {
     write_0_to_clear<31> ovf{};
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const extended_cccr &, const extended_cccr &) = default;
+    MSR_EQUAL_FIELDS(extended_cccr);
 };
 
 /// The same without Hyper-Threading.
@@ -124,8 +124,7 @@ struct extended_cccr_without_ht {
     write_0_to_clear<31> ovf{};
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const extended_cccr_without_ht &,
-                                     const extended_cccr_without_ht &) = default;
+    MSR_EQUAL_FIELDS(extended_cccr_without_ht);
 };
 
 /// A counter: it counts up, and WRMSR writes all 40 bits (unlike P6's sign-extended 32).
@@ -133,7 +132,7 @@ struct counter {
     field<0, counter_width> value{};
     reserved<counter_width, 24> reserved40{};
 
-    friend constexpr bool operator==(const counter &, const counter &) = default;
+    MSR_EQUAL_FIELDS(counter);
 };
 
 } // namespace msr::netburst

@@ -21,7 +21,7 @@ struct pebs_enable {
     flag<26> enable_pebs_oth_thr{};             ///< reserved without Hyper-Threading
     reserved<27, 37> reserved27{};
 
-    friend constexpr bool operator==(const pebs_enable &, const pebs_enable &) = default;
+    MSR_EQUAL_FIELDS(pebs_enable);
 };
 
 /// MSR_PEBS_MATRIX_VERT (3F2h): which kind of replayed uop is tagged. The field names are ours.
@@ -31,7 +31,7 @@ struct pebs_matrix_vert {
     flag<1> store{};
     flag<4> branch{};
 
-    friend constexpr bool operator==(const pebs_matrix_vert &, const pebs_matrix_vert &) = default;
+    MSR_EQUAL_FIELDS(pebs_matrix_vert);
 };
 
 /// MSR_TC_PRECISE_EVENT (3F0h): no bit of it was ever published and no metric needs it.
@@ -39,7 +39,7 @@ struct tc_precise_event {
     static constexpr std::uint32_t address = 0x3f0;
     field<0, 64> undocumented{};
 
-    friend constexpr bool operator==(const tc_precise_event &, const tc_precise_event &) = default;
+    MSR_EQUAL_FIELDS(tc_precise_event);
 };
 
 /// IA32_DS_AREA (600h) outside of IA-32e mode: linear address of the debug store's management area.
@@ -47,7 +47,7 @@ struct ds_area {
     static constexpr std::uint32_t register_address = 0x600;
     field<0, 32> address{};
 
-    friend constexpr bool operator==(const ds_area &, const ds_area &) = default;
+    MSR_EQUAL_FIELDS(ds_area);
 };
 
 /// IA32_DS_AREA (600h) in IA-32e mode.
@@ -55,7 +55,7 @@ struct ds_area_64 {
     static constexpr std::uint32_t register_address = 0x600;
     field<0, 64> address{};
 
-    friend constexpr bool operator==(const ds_area_64 &, const ds_area_64 &) = default;
+    MSR_EQUAL_FIELDS(ds_area_64);
 };
 
 /// IA32_MISC_ENABLE (1A0h), the bits about performance monitoring.
@@ -65,7 +65,7 @@ struct misc_enable {
     read_only<11, 1, bool> bts_unavailable{};
     read_only<12, 1, bool> pebs_unavailable{};
 
-    friend constexpr bool operator==(const misc_enable &, const misc_enable &) = default;
+    MSR_EQUAL_FIELDS(misc_enable);
 };
 
 /// MSR_DEBUGCTLA (1D9h), a register for each logical processor.
@@ -80,7 +80,7 @@ struct debugctla {
     flag<6> bts_off_usr{}; ///< only with CPUID.1:ECX.DS-CPL
     reserved<7, 25> reserved7{};
 
-    friend constexpr bool operator==(const debugctla &, const debugctla &) = default;
+    MSR_EQUAL_FIELDS(debugctla);
 };
 
 /// How the local APIC delivers the overflow interrupt; INIT and ExtINT are not supported here.
@@ -96,7 +96,7 @@ struct lvt_perfmon {
     /// Set by the processor when it delivers the interrupt; the handler must clear it.
     flag<16> mask{};
 
-    friend constexpr bool operator==(const lvt_perfmon &, const lvt_perfmon &) = default;
+    MSR_EQUAL_FIELDS(lvt_perfmon);
 };
 
 } // namespace msr::netburst

@@ -19,50 +19,54 @@ struct start_state {
 };
 
 /// The ESCR of a legal request. Without Hyper-Threading only the fields of thread 0 exist.
-constexpr escr escr_of(const request &wanted, const target &on) {
+/// Each value fits its field, so it is placed as it is: to encode an `escr` takes the compiler
+/// longer than to plan, and so does a CCCR.
+constexpr std::uint64_t escr_of(const request &wanted, const target &on) {
     const thread_set threads = on.hyper_threading ? wanted.how.threads : thread_set::first;
     const bool first = threads != thread_set::second;
     const bool second = threads != thread_set::first;
-    return {.t1_usr = second && wanted.counts_user(),
-            .t1_os = second && wanted.counts_kernel(),
-            .t0_usr = first && wanted.counts_user(),
-            .t0_os = first && wanted.counts_kernel(),
-            .tag_enable = wanted.how.tag >= 0,
-            .tag_value = wanted.how.tag >= 0 ? 1u << wanted.how.tag : 0u,
-            .event_mask = wanted.masks,
-            .event_select = events[wanted.event].select};
+    return decltype(escr::t1_usr)::cut(second && wanted.counts_user()) |
+           decltype(escr::t1_os)::cut(second && wanted.counts_kernel()) |
+           decltype(escr::t0_usr)::cut(first && wanted.counts_user()) |
+           decltype(escr::t0_os)::cut(first && wanted.counts_kernel()) |
+           decltype(escr::tag_enable)::cut(wanted.how.tag >= 0) |
+           decltype(escr::tag_value)::cut(wanted.how.tag >= 0 ? 1u << wanted.how.tag : 0u) |
+           decltype(escr::event_mask)::cut(wanted.masks) |
+           decltype(escr::event_select)::cut(events[wanted.event].select);
 }
 
 /// The CCCR of a legal request, enabled or waiting for its cascade. It selects the ESCR by the
 /// ESCR's own number, also where the manual documents another number for the event. An interrupt
 /// goes to the logical processors whose events are counted.
-constexpr extended_cccr cccr_of(const request &wanted, const assignment &where, const target &on) {
+constexpr std::uint64_t cccr_of(const request &wanted, const assignment &where, const target &on) {
     const cascade_kind cascade =
         wanted.is_cascaded()
             ? cascade_between(static_cast<counter_number>(wanted.how.cascaded_from), where.counter)
             : cascade_kind::none;
+    const bool first = !on.hyper_threading || wanted.counts_thread_0();
     const bool second = on.hyper_threading && wanted.counts_thread_1();
-    return {.extended_cascade = cascade == cascade_kind::extended,
-            .enable = !wanted.is_cascaded(),
-            .escr_select = row_of(where.escr).select,
-            .active_thread = threads_active::any,
-            .compare = wanted.how.compare,
-            .complement = wanted.how.complement,
-            .threshold = wanted.how.threshold,
-            .edge = wanted.how.edge,
-            .force_ovf = wanted.how.force_overflow,
-            .ovf_pmi_t0 = wanted.interrupts() && (!on.hyper_threading || wanted.counts_thread_0()),
-            .ovf_pmi_t1 = wanted.interrupts() && second,
-            .cascade = cascade == cascade_kind::regular};
+    const auto any = static_cast<std::uint64_t>(threads_active::any);
+    return decltype(extended_cccr::extended_cascade)::cut(cascade == cascade_kind::extended) |
+           decltype(extended_cccr::enable)::cut(!wanted.is_cascaded()) |
+           decltype(extended_cccr::escr_select)::cut(row_of(where.escr).select) |
+           decltype(extended_cccr::active_thread)::cut(any) |
+           decltype(extended_cccr::compare)::cut(wanted.how.compare) |
+           decltype(extended_cccr::complement)::cut(wanted.how.complement) |
+           decltype(extended_cccr::threshold)::cut(wanted.how.threshold) |
+           decltype(extended_cccr::edge)::cut(wanted.how.edge) |
+           decltype(extended_cccr::force_ovf)::cut(wanted.how.force_overflow) |
+           decltype(extended_cccr::ovf_pmi_t0)::cut(wanted.interrupts() && first) |
+           decltype(extended_cccr::ovf_pmi_t1)::cut(wanted.interrupts() && second) |
+           decltype(extended_cccr::cascade)::cut(cascade == cascade_kind::regular);
 }
 
 /// The registers of a legal request that counts at `where`; counting starts from 0, or from
 /// where it overflows in time.
 constexpr start_state start_state_of(const request &wanted, const assignment &where,
                                      const target &on) {
-    return {.escr = try_encode(escr_of(wanted, on)).value,
+    return {.escr = escr_of(wanted, on),
             .counter = preset_of(wanted),
-            .cccr = try_encode(cccr_of(wanted, where, on)).value};
+            .cccr = cccr_of(wanted, where, on)};
 }
 
 } // namespace msr::netburst

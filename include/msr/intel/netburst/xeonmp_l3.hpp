@@ -17,7 +17,7 @@ struct l3_counter {
     field<0, 32> count{};
     field<32, 32> control{};
 
-    friend constexpr bool operator==(const l3_counter &, const l3_counter &) = default;
+    MSR_EQUAL_FIELDS(l3_counter);
 };
 
 /// IFSB_CTL6 only controls. Its enable bit is 26 in the text of the manual and 57 or 59 in its
@@ -25,16 +25,14 @@ struct l3_counter {
 struct l3_latency_control {
     field<0, 64> control{};
 
-    friend constexpr bool operator==(const l3_latency_control &,
-                                     const l3_latency_control &) = default;
+    MSR_EQUAL_FIELDS(l3_latency_control);
 };
 
 /// IFSB_CNTR7 only counts, with all 64 bits.
 struct l3_latency_counter {
     field<0, 64> count{};
 
-    friend constexpr bool operator==(const l3_latency_counter &,
-                                     const l3_latency_counter &) = default;
+    MSR_EQUAL_FIELDS(l3_latency_counter);
 };
 
 enum class l3_layout : std::uint8_t { count_and_control, control, count };

@@ -37,7 +37,7 @@ struct cesr {
     field<25, 1, pin_use> pc1{};
     reserved<26, 38> reserved26{};
 
-    friend constexpr bool operator==(const cesr &, const cesr &) = default;
+    MSR_EQUAL_FIELDS(cesr);
 };
 
 /// The same register of a Cyrix 6x86MX or MII: event numbers have seven bits, in two fields.
@@ -54,7 +54,7 @@ struct cesr_of_mii {
     field<26, 1> es1_hi{};
     reserved<27, 37> reserved27{};
 
-    friend constexpr bool operator==(const cesr_of_mii &, const cesr_of_mii &) = default;
+    MSR_EQUAL_FIELDS(cesr_of_mii);
 };
 
 /// A counter.
@@ -62,7 +62,7 @@ struct ctr {
     field<0, 40> count{};
     reserved<40, 24> reserved40{};
 
-    friend constexpr bool operator==(const ctr &, const ctr &) = default;
+    MSR_EQUAL_FIELDS(ctr);
 };
 
 inline constexpr std::uint32_t ctr0_address = 0x12;

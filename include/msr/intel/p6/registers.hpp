@@ -28,7 +28,7 @@ struct perfevtsel0 {
     field<24, 8> counter_mask{}; ///< 0: off
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const perfevtsel0 &, const perfevtsel0 &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel0);
 };
 
 /// PERFEVTSEL1: what counter 1 counts. It has no enable bit.
@@ -46,7 +46,7 @@ struct perfevtsel1 {
     field<24, 8> counter_mask{};
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const perfevtsel1 &, const perfevtsel1 &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel1);
 };
 
 /// A counter as it is read.
@@ -54,7 +54,7 @@ struct perfctr {
     field<0, 40> count{};
     reserved<40, 24> reserved40{};
 
-    friend constexpr bool operator==(const perfctr &, const perfctr &) = default;
+    MSR_EQUAL_FIELDS(perfctr);
 };
 
 /// A counter as it is written: 32 bits, and the processor fills bits 32 to 39 with copies of
@@ -64,7 +64,7 @@ struct perfctr_written {
     reserved<32, 8> sign_fill{};
     reserved<40, 24> reserved40{};
 
-    friend constexpr bool operator==(const perfctr_written &, const perfctr_written &) = default;
+    MSR_EQUAL_FIELDS(perfctr_written);
 };
 
 inline constexpr std::uint32_t perfctr0_address = 0xc1;

@@ -26,7 +26,7 @@ struct debugctl {
     flag<15> rtm_debug{};             ///< RTM debug
     reserved<16, 48> reserved16{};
 
-    friend constexpr bool operator==(const debugctl &, const debugctl &) = default;
+    MSR_EQUAL_FIELDS(debugctl);
 };
 
 /// MSR_LBR_SELECT, 0x1c8, on Nehalem and later: a bit that is set keeps branches out.
@@ -43,7 +43,7 @@ struct lbr_select {
     flag<9> en_callstack{};  ///< call stack mode (Haswell and later)
     reserved<10, 54> reserved10{};
 
-    friend constexpr bool operator==(const lbr_select &, const lbr_select &) = default;
+    MSR_EQUAL_FIELDS(lbr_select);
 };
 
 /// IA32_LBR_CTL, 0x14ce, where leaf 7 of CPUID has EDX[19] set: a bit that is set lets branches in.
@@ -62,14 +62,14 @@ struct lbr_ctl {
     flag<22> other_branch{};  ///< record others
     reserved<23, 41> reserved23{};
 
-    friend constexpr bool operator==(const lbr_ctl &, const lbr_ctl &) = default;
+    MSR_EQUAL_FIELDS(lbr_ctl);
 };
 
 /// IA32_LBR_DEPTH, 0x14cf, beside IA32_LBR_CTL.
 struct lbr_depth {
     field<0, 64> depth{}; ///< entries in use (multiple of 8, leaf 1CH EAX)
 
-    friend constexpr bool operator==(const lbr_depth &, const lbr_depth &) = default;
+    MSR_EQUAL_FIELDS(lbr_depth);
 };
 
 } // namespace msr::perfmon

@@ -23,7 +23,7 @@ struct perfevtsel_v1 {
     field<24, 8> counter_mask{}; ///< threshold
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const perfevtsel_v1 &, const perfevtsel_v1 &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel_v1);
 };
 
 /// The same in version 3: Nehalem to Ivy Bridge, Atom from Bonnell on; and in version 4 without
@@ -42,7 +42,7 @@ struct perfevtsel_v3 {
     field<24, 8> counter_mask{}; ///< threshold
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const perfevtsel_v3 &, const perfevtsel_v3 &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel_v3);
 };
 
 /// The same on Haswell, Broadwell and Skylake, which may have TSX.
@@ -62,8 +62,7 @@ struct perfevtsel_v3_tsx {
     flag<33> in_tx_checkpointed{}; ///< discard counts of aborted transactions; counter 2 only
     reserved<34, 30> reserved34{};
 
-    friend constexpr bool operator==(const perfevtsel_v3_tsx &,
-                                     const perfevtsel_v3_tsx &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel_v3_tsx);
 };
 
 /// The same in version 5: Ice Lake to Sapphire and Emerald Rapids. AnyThread is gone.
@@ -84,7 +83,7 @@ struct perfevtsel_v5 {
     flag<34> adaptive_record{};    ///< adaptive PEBS record for this counter
     reserved<35, 29> reserved35{};
 
-    friend constexpr bool operator==(const perfevtsel_v5 &, const perfevtsel_v5 &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel_v5);
 };
 
 /// The same in version 6: Lunar Lake, Arrow Lake, Panther Lake. Leaf 23h of CPUID says whether
@@ -110,7 +109,7 @@ struct perfevtsel_v6 {
     field<40, 8> unit_mask2{}; ///< second mask (CPUID.23H.0 EBX[0])
     reserved<48, 16> reserved48{};
 
-    friend constexpr bool operator==(const perfevtsel_v6 &, const perfevtsel_v6 &) = default;
+    MSR_EQUAL_FIELDS(perfevtsel_v6);
 };
 
 /// IA32_FIXED_CTR_CTRL, 0x38d, for three counters: versions 2 to 4. The `any` bits are version 3's.
@@ -129,8 +128,7 @@ struct fixed_ctr_ctrl_v2_3ctr {
     flag<11> c2_pmi{}; ///< fixed 2 interrupt on overflow
     reserved<12, 52> reserved12{};
 
-    friend constexpr bool operator==(const fixed_ctr_ctrl_v2_3ctr &,
-                                     const fixed_ctr_ctrl_v2_3ctr &) = default;
+    MSR_EQUAL_FIELDS(fixed_ctr_ctrl_v2_3ctr);
 };
 
 /// The same for four counters: Ice Lake and later performance cores. AnyThread is gone where leaf
@@ -163,8 +161,7 @@ struct fixed_ctr_ctrl_v5_4ctr {
     flag<44> c3_adaptive{}; ///< fixed 3 adaptive PEBS record
     reserved<45, 19> reserved45{};
 
-    friend constexpr bool operator==(const fixed_ctr_ctrl_v5_4ctr &,
-                                     const fixed_ctr_ctrl_v5_4ctr &) = default;
+    MSR_EQUAL_FIELDS(fixed_ctr_ctrl_v5_4ctr);
 };
 
 /// The same on Atom cores of version 6: fixed counters 0, 1, 2, 4, 5 and 6 (leaf 23h.1 EBX = 0x77).
@@ -208,8 +205,7 @@ struct fixed_ctr_ctrl_v6_atom {
     flag<56> c6_adaptive{}; ///< fixed 6 adaptive PEBS record
     reserved<57, 7> reserved57{};
 
-    friend constexpr bool operator==(const fixed_ctr_ctrl_v6_atom &,
-                                     const fixed_ctr_ctrl_v6_atom &) = default;
+    MSR_EQUAL_FIELDS(fixed_ctr_ctrl_v6_atom);
 };
 
 /// A counter of 40 bits: Yonah, Core 2, Bonnell, Silvermont, Knights Landing.
@@ -217,7 +213,7 @@ struct counter_40 {
     field<0, 40> count{};
     reserved<40, 24> reserved40{};
 
-    friend constexpr bool operator==(const counter_40 &, const counter_40 &) = default;
+    MSR_EQUAL_FIELDS(counter_40);
 };
 
 /// A counter of 48 bits: all others. IA32_PMCn, its full-width alias IA32_A_PMCn, IA32_FIXED_CTRn
@@ -226,7 +222,7 @@ struct counter_48 {
     field<0, 48> count{};
     reserved<48, 16> reserved48{};
 
-    friend constexpr bool operator==(const counter_48 &, const counter_48 &) = default;
+    MSR_EQUAL_FIELDS(counter_48);
 };
 
 /// IA32_PMC_GPn_CFG_A, 0x1901 + 4n: the alias of an event select register that version 6 adds.

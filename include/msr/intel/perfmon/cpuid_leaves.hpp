@@ -15,7 +15,7 @@ struct cpuid_0a_eax {
     read_only<16, 8> gp_width{}; ///< counter width
     read_only<24, 8> ebx_len{};  ///< events listed in EBX
 
-    friend constexpr bool operator==(const cpuid_0a_eax &, const cpuid_0a_eax &) = default;
+    MSR_EQUAL_FIELDS(cpuid_0a_eax);
 };
 
 /// Leaf 0Ah, EBX; from version 1 on.
@@ -35,14 +35,14 @@ struct cpuid_0a_ebx {
     read_only<12, 1, bool> no_lbr_inserts{};      ///< 1: absent (newer)
     reserved<13, 19> reserved13{};
 
-    friend constexpr bool operator==(const cpuid_0a_ebx &, const cpuid_0a_ebx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_0a_ebx);
 };
 
 /// Leaf 0Ah, ECX; from version 5 on.
 struct cpuid_0a_ecx {
     read_only<0, 32> fixed_bitmap{}; ///< fixed counter n exists if bit n or n < EDX[4:0]
 
-    friend constexpr bool operator==(const cpuid_0a_ecx &, const cpuid_0a_ecx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_0a_ecx);
 };
 
 /// Leaf 0Ah, EDX; from version 2 on.
@@ -53,14 +53,14 @@ struct cpuid_0a_edx {
     read_only<15, 1, bool> any_thread_deprecated{}; ///< AnyThread gone
     reserved<16, 16> reserved16{};
 
-    friend constexpr bool operator==(const cpuid_0a_edx &, const cpuid_0a_edx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_0a_edx);
 };
 
 /// Leaf 23h.0, EAX; from version 6 on.
 struct cpuid_23_0_eax {
     read_only<0, 32> subleaf_map{}; ///< bit n: sub-leaf n valid (0x3B/0x3F measured)
 
-    friend constexpr bool operator==(const cpuid_23_0_eax &, const cpuid_23_0_eax &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_0_eax);
 };
 
 /// Leaf 23h.0, EBX; from version 6 on.
@@ -69,7 +69,7 @@ struct cpuid_23_0_ebx {
     read_only<1, 1, bool> equal{};   ///< event select bit 36
     reserved<2, 30> reserved2{};
 
-    friend constexpr bool operator==(const cpuid_23_0_ebx &, const cpuid_23_0_ebx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_0_ebx);
 };
 
 /// Leaf 23h.0, ECX; from version 6 on.
@@ -77,49 +77,49 @@ struct cpuid_23_0_ecx {
     read_only<0, 8> slots_per_cycle{}; ///< topdown slots per cycle (8 measured)
     reserved<8, 24> reserved8{};
 
-    friend constexpr bool operator==(const cpuid_23_0_ecx &, const cpuid_23_0_ecx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_0_ecx);
 };
 
 /// Leaf 23h.1, EAX; from version 6 on.
 struct cpuid_23_1_eax {
     read_only<0, 32> gp_bitmap{}; ///< general counters (0x3FF core, 0xFF Atom measured)
 
-    friend constexpr bool operator==(const cpuid_23_1_eax &, const cpuid_23_1_eax &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_1_eax);
 };
 
 /// Leaf 23h.1, EBX; from version 6 on.
 struct cpuid_23_1_ebx {
     read_only<0, 32> fixed_bitmap{}; ///< fixed counters (0x0F core, 0x77 Atom measured)
 
-    friend constexpr bool operator==(const cpuid_23_1_ebx &, const cpuid_23_1_ebx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_1_ebx);
 };
 
 /// Leaf 23h.2, EAX; from version 6 on.
 struct cpuid_23_2_eax {
     read_only<0, 32> acr_gp_reload{}; ///< general counters that can be reloaded (0xFC measured)
 
-    friend constexpr bool operator==(const cpuid_23_2_eax &, const cpuid_23_2_eax &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_2_eax);
 };
 
 /// Leaf 23h.2, EBX; from version 6 on.
 struct cpuid_23_2_ebx {
     read_only<0, 32> acr_fixed_reload{}; ///< fixed counters that can be reloaded (0x03 measured)
 
-    friend constexpr bool operator==(const cpuid_23_2_ebx &, const cpuid_23_2_ebx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_2_ebx);
 };
 
 /// Leaf 23h.2, ECX; from version 6 on.
 struct cpuid_23_2_ecx {
     read_only<0, 32> acr_gp_cause{}; ///< general counters that can cause a reload
 
-    friend constexpr bool operator==(const cpuid_23_2_ecx &, const cpuid_23_2_ecx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_2_ecx);
 };
 
 /// Leaf 23h.2, EDX; from version 6 on.
 struct cpuid_23_2_edx {
     read_only<0, 32> acr_fixed_cause{}; ///< fixed counters that can cause a reload
 
-    friend constexpr bool operator==(const cpuid_23_2_edx &, const cpuid_23_2_edx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_2_edx);
 };
 
 /// Leaf 23h.3, EAX; from version 6 on.
@@ -127,7 +127,7 @@ struct cpuid_23_3_eax {
     read_only<0, 32> event_map{}; ///< bit n: architectural event n exists (1 = present, opposite of
                                   ///< 0A EBX); 0x1DFF core, 0x1F7F Atom measured
 
-    friend constexpr bool operator==(const cpuid_23_3_eax &, const cpuid_23_3_eax &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_3_eax);
 };
 
 /// Leaf 23h.4, EBX; from version 6 on.
@@ -135,21 +135,21 @@ struct cpuid_23_4_ebx {
     read_only<0, 32> pebs_groups{}; ///< arch PEBS groups supported (layout in
                                     ///< intel_pebs_layout.csv, header bits)
 
-    friend constexpr bool operator==(const cpuid_23_4_ebx &, const cpuid_23_4_ebx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_4_ebx);
 };
 
 /// Leaf 23h.5, EAX; from version 6 on.
 struct cpuid_23_5_eax {
     read_only<0, 32> pebs_gp{}; ///< general counters that can do arch PEBS (0xFF measured)
 
-    friend constexpr bool operator==(const cpuid_23_5_eax &, const cpuid_23_5_eax &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_5_eax);
 };
 
 /// Leaf 23h.5, ECX; from version 6 on.
 struct cpuid_23_5_ecx {
     read_only<0, 32> pebs_fixed{}; ///< fixed counters that can do arch PEBS
 
-    friend constexpr bool operator==(const cpuid_23_5_ecx &, const cpuid_23_5_ecx &) = default;
+    MSR_EQUAL_FIELDS(cpuid_23_5_ecx);
 };
 
 /// Leaf 07h.0, EDX: its bit about the last-branch records that have an architecture.
@@ -158,8 +158,7 @@ struct cpuid_7_0_edx_archlbr {
     read_only<19, 1, bool> arch_lbr{}; ///< leaf 1CH valid
     reserved<20, 12> reserved20{};
 
-    friend constexpr bool operator==(const cpuid_7_0_edx_archlbr &,
-                                     const cpuid_7_0_edx_archlbr &) = default;
+    MSR_EQUAL_FIELDS(cpuid_7_0_edx_archlbr);
 };
 
 } // namespace msr::perfmon

@@ -33,8 +33,7 @@ struct perf_global_status_v2 {
     read_only<62, 1, bool> ovf_buf{};    ///< DS buffer overflow
     read_only<63, 1, bool> cond_chgd{};  ///< PMU state changed
 
-    friend constexpr bool operator==(const perf_global_status_v2 &,
-                                     const perf_global_status_v2 &) = default;
+    MSR_EQUAL_FIELDS(perf_global_status_v2);
 };
 
 /// The same from version 4 on.
@@ -55,8 +54,7 @@ struct perf_global_status_v4 {
     read_only<62, 1, bool> ovf_buf{};    ///< DS buffer overflow
     read_only<63, 1, bool> cond_chgd{};  ///< PMU state changed
 
-    friend constexpr bool operator==(const perf_global_status_v4 &,
-                                     const perf_global_status_v4 &) = default;
+    MSR_EQUAL_FIELDS(perf_global_status_v4);
 };
 
 /// IA32_PERF_GLOBAL_CTRL, 0x38f, in versions 2 to 4.
@@ -66,8 +64,7 @@ struct perf_global_ctrl_v2 {
     field<32, 3> fixed_en{}; ///< fixed counter n enabled
     reserved<35, 29> reserved35{};
 
-    friend constexpr bool operator==(const perf_global_ctrl_v2 &,
-                                     const perf_global_ctrl_v2 &) = default;
+    MSR_EQUAL_FIELDS(perf_global_ctrl_v2);
 };
 
 /// The same from version 5 on.
@@ -79,8 +76,7 @@ struct perf_global_ctrl_v5 {
     flag<48> perf_metrics_en{}; ///< metrics enabled (with fixed 3)
     reserved<49, 15> reserved49{};
 
-    friend constexpr bool operator==(const perf_global_ctrl_v5 &,
-                                     const perf_global_ctrl_v5 &) = default;
+    MSR_EQUAL_FIELDS(perf_global_ctrl_v5);
 };
 
 /// IA32_PERF_GLOBAL_OVF_CTRL, 0x390, in versions 2 and 3.
@@ -93,8 +89,7 @@ struct perf_global_ovf_ctrl {
     write_1_to_clear<62> clr_ovf_buf{};   ///< clear
     write_1_to_clear<63> clr_cond_chgd{}; ///< clear
 
-    friend constexpr bool operator==(const perf_global_ovf_ctrl &,
-                                     const perf_global_ovf_ctrl &) = default;
+    MSR_EQUAL_FIELDS(perf_global_ovf_ctrl);
 };
 
 /// IA32_PERF_GLOBAL_STATUS_RESET, 0x390, from version 4 on.
@@ -115,8 +110,7 @@ struct perf_global_status_reset {
     write_1_to_clear<62> clr_ovf_buf{};   ///< clear
     write_1_to_clear<63> clr_cond_chgd{}; ///< clear
 
-    friend constexpr bool operator==(const perf_global_status_reset &,
-                                     const perf_global_status_reset &) = default;
+    MSR_EQUAL_FIELDS(perf_global_status_reset);
 };
 
 /// IA32_PERF_GLOBAL_STATUS_SET, 0x391, from version 4 on. On Nehalem 0x391 is an uncore register.
@@ -136,8 +130,7 @@ struct perf_global_status_set {
     write_only<62, 1, bool> set_ovf_buf{}; ///< set (medium)
     reserved<63, 1> reserved63{};
 
-    friend constexpr bool operator==(const perf_global_status_set &,
-                                     const perf_global_status_set &) = default;
+    MSR_EQUAL_FIELDS(perf_global_status_set);
 };
 
 /// IA32_PERF_GLOBAL_INUSE, 0x392, from version 4 on.
@@ -148,8 +141,7 @@ struct perf_global_inuse {
     reserved<35, 28> reserved35{};
     read_only<63, 1, bool> pmi_in_use{}; ///< interrupt in use
 
-    friend constexpr bool operator==(const perf_global_inuse &,
-                                     const perf_global_inuse &) = default;
+    MSR_EQUAL_FIELDS(perf_global_inuse);
 };
 
 /// IA32_PERF_CAPABILITIES, 0x345, where leaf 1 of CPUID has ECX[15] set.
@@ -170,8 +162,7 @@ struct perf_capabilities {
                                                   ///< clears them) can be configured (medium)
     reserved<20, 44> reserved20{};
 
-    friend constexpr bool operator==(const perf_capabilities &,
-                                     const perf_capabilities &) = default;
+    MSR_EQUAL_FIELDS(perf_capabilities);
 };
 
 /// IA32_PERF_METRICS, 0x329, where IA32_PERF_CAPABILITIES[15] is set: four shares on Ice Lake.
@@ -182,7 +173,7 @@ struct perf_metrics_icl {
     field<24, 8> backend_bound{};  ///< share
     reserved<32, 32> reserved32{};
 
-    friend constexpr bool operator==(const perf_metrics_icl &, const perf_metrics_icl &) = default;
+    MSR_EQUAL_FIELDS(perf_metrics_icl);
 };
 
 /// The same on Sapphire Rapids, performance cores of Alder Lake and later: eight shares.
@@ -196,7 +187,7 @@ struct perf_metrics_spr {
     field<48, 8> fetch_latency{};     ///< share
     field<56, 8> memory_bound{};      ///< share
 
-    friend constexpr bool operator==(const perf_metrics_spr &, const perf_metrics_spr &) = default;
+    MSR_EQUAL_FIELDS(perf_metrics_spr);
 };
 
 /// IA32_MISC_ENABLE, 0x1a0: its bits about performance monitoring. The others mean other things.
@@ -208,7 +199,7 @@ struct misc_enable {
     read_only<12, 1, bool> pebs_unavailable{}; ///< PEBS unavailable
     reserved<13, 51> reserved13{};
 
-    friend constexpr bool operator==(const misc_enable &, const misc_enable &) = default;
+    MSR_EQUAL_FIELDS(misc_enable);
 };
 
 } // namespace msr::perfmon

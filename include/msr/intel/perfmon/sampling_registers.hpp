@@ -18,8 +18,7 @@ struct pebs_enable_core2_atom {
     flag<0> en0{}; ///< PEBS on counter 0
     reserved<1, 63> reserved1{};
 
-    friend constexpr bool operator==(const pebs_enable_core2_atom &,
-                                     const pebs_enable_core2_atom &) = default;
+    MSR_EQUAL_FIELDS(pebs_enable_core2_atom);
 };
 
 /// The same on Nehalem and Westmere.
@@ -29,7 +28,7 @@ struct pebs_enable_nhm {
     field<32, 4> load_lat_en{}; ///< load latency on counter n
     reserved<36, 28> reserved36{};
 
-    friend constexpr bool operator==(const pebs_enable_nhm &, const pebs_enable_nhm &) = default;
+    MSR_EQUAL_FIELDS(pebs_enable_nhm);
 };
 
 /// The same on Sandy Bridge and Ivy Bridge.
@@ -40,7 +39,7 @@ struct pebs_enable_snb {
     reserved<36, 27> reserved36{};
     flag<63> precise_store{}; ///< precise store
 
-    friend constexpr bool operator==(const pebs_enable_snb &, const pebs_enable_snb &) = default;
+    MSR_EQUAL_FIELDS(pebs_enable_snb);
 };
 
 /// The same from Haswell to Skylake and on Goldmont.
@@ -50,7 +49,7 @@ struct pebs_enable_hsw {
     field<32, 4> load_lat_en{}; ///< load latency on counter n (Linux still sets it below v5)
     reserved<36, 28> reserved36{};
 
-    friend constexpr bool operator==(const pebs_enable_hsw &, const pebs_enable_hsw &) = default;
+    MSR_EQUAL_FIELDS(pebs_enable_hsw);
 };
 
 /// The same on Ice Lake and later.
@@ -63,7 +62,7 @@ struct pebs_enable_icl {
     field<61, 2, pebs_output> output{}; ///< 0 DS buffer, 1 trace, 2 and 3 reserved
     reserved<63, 1> reserved63{};
 
-    friend constexpr bool operator==(const pebs_enable_icl &, const pebs_enable_icl &) = default;
+    MSR_EQUAL_FIELDS(pebs_enable_icl);
 };
 
 /// IA32_PEBS_DATA_CFG, 0x3f2, where IA32_PERF_CAPABILITIES[14] is set: Ice Lake and later.
@@ -80,7 +79,7 @@ struct pebs_data_cfg {
     field<48, 8> fixed_mask{}; ///< fixed counters to snapshot (format 6)
     reserved<56, 8> reserved56{};
 
-    friend constexpr bool operator==(const pebs_data_cfg &, const pebs_data_cfg &) = default;
+    MSR_EQUAL_FIELDS(pebs_data_cfg);
 };
 
 /// MSR_PEBS_LD_LAT, 0x3f6, on Nehalem and later.
@@ -88,7 +87,7 @@ struct pebs_ld_lat {
     field<0, 16> threshold{}; ///< cycles; events only counted at latency above it
     reserved<16, 48> reserved16{};
 
-    friend constexpr bool operator==(const pebs_ld_lat &, const pebs_ld_lat &) = default;
+    MSR_EQUAL_FIELDS(pebs_ld_lat);
 };
 
 /// MSR_PEBS_FRONTEND, 0x3f7, from Skylake to Ice Lake.
@@ -101,8 +100,7 @@ struct pebs_frontend_skl {
     field<20, 3> idq_bubble_width{};  ///< bubble width in slots
     reserved<23, 41> reserved23{};
 
-    friend constexpr bool operator==(const pebs_frontend_skl &,
-                                     const pebs_frontend_skl &) = default;
+    MSR_EQUAL_FIELDS(pebs_frontend_skl);
 };
 
 /// The same on Sapphire Rapids, Golden Cove and later.
@@ -114,15 +112,14 @@ struct pebs_frontend_spr {
     field<20, 3> idq_bubble_width{};  ///< bubble width in slots
     reserved<23, 41> reserved23{};
 
-    friend constexpr bool operator==(const pebs_frontend_spr &,
-                                     const pebs_frontend_spr &) = default;
+    MSR_EQUAL_FIELDS(pebs_frontend_spr);
 };
 
 /// IA32_DS_AREA, 0x600, on Core 2 and later.
 struct ds_area {
     field<0, 64> address{}; ///< linear address of the DS management area, canonical
 
-    friend constexpr bool operator==(const ds_area &, const ds_area &) = default;
+    MSR_EQUAL_FIELDS(ds_area);
 };
 
 /// MSR_RELOAD_PMCn, 0x14c1 + n, for precise records that go to a trace.
@@ -130,7 +127,7 @@ struct reload_pmc {
     field<0, 48> reload{}; ///< reload value of general counter n
     reserved<48, 16> reserved48{};
 
-    friend constexpr bool operator==(const reload_pmc &, const reload_pmc &) = default;
+    MSR_EQUAL_FIELDS(reload_pmc);
 };
 
 /// MSR_RELOAD_FIXED_CTRn, 0x1309 + n, for the same.
@@ -138,7 +135,7 @@ struct reload_fixed_ctr {
     field<0, 48> reload{}; ///< reload value of fixed counter n
     reserved<48, 16> reserved48{};
 
-    friend constexpr bool operator==(const reload_fixed_ctr &, const reload_fixed_ctr &) = default;
+    MSR_EQUAL_FIELDS(reload_fixed_ctr);
 };
 
 /// IA32_PMC_GPn_CFG_B, 0x1902 + 4n: automatic reload of version 6 (leaf 23h.2). A single hint: not
@@ -147,7 +144,7 @@ struct pmc_gpn_cfg_b {
     field<0, 32> reload_mask{};        ///< bitmap of general counters that cause a reload (low)
     field<32, 32> reload_fixed_mask{}; ///< bitmap of fixed counters that cause a reload (low)
 
-    friend constexpr bool operator==(const pmc_gpn_cfg_b &, const pmc_gpn_cfg_b &) = default;
+    MSR_EQUAL_FIELDS(pmc_gpn_cfg_b);
 };
 
 /// IA32_PMC_GPn_CFG_C, 0x1903 + 4n: architectural PEBS of version 6 (leaves 23h.4 and 23h.5).
@@ -162,7 +159,7 @@ struct pmc_gpn_cfg_c {
     flag<62> aux{}; ///< auxiliary group (medium)
     flag<63> en{};  ///< arch PEBS on this counter
 
-    friend constexpr bool operator==(const pmc_gpn_cfg_c &, const pmc_gpn_cfg_c &) = default;
+    MSR_EQUAL_FIELDS(pmc_gpn_cfg_c);
 };
 
 /// IA32_PEBS_BASE, 0x3f4, of architectural PEBS.
@@ -171,7 +168,7 @@ struct pebs_base {
     reserved<4, 8> reserved4{};
     field<12, 52> base{}; ///< linear address, page aligned (medium)
 
-    friend constexpr bool operator==(const pebs_base &, const pebs_base &) = default;
+    MSR_EQUAL_FIELDS(pebs_base);
 };
 
 /// IA32_PEBS_INDEX, 0x3f5, of architectural PEBS.
@@ -185,7 +182,7 @@ struct pebs_index {
     field<36, 23> thresh{}; ///< threshold (medium)
     reserved<59, 5> reserved59{};
 
-    friend constexpr bool operator==(const pebs_index &, const pebs_index &) = default;
+    MSR_EQUAL_FIELDS(pebs_index);
 };
 
 } // namespace msr::perfmon

@@ -3,10 +3,13 @@
 // compilers print `listed_event<&msr::perfmon::spr::mem_load_retired::l3_miss>`.
 #pragma once
 
-#include <msr/processor/identity.hpp>
 #include <msr/text.hpp>
 
 #include <cstdint>
+
+namespace msr {
+enum class core : std::uint8_t; // the processors: msr/processor/identity.hpp
+} // namespace msr
 
 namespace msr::select {
 

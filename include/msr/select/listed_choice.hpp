@@ -3,6 +3,7 @@
 #pragma once
 
 #include <msr/pmu/choice.hpp>
+#include <msr/pmu/value_position.hpp>
 #include <msr/rule.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/listed.hpp>

@@ -2,13 +2,16 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/pmu/choice.hpp>
-#include <msr/pmu/value_position.hpp>
 
 #include <cstddef>
 #include <cstdint>
 
 namespace msr {
+
+/// Where a choice that is a constant stands in a plan or schedule: `msr/pmu/value_position.hpp`,
+/// which headers with such choices include.
+template <typename Plan>
+struct value_position;
 
 /// Whether a plan samples a choice; a plan without sampling does not.
 template <typename Plan, typename Choice>
@@ -26,7 +29,8 @@ public:
     /// The count of a choice; a choice that the plan does not count does not compile.
     /// Nor does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
-    requires(!named_choice<Choice>) constexpr std::uint64_t operator[](Choice choice) const {
+    requires(!requires { requires Choice::has_type; }) constexpr std::uint64_t
+    operator[](Choice choice) const {
         static_assert(!is_sampled<Plan, Choice>,
                       "a choice that is sampled has no count: its counter is set anew each time");
         return values[Plan::position(choice)];

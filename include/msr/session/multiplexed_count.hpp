@@ -3,8 +3,6 @@
 #pragma once
 
 #include <msr/backend/exceptions.hpp>
-#include <msr/pmu/choice.hpp>
-#include <msr/pmu/value_position.hpp>
 
 #include <chrono>
 #include <compare>
@@ -13,6 +11,11 @@
 #include <optional>
 
 namespace msr {
+
+/// Where a choice that is a constant stands in a plan or schedule: `msr/pmu/value_position.hpp`,
+/// which headers with such choices include.
+template <typename Plan>
+struct value_position;
 
 /// A count scaled up to a longer time. There is no implicit conversion, so that an estimate is not
 /// taken for a count.
@@ -80,7 +83,7 @@ public:
     /// What is known of a choice; a choice that the schedule does not count does not compile, nor
     /// does a sampled choice: the handler of its interrupts sets the counter anew.
     template <typename Choice>
-    requires(!named_choice<Choice>) constexpr const multiplexed_count &
+    requires(!requires { requires Choice::has_type; }) constexpr const multiplexed_count &
     operator[](Choice choice) const {
         if constexpr (requires { Schedule::is_sampled(choice); })
             static_assert(

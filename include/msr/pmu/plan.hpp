@@ -15,7 +15,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 namespace msr {
 

@@ -78,6 +78,25 @@ struct part {
     static constexpr auto &of(Register &value) {
         return Accessor{}(value);
     }
+    template <typename Register>
+    using field_in = std::remove_cvref_t<decltype(of(*static_cast<Register *>(nullptr)))>;
+};
+
+template <typename Struct, typename Field>
+Field field_behind(Field Struct::*);
+
+/// The same of MSR_REGISTER, where no function tells the type of the field.
+template <typename Name, auto Member>
+struct part<Name, member<Member>> {
+    static constexpr const char *name = Name::c_str();
+    using in_errors = member<Member>;
+
+    template <typename Register>
+    static constexpr auto &of(Register &value) {
+        return value.*Member;
+    }
+    template <typename>
+    using field_in = decltype(detail::field_behind(Member));
 };
 
 template <typename... Part>
@@ -112,7 +131,7 @@ struct layout;
 template <typename Register, typename... Part>
 struct layout<Register, part_list<Part...>> {
     template <typename Each>
-    using field_of = std::remove_cvref_t<decltype(Each::of(*static_cast<Register *>(nullptr)))>;
+    using field_of = typename Each::template field_in<Register>;
     static constexpr field_row rows[] = {
         row_of<field_of<Part>, field_of<Part>::kind>(Part::name)...};
     static constexpr std::size_t size = (sizeof(field_of<Part>) + ...);

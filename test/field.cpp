@@ -21,6 +21,15 @@ using top = msr::field<63, 1>;
 template <>
 inline constexpr msr::enumerator msr::names_of<speed>[] = {{1, "slow"}, {3, "fast"}};
 
+TEST_CASE("a field's value is put into a register value and taken out without a register") {
+    using threshold = msr::field<4, 4>;
+    static_assert(threshold::cut(9) == 0x90);
+    static_assert(threshold::cut(0x19) == 0x90); // cut off: the caller knows that values fit
+    static_assert(threshold::in(0xf9f) == 9);
+    static_assert(msr::field<63, 1>::cut(1) == 1ull << 63);
+    static_assert(msr::field<63, 1>::in(~0ull) == 1);
+}
+
 TEST_CASE("low_bits gives as many bits as asked, from none to 64") {
     static_assert(msr::low_bits(0) == 0);
     static_assert(msr::low_bits(1) == 1);

@@ -26,6 +26,13 @@ struct field_name {
     static constexpr const char *c_str() { return Text.text; }
 };
 
+/// The names of the fields of a register, made where the register is used: a header has hundreds.
+template <typename Register>
+struct field_names {
+    template <field_name_text Text>
+    using of = field_name<Text>;
+};
+
 /// Reaches a member of a register; the accessor that Hana knows it by.
 template <auto Member>
 struct member {
@@ -47,7 +54,8 @@ struct member {
 #define MSR_DETAIL_EXPAND_3(...) __VA_ARGS__
 #define MSR_DETAIL_PARENTHESES ()
 #define MSR_DETAIL_MEMBER(type, name)                                                              \
-    ::boost::hana::pair<::msr::field_name<#name>, ::msr::member<&type::name>>
+    ::boost::hana::pair<typename ::msr::field_names<Register>::template of<#name>,                 \
+                        ::msr::member<&type::name>>
 #define MSR_DETAIL_MEMBERS(type, first, ...)                                                       \
     MSR_DETAIL_MEMBER(type, first)                                                                 \
     __VA_OPT__(, MSR_DETAIL_MEMBERS_AGAIN MSR_DETAIL_PARENTHESES(type, __VA_ARGS__))
@@ -59,10 +67,10 @@ struct member {
 #define MSR_REGISTER(type, ...)                                                                    \
     template <>                                                                                    \
     struct boost::hana::accessors_impl<type> {                                                     \
-        using fields =                                                                             \
-            ::boost::hana::basic_tuple<MSR_DETAIL_EXPAND(MSR_DETAIL_MEMBERS(type, __VA_ARGS__))>;  \
-        template <typename Fields = fields>                                                        \
-        static constexpr Fields apply() {                                                          \
+        template <typename Register = type>                                                        \
+        static constexpr auto apply()                                                              \
+            -> ::boost::hana::basic_tuple<MSR_DETAIL_EXPAND(MSR_DETAIL_MEMBERS(type,               \
+                                                                               __VA_ARGS__))> {    \
             return {};                                                                             \
         }                                                                                          \
     };                                                                                             \

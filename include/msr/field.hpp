@@ -246,6 +246,11 @@ struct field : detail::value_of_field<Width, Value, Access> {
     /// to fit, without a register around them.
     static constexpr std::uint64_t cut(std::uint64_t value) { return value << (Low & 63) & mask; }
 
+    /// The field's value in a register value, without a register around it.
+    static constexpr std::uint64_t in(std::uint64_t register_value) {
+        return (register_value & mask) >> (Low & 63);
+    }
+
     constexpr field() = default;
     template <detail::scalar Given>
     constexpr field(Given value) {

@@ -262,9 +262,18 @@ namespace detail {
 template <typename... Rule>
 consteval bool names_differ() {
     constexpr const rule_text *all[] = {&Rule::text..., nullptr};
-    for (std::size_t i = 0; i < sizeof...(Rule); ++i)
-        for (std::size_t j = 0; j < i; ++j)
-            if (same_literal(all[i]->name, all[j]->name)) return false;
+    bool seen[1024]{}; // by a number of each name, so that most names are compared with no other
+    for (std::size_t i = 0; i < sizeof...(Rule); ++i) {
+        const char *const name = all[i]->name;
+        const std::size_t size = __builtin_strlen(name);
+        const auto letter = [name](std::size_t at) { return static_cast<unsigned char>(name[at]); };
+        bool &known = seen[(size * 13 + letter(0) * 7u + letter(size / 3) * 57u +
+                            letter(size / 2) * 31u + letter(size - 1)) %
+                           1024];
+        for (std::size_t j = 0; known && j < i; ++j)
+            if (same_literal(name, all[j]->name)) return false;
+        known = true;
+    }
     return true;
 }
 

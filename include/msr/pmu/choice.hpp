@@ -112,7 +112,7 @@ requires(rank_of<New> < rank_of<First>) struct inserted<Choice<Before...>, New, 
 /// Says in an error that the plan would be legal without this choice.
 template <typename Choice>
 struct without;
-/// The same of each of the choices that the error names.
+/// Says in an error that the plan would be legal without any one of the choices that it names.
 struct without_any_one_of_them;
 
 } // namespace msr

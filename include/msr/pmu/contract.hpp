@@ -33,9 +33,10 @@ struct first_missing {
     using type = void;
 };
 template <typename First, typename... Rest>
-struct first_missing<First, Rest...>
+requires(!(First::has && ... && Rest::has)) struct first_missing<First, Rest...>
     : std::conditional_t<First::has, first_missing<Rest...>,
-                         std::type_identity<typename First::member>> {};
+                         std::type_identity<typename First::member>> {
+};
 
 /// Name the members of a PMU in errors.
 namespace lacks {

@@ -3,7 +3,6 @@
 // Sources: Linux resctrl and intel-cmt-cat for the order around code and data prioritisation.
 #pragma once
 
-#include <msr/digits.hpp>
 #include <msr/pmu/program_builder.hpp>
 #include <msr/program.hpp>
 #include <msr/rdt/choice.hpp>
@@ -42,16 +41,18 @@ namespace detail {
 /// `ia32_l3_qos_mask_0` and so on: names of registers that stand in a row.
 template <unsigned Most>
 struct numbered_names {
+    static_assert(Most <= 1000, "a number has at most three digits");
     char texts[Most][24]{};
 
     constexpr explicit numbered_names(const char *start) {
         for (unsigned number = 0; number < Most; ++number) {
-            std::size_t end = 0;
-            for (; start[end] != '\0'; ++end)
-                texts[number][end] = start[end];
-            const digits written = decimal_digits(number);
-            for (const char digit : written.view())
-                texts[number][end++] = digit;
+            char *end = texts[number];
+            for (const char *from = start; *from != '\0'; ++from)
+                *end++ = *from;
+            // Digits by hand: there are hundreds of names, and each compile writes them.
+            if (number >= 100) *end++ = static_cast<char>('0' + number / 100);
+            if (number >= 10) *end++ = static_cast<char>('0' + number / 10 % 10);
+            *end = static_cast<char>('0' + number % 10);
         }
     }
     /// The name of a number that is legal, or of the first.

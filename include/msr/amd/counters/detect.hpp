@@ -67,10 +67,13 @@ constexpr detected detect(Cpuid &&cpuid) {
     if (found.signature.family < 6) return found; // K5 and K6 have no such counters
 
     found.has_counters = true;
-    const auto has = decode<counter_extensions>(leaf_or_zeros(cpuid, 0x8000'0001).ecx);
+    using has = counter_extensions;
+    using counts = perfmon_v2_counts;
+    const std::uint64_t extensions = leaf_or_zeros(cpuid, 0x8000'0001).ecx;
     const cpuid_registers leaf = leaf_or_zeros(cpuid, 0x8000'0022);
-    const auto features = decode<perfmon_v2_features>(leaf.eax);
-    const auto counts = decode<perfmon_v2_counts>(leaf.ebx);
+    const bool has_v2 = decltype(perfmon_v2_features::perf_mon_v2)::in(leaf.eax) != 0;
+    const bool has_six = decltype(has::perf_ctr_ext_core)::in(extensions) != 0;
+    const bool has_node_counters = decltype(has::perf_ctr_ext_nb)::in(extensions) != 0;
 
     found.family_is_known = generation_places[who.is] != core_places::no_place;
     if (found.family_is_known) {
@@ -78,21 +81,22 @@ constexpr detected detect(Cpuid &&cpuid) {
         found.is = detail::target_of(who.is);
     } else {
         // What is newer is laid out like Zen 5, or like Zen 3 where it has no global control.
-        found.is = features.perf_mon_v2 ? zen5 : zen3;
+        found.is = has_v2 ? zen5 : zen3;
         found.is.generations = 0;
     }
 
-    found.is.core_extension = has.perf_ctr_ext_core;
-    found.is.core_counters = has.perf_ctr_ext_core ? 6 : 4;
-    found.is.global_control = features.perf_mon_v2;
-    if (!has.perf_ctr_ext_nb) found.is.node_counters = 0;
-    if (!has.perf_ctr_ext_llc) found.is.cache_counters = 0;
-    if (features.perf_mon_v2) {
+    found.is.core_extension = has_six;
+    found.is.core_counters = has_six ? 6 : 4;
+    found.is.global_control = has_v2;
+    if (!has_node_counters) found.is.node_counters = 0;
+    if (decltype(has::perf_ctr_ext_llc)::in(extensions) == 0) found.is.cache_counters = 0;
+    if (has_v2) {
         constexpr unsigned most = 6; // more than that has no address here
-        const unsigned core = counts.num_core_pmc;
+        const std::uint64_t core = decltype(counts::num_core_pmc)::in(leaf.ebx);
         found.is.core_counters = static_cast<std::uint8_t>(core < most ? core : most);
-        if (has.perf_ctr_ext_nb)
-            found.is.node_counters = static_cast<std::uint8_t>(unsigned{counts.num_df_pmc});
+        if (has_node_counters)
+            found.is.node_counters =
+                static_cast<std::uint8_t>(decltype(counts::num_df_pmc)::in(leaf.ebx));
     }
     return found;
 }

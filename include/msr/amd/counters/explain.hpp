@@ -58,7 +58,7 @@ constexpr void each_register_of(int number, const target &on, Sink &sink) {
     named_register selects = register_of_fields(
         row.select_name, row.select_address, register_kind::select, number, row_of(layout).fields);
     named_register counter = register_of_fields(row.name, row.address, register_kind::counter,
-                                                number, fields_of<perf_ctr>());
+                                                number, tested_fields_of<perf_ctr>());
     selects.doubts = doubts_of(layout);
     selects.shared_by = counter.shared_by = sharers_of(counts);
     sink(static_cast<const named_register &>(selects));
@@ -76,11 +76,13 @@ constexpr void each_register(const target &on, Sink &&sink) {
     if (!on.global_control) return;
     const named_register global[] = {
         register_of_fields("perf_cntr_global_status", global_status_address, register_kind::other,
-                           -1, fields_of<perf_cntr_global_status>()),
+                           -1, tested_fields_of<perf_cntr_global_status>()),
         register_of_fields("perf_cntr_global_ctl", global_control_address,
-                           register_kind::global_control, -1, fields_of<perf_cntr_global_ctl>()),
+                           register_kind::global_control, -1,
+                           tested_fields_of<perf_cntr_global_ctl>()),
         register_of_fields("perf_cntr_global_status_clr", global_status_clear_address,
-                           register_kind::other, -1, fields_of<perf_cntr_global_status_clr>())};
+                           register_kind::other, -1,
+                           tested_fields_of<perf_cntr_global_status_clr>())};
     for (const named_register &one : global)
         sink(one);
 }

@@ -34,23 +34,23 @@ inline constexpr unsigned select_layout_count = 9;
 constexpr sequence<field_row> fields_of_layout(select_layout layout) {
     switch (layout) {
     case select_layout::core_k7:
-        return fields_of<perf_ctl_k7>();
+        return tested_fields_of<perf_ctl_k7>();
     case select_layout::core_fam11h:
-        return fields_of<perf_ctl_fam11h>();
+        return tested_fields_of<perf_ctl_fam11h>();
     case select_layout::core:
-        return fields_of<perf_ctl>();
+        return tested_fields_of<perf_ctl>();
     case select_layout::northbridge:
-        return fields_of<nb_perf_ctl>();
+        return tested_fields_of<nb_perf_ctl>();
     case select_layout::data_fabric:
-        return fields_of<df_perf_ctl>();
+        return tested_fields_of<df_perf_ctl>();
     case select_layout::data_fabric_v2:
-        return fields_of<df_perf_ctl_v2>();
+        return tested_fields_of<df_perf_ctl_v2>();
     case select_layout::l2i:
-        return fields_of<l2i_perf_ctl>();
+        return tested_fields_of<l2i_perf_ctl>();
     case select_layout::l3:
-        return fields_of<l3_perf_ctl>();
+        return tested_fields_of<l3_perf_ctl>();
     case select_layout::l3_fam19h:
-        return fields_of<l3_perf_ctl_fam19h>();
+        return tested_fields_of<l3_perf_ctl_fam19h>();
     }
     return {};
 }
@@ -191,10 +191,6 @@ struct layout_row {
 
 namespace detail {
 
-constexpr bool same_field_name(const char *one, const char *other) {
-    return starts_with(one, other) && starts_with(other, one);
-}
-
 constexpr layout_row laid_out(unit counts, select_layout layout) {
     const sequence<field_row> fields = fields_of_layout(layout);
     layout_row row{.counts = counts,
@@ -202,11 +198,13 @@ constexpr layout_row laid_out(unit counts, select_layout layout) {
                    .event_width = width_in_pieces(fields, event_pieces),
                    .unit_mask_width = width_in_pieces(fields, unit_mask_pieces),
                    .reserved = bits_with(fields, access::reserved)};
-    for (const field_row &field : fields)
+    for (const field_row &field : fields) {
+        if (field.kind == access::reserved) continue;
         for (unsigned which = 0; which < select_field_count; ++which)
-            if (same_field_name(field.name, select_field_names[which]))
+            if (same_literal(field.name, select_field_names[which]))
                 row.places[which] = {static_cast<std::uint8_t>(field.low),
                                      static_cast<std::uint8_t>(field.width)};
+    }
     row.enable = row.place(select_field::en).placed(1);
     row.interrupt = row.place(select_field::interrupt).placed(1);
     return row;

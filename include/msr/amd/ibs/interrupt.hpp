@@ -19,8 +19,8 @@ struct extended_vector {
 
 /// The entry that a value of IBS_CTL names.
 constexpr extended_vector vector_of(std::uint64_t ibs_ctl) {
-    const auto told = decode<ctl>(ibs_ctl);
-    return {.number = static_cast<unsigned>(told.lvt_offset.bits), .valid = told.lvt_offset_val};
+    return {.number = static_cast<unsigned>(decltype(ctl::lvt_offset)::in(ibs_ctl)),
+            .valid = decltype(ctl::lvt_offset_val)::in(ibs_ctl) != 0};
 }
 
 /// Bytes from the base of the APIC to an entry.

@@ -98,21 +98,18 @@ inline constexpr std::uint64_t fetch_dis = decltype(fetch_ctl2::fetch_dis)::mask
 constexpr std::uint64_t armed_value(const request &asked) {
     const std::uint64_t steps = asked.period / period_step;
     if (asked.what == engine::fetch)
-        return try_encode(fetch_ctl_zen4{.fetch_max_cnt = steps,
-                                         .fetch_en = true,
-                                         .rand_en = asked.random,
-                                         .fetch_l3_miss_only = asked.l3_miss_only})
-            .value;
+        return decltype(fetch_ctl_zen4::fetch_max_cnt)::cut(steps) | detail::fetch_en |
+               decltype(fetch_ctl_zen4::rand_en)::cut(asked.random) |
+               decltype(fetch_ctl_zen4::fetch_l3_miss_only)::cut(asked.l3_miss_only);
     const bool filters = asked.load_latency != 0;
-    return try_encode(
-               op_ctl_zen5{.op_max_cnt_lo = steps & low_bits(16),
-                           .op_l3_miss_only = asked.l3_miss_only,
-                           .op_en = true,
-                           .op_cnt_ctl = asked.counts,
-                           .op_max_cnt_hi = steps >> 16,
-                           .ld_lat_thrsh = filters ? asked.load_latency / load_latency_step - 1 : 0,
-                           .ld_lat_en = filters})
-        .value;
+    const std::uint64_t latency = filters ? asked.load_latency / load_latency_step - 1 : 0;
+    const auto counts = static_cast<std::uint64_t>(asked.counts);
+    return decltype(op_ctl_zen5::op_max_cnt_lo)::cut(steps) |
+           decltype(op_ctl_zen5::op_l3_miss_only)::cut(asked.l3_miss_only) | detail::op_en |
+           decltype(op_ctl_zen5::op_cnt_ctl)::cut(counts) |
+           decltype(op_ctl_zen5::op_max_cnt_hi)::cut(steps >> 16) |
+           decltype(op_ctl_zen5::ld_lat_thrsh)::cut(latency) |
+           decltype(op_ctl_zen5::ld_lat_en)::cut(filters);
 }
 
 /// The writes that arm an engine, at its first start and after each sample.

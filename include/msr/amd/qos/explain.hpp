@@ -22,20 +22,20 @@ using rdt::register_row;
 /// AMD's own registers, and QM_EVTSEL as AMD has it. The bandwidth limits stand here with 11 bits;
 /// `row_on` gives them the length that a processor has.
 inline constexpr register_row registers[] = {
-    {"ia32_qm_evtsel", qm_evtsel::address, 1, qm_evtsel::where, fields_of<qm_evtsel>(),
+    {"ia32_qm_evtsel", qm_evtsel::address, 1, qm_evtsel::where, tested_fields_of<qm_evtsel>(),
      confidence::medium, "which event of which RMID, or which counter, ia32_qm_ctr tells"},
-    {"mba_bw_", mba_bw::address, mba_bw::most, mba_bw::where, fields_of<mba_bw>(), confidence::high,
-     "bandwidth limit"},
-    {"smba_bw_", smba_bw::address, smba_bw::most, smba_bw::where, fields_of<smba_bw>(),
+    {"mba_bw_", mba_bw::address, mba_bw::most, mba_bw::where, tested_fields_of<mba_bw>(),
+     confidence::high, "bandwidth limit"},
+    {"smba_bw_", smba_bw::address, smba_bw::most, smba_bw::where, tested_fields_of<smba_bw>(),
      confidence::medium, "bandwidth limit to slow memory"},
-    {"evt_cfg_", evt_cfg::address, evt_cfg::most, evt_cfg::where, fields_of<evt_cfg>(),
+    {"evt_cfg_", evt_cfg::address, evt_cfg::most, evt_cfg::where, tested_fields_of<evt_cfg>(),
      confidence::high, "which traffic an event counts"},
-    {"abmc_cfg", abmc_cfg::address, 1, abmc_cfg::where, fields_of<abmc_cfg>(), confidence::high,
-     "assigns a counter"},
-    {"abmc_dsc", abmc_dsc::address, 1, abmc_dsc::where, fields_of<abmc_dsc>(), confidence::medium,
-     "what a counter is assigned to"},
+    {"abmc_cfg", abmc_cfg::address, 1, abmc_cfg::where, tested_fields_of<abmc_cfg>(),
+     confidence::high, "assigns a counter"},
+    {"abmc_dsc", abmc_dsc::address, 1, abmc_dsc::where, tested_fields_of<abmc_dsc>(),
+     confidence::medium, "what a counter is assigned to"},
     {"l3_qos_ext_cfg", l3_qos_ext_cfg::address, 1, l3_qos_ext_cfg::where,
-     fields_of<l3_qos_ext_cfg>(), confidence::high, "extensions"},
+     tested_fields_of<l3_qos_ext_cfg>(), confidence::high, "extensions"},
 };
 
 /// The registers that AMD shares with Intel.
@@ -51,7 +51,7 @@ namespace detail {
 
 constexpr register_row with_12_bits = [] {
     register_row row = registers[1];
-    row.fields = fields_of<mba_bw_12>();
+    row.fields = tested_fields_of<mba_bw_12>();
     return row;
 }();
 

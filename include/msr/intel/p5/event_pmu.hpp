@@ -122,24 +122,21 @@ struct event_pmu : select::two_counters<event_pmu, p5::target>, select::is_as_su
             (wanted.counts_kernel() ? 1u : 0u) | (wanted.counts_user() ? 2u : 0u);
         return static_cast<counter_control>(levels | (wanted.has_flag(clocks_flag) ? 4u : 0u));
     }
-    /// The part of CESR that selects for a counter, with the counter off or on.
+    /// The part of CESR that selects for a counter, with the counter off or on. The values of a
+    /// legal request fit.
     static constexpr std::uint64_t select_of(const request &wanted, int counter, bool runs) {
         const std::uint32_t code = select::code_of<event_pmu>(wanted);
-        const counter_control control = runs ? control_of(wanted) : counter_control::off;
-        const pin_use pin = wanted.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments;
-        cesr_of_mii result{};
-        if (counter == 0) {
-            result.es0 = code & 0x3f;
-            result.es0_hi = code >> 6;
-            result.cc0 = control;
-            result.pc0 = pin;
-        } else {
-            result.es1 = code & 0x3f;
-            result.es1_hi = code >> 6;
-            result.cc1 = control;
-            result.pc1 = pin;
-        }
-        return try_encode(result).value;
+        const auto control =
+            static_cast<std::uint64_t>(runs ? control_of(wanted) : counter_control::off);
+        const auto pin = static_cast<std::uint64_t>(
+            wanted.has_flag(pin_flag) ? pin_use::overflow : pin_use::increments);
+        if (counter == 0)
+            return decltype(cesr_of_mii::es0)::cut(code) |
+                   decltype(cesr_of_mii::es0_hi)::cut(code >> 6) |
+                   decltype(cesr_of_mii::cc0)::cut(control) | decltype(cesr_of_mii::pc0)::cut(pin);
+        return decltype(cesr_of_mii::es1)::cut(code) |
+               decltype(cesr_of_mii::es1_hi)::cut(code >> 6) |
+               decltype(cesr_of_mii::cc1)::cut(control) | decltype(cesr_of_mii::pc1)::cut(pin);
     }
 
     template <std::size_t Most>

@@ -25,14 +25,13 @@ using counting = counter_use<select::request>;
 
 /// What a counter counts when CESR holds `value`.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
-    const cesr_of_mii held = decode<cesr_of_mii>(value);
-    const bool first = counter == 0;
-    const counter_control controls[] = {held.cc0, held.cc1};
-    const pin_use pins[] = {held.pc0, held.pc1};
-    const unsigned low = first ? unsigned{held.es0} : unsigned{held.es1};
-    const unsigned high = first ? unsigned{held.es0_hi} : unsigned{held.es1_hi};
+    using half = cesr_of_mii; // that of ctr0; the other lies 16 bits higher
+    const std::uint64_t held = counter == 0 ? value : value >> 16;
+    const auto low = static_cast<unsigned>(decltype(half::es0)::in(held));
+    const auto high = static_cast<unsigned>(decltype(half::es0_hi)::in(held));
     const unsigned code = on == cyrix_mii ? high << 6 | low : low;
-    const auto control = static_cast<unsigned>(controls[counter]);
+    const auto control = static_cast<unsigned>(decltype(half::cc0)::in(held));
+    const auto pin = static_cast<pin_use>(decltype(half::pc0)::in(held));
     const unsigned levels = control & 3;
     // Several events share a number, each on its own counter.
     const auto fits = [counter](const select::event_row &row, const request &) {
@@ -46,8 +45,7 @@ constexpr counting counted_by(int counter, std::uint64_t value, const target &on
     result.wanted.kernel = levels == 1;
     result.wanted.user = levels == 2;
     if ((control & 4) != 0) result.wanted = select::with_flag(result.wanted, clocks_flag);
-    if (pins[counter] == pin_use::overflow)
-        result.wanted = select::with_flag(result.wanted, pin_flag);
+    if (pin == pin_use::overflow) result.wanted = select::with_flag(result.wanted, pin_flag);
     result.wanted.counter = static_cast<std::int8_t>(counter);
     return result;
 }

@@ -22,9 +22,9 @@ namespace detail {
 
 template <typename Cesr>
 inline constexpr named_register registers_with[] = {
-    register_of_fields("cesr", cesr::address, register_kind::select, -1, fields_of<Cesr>()),
-    register_of_fields("ctr0", ctr0_address, register_kind::counter, 0, fields_of<ctr>()),
-    register_of_fields("ctr1", ctr1_address, register_kind::counter, 1, fields_of<ctr>()),
+    register_of_fields("cesr", cesr::address, register_kind::select, -1, tested_fields_of<Cesr>()),
+    register_of_fields("ctr0", ctr0_address, register_kind::counter, 0, tested_fields_of<ctr>()),
+    register_of_fields("ctr1", ctr1_address, register_kind::counter, 1, tested_fields_of<ctr>()),
 };
 
 } // namespace detail

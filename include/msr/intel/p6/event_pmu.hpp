@@ -124,19 +124,20 @@ struct event_pmu : select::two_counters<event_pmu, p6::target>, select::has_usua
                 .most_period = low_bits(written_width - 1)};
     }
 
-    /// The select register of a counter that counts a request, with its enable bit clear.
+    /// The select register of a counter that counts a legal request, with its enable bit clear. The
+    /// values fit.
     static constexpr std::uint64_t select_of(const request &wanted) {
-        perfevtsel1 result{};
-        result.event_select = select::code_of<event_pmu>(wanted);
-        result.unit_mask = select::masks_of<event_pmu>(wanted);
-        result.usr = wanted.counts_user();
-        result.os = wanted.counts_kernel();
-        result.edge = wanted.edge;
-        result.pin_control = wanted.has_flag(pin_flag) ? pin_use::increments : pin_use::overflow;
-        result.int_ = wanted.period != 0;
-        result.invert = wanted.invert;
-        result.counter_mask = wanted.threshold;
-        return try_encode(result).value;
+        const auto pin = static_cast<std::uint64_t>(wanted.has_flag(pin_flag) ? pin_use::increments
+                                                                              : pin_use::overflow);
+        return decltype(perfevtsel1::event_select)::cut(select::code_of<event_pmu>(wanted)) |
+               decltype(perfevtsel1::unit_mask)::cut(select::masks_of<event_pmu>(wanted)) |
+               decltype(perfevtsel1::usr)::cut(wanted.counts_user()) |
+               decltype(perfevtsel1::os)::cut(wanted.counts_kernel()) |
+               decltype(perfevtsel1::edge)::cut(wanted.edge) |
+               decltype(perfevtsel1::pin_control)::cut(pin) |
+               decltype(perfevtsel1::int_)::cut(wanted.period != 0) |
+               decltype(perfevtsel1::invert)::cut(wanted.invert) |
+               decltype(perfevtsel1::counter_mask)::cut(wanted.threshold);
     }
     /// What a counter is written with, to interrupt after `period` events, or 0.
     static constexpr std::uint64_t preset_of(std::uint64_t period) {

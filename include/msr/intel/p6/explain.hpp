@@ -27,20 +27,25 @@ using counting = counter_use<select::request>;
 /// What a counter counts when its select register holds `value`. The enable bit, which both
 /// counters share, is not looked at.
 constexpr counting counted_by(int counter, std::uint64_t value, const target &on) {
-    const perfevtsel1 held = decode<perfevtsel1>(value);
+    using held = perfevtsel1;
+    const auto code = static_cast<std::uint32_t>(decltype(held::event_select)::in(value));
+    const auto masks = static_cast<std::uint32_t>(decltype(held::unit_mask)::in(value));
+    const bool user = decltype(held::usr)::in(value) != 0;
+    const bool kernel = decltype(held::os)::in(value) != 0;
+    const auto pin = static_cast<pin_use>(decltype(held::pin_control)::in(value));
     counting result{.counter = counter,
                     .address = registers[counter].address,
-                    .wanted = select::event_from<event_pmu>(held.event_select, held.unit_mask, on),
+                    .wanted = select::event_from<event_pmu>(code, masks, on),
                     .enabled = true,
-                    .at_no_privilege = !held.usr && !held.os,
-                    .interrupts = held.int_};
+                    .at_no_privilege = !user && !kernel,
+                    .interrupts = decltype(held::int_)::in(value) != 0};
     request &wanted = result.wanted;
-    wanted.user = held.usr && !held.os;
-    wanted.kernel = held.os && !held.usr;
-    wanted.edge = held.edge;
-    wanted.invert = held.invert;
-    wanted.threshold = held.counter_mask;
-    if (held.pin_control == pin_use::increments) wanted = select::with_flag(wanted, pin_flag);
+    wanted.user = user && !kernel;
+    wanted.kernel = kernel && !user;
+    wanted.edge = decltype(held::edge)::in(value) != 0;
+    wanted.invert = decltype(held::invert)::in(value) != 0;
+    wanted.threshold = static_cast<std::uint32_t>(decltype(held::counter_mask)::in(value));
+    if (pin == pin_use::increments) wanted = select::with_flag(wanted, pin_flag);
     wanted.counter = static_cast<std::int8_t>(counter);
     return result;
 }
@@ -54,9 +59,10 @@ constexpr void each_counting(sequence<register_value> values, const target &on, 
         const found_register where = register_at(one.address, on);
         if (!where || where.is.kind != register_kind::select) continue;
         counting found = counted_by(where.is.number, one.value, on);
-        found.global = first == nullptr                           ? global_enable::unknown
-                       : decode<perfevtsel0>(first->value).enable ? global_enable::on
-                                                                  : global_enable::off;
+        found.global = first == nullptr ? global_enable::unknown
+                       : (first->value & decltype(perfevtsel0::enable)::mask) != 0
+                           ? global_enable::on
+                           : global_enable::off;
         each(static_cast<const counting &>(found));
     }
 }

@@ -21,13 +21,13 @@ using msr::register_kind;
 /// They are the same on every processor of the family.
 inline constexpr named_register registers[] = {
     register_of_fields("perfevtsel0", perfevtsel0::address, register_kind::select, 0,
-                       fields_of<perfevtsel0>()),
+                       tested_fields_of<perfevtsel0>()),
     register_of_fields("perfevtsel1", perfevtsel1::address, register_kind::select, 1,
-                       fields_of<perfevtsel1>()),
+                       tested_fields_of<perfevtsel1>()),
     register_of_fields("perfctr0", perfctr0_address, register_kind::counter, 0,
-                       fields_of<perfctr>()),
+                       tested_fields_of<perfctr>()),
     register_of_fields("perfctr1", perfctr1_address, register_kind::counter, 1,
-                       fields_of<perfctr>()),
+                       tested_fields_of<perfctr>()),
 };
 
 /// Calls `sink(const named_register &)` for each register of a target.

@@ -29,6 +29,7 @@ struct exclusive : select::pair_rule<exclusive> {
 
 struct event_pmu : select::has_no_lists,
                    select::prefers_no_counter,
+                   select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,

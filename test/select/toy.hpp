@@ -45,6 +45,7 @@ struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
 struct event_pmu : select::has_no_lists,
+                   select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,

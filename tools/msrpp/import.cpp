@@ -5,6 +5,8 @@
 #include "import/event_table.hpp"
 #include "output.hpp"
 
+#include <msr/processor/table.hpp>
+
 #include <algorithm>
 #include <cctype>
 #include <string>
@@ -25,14 +27,23 @@ void check_name(const char *option, const std::string &text) {
                  std::string{"import: "} + option + " takes a name in C++, not " + in_quotes(text));
 }
 
+/// Whether a processor of this name is AMD's, or Hygon's.
+bool is_of_amd(const std::string &processor) {
+    for (const msr::processor_row &row : msr::processor_table)
+        if (processor == row.name) return same_line(row.vendor, msr::cpu_vendor::amd);
+    return false;
+}
+
 } // namespace
 
 int import(const import_line &given) {
     check_name("--list", given.list);
     check_name("--processor", given.processor);
+    const bool amd = is_of_amd(given.processor);
+    const counters_from told = amd ? counters_from::library : counters_from::table;
     event_table table;
     for (const std::string &file : given.files) {
-        event_table next = read_event_table(file);
+        event_table next = read_event_table(file, told);
         table.origin.insert(table.origin.end(), next.origin.begin(), next.origin.end());
         table.events.insert(table.events.end(), next.events.begin(), next.events.end());
     }
@@ -43,7 +54,8 @@ int import(const import_line &given) {
                : event_header(table, {.list = given.list,
                                       .part = given.offcore ? "offcore_events" : "core_events",
                                       .processor = given.processor,
-                                      .text = given.text.empty() ? given.processor : given.text}));
+                                      .text = given.text.empty() ? given.processor : given.text,
+                                      .amd = amd}));
     flush(out);
     return 0;
 }

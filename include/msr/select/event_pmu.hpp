@@ -61,6 +61,13 @@ struct prefers_no_counter {
 struct has_no_rules_of_pairs {
     using rules_of_pairs = rule_list<>;
 };
+/// A choice takes the counter that it is counted on, and no other.
+struct takes_one_counter {
+    template <typename Target>
+    static constexpr bool takes_two(const request &, const Target &) {
+        return false;
+    }
+};
 /// A fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
     template <typename Target>
@@ -120,6 +127,9 @@ struct counters_on; ///< `counter_set counters_on(const target &)`: those that t
 /// `counter_set counters_of(const request &, const target &)`: those that can count the request,
 /// whatever `request.counter` says. The planner takes the lowest free number first.
 struct counters_of;
+/// `bool takes_two(const request &, const target &)`: whether it takes the counter behind its own,
+/// the one with the next number, as well.
+struct takes_two;
 struct needs_of;  ///< `needs needs_of(const request &, const target &)`
 struct preferred; ///< `counter_set preferred(const request &, const target &)`: tried first
 /// `rule_list<...>`: the event PMU's own rules of one choice, in the order in which they are asked;
@@ -198,6 +208,10 @@ struct missing_member<M> {
         requires(const request &wanted, const typename M::target &on) {
         { M::counters_of(wanted, on) } -> is_exactly<counter_set>;
     };
+    static constexpr bool has_takes_two =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::takes_two(wanted, on) } -> is_exactly<bool>;
+    };
     static constexpr bool has_needs_of =
         requires(const request &wanted, const typename M::target &on) {
         { M::needs_of(wanted, on) } -> is_exactly<needs>;
@@ -248,6 +262,7 @@ struct missing_member<M> {
         member_check<has_limits_of, lacks::limits_of>,
         member_check<has_counters_on, lacks::counters_on>,
         member_check<has_counters_of, lacks::counters_of>,
+        member_check<has_takes_two, lacks::takes_two>,
         member_check<has_needs_of, lacks::needs_of>, member_check<has_preferred, lacks::preferred>,
         member_check<has_rules, lacks::rules>,
         member_check<has_rules_of_pairs, lacks::rules_of_pairs>,

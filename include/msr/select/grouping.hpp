@@ -31,6 +31,7 @@ struct group_check {
     sequence<request> wanted;
     counter_set candidates_of[Most]{};
     counter_set preferred[Most]{};
+    bool takes_two[Most]{};
     needs needs_of[Most]{};
     request_set excluded[Most]{}; ///< by a rule about two choices
 
@@ -38,6 +39,7 @@ struct group_check {
         for (std::size_t i = 0; i < wanted.size(); ++i) {
             candidates_of[i] = candidates<M>(wanted[i], on);
             preferred[i] = M::preferred(wanted[i], on);
+            takes_two[i] = M::takes_two(wanted[i], on);
             needs_of[i] = M::needs_of(wanted[i], on);
             for (std::size_t j = 0; j < wanted.size(); ++j)
                 if (i != j &&
@@ -48,12 +50,13 @@ struct group_check {
 
     /// Whether an assignment of all these requests exists.
     constexpr bool operator()(request_set members) const {
-        matching<Most> match;
+        counter_search<Most> search;
         for (request_set rest = members; rest != 0; rest &= rest - 1) {
             const auto place = static_cast<std::size_t>(lowest(rest));
             if ((excluded[place] & members) != 0) return false;
-            if (!match.add(candidates_of[place], preferred[place])) return false;
+            search.add(candidates_of[place], preferred[place], takes_two[place]);
         }
+        if (!search.solve()) return false;
         for (unsigned kind = 0; kind < M::auxiliaries.size(); ++kind)
             if (!shares(members, kind)) return false;
         return true;
@@ -70,7 +73,7 @@ struct group_check {
 
     /// Whether counters alone let all go into `most` groups, with the members of the first groups
     /// where they are: what has no counter there cannot be counted in so many groups, whatever else
-    /// it needs.
+    /// it needs. A choice that takes two counters is asked about its own only.
     constexpr bool counters_suffice(const request_set *groups, std::size_t used,
                                     std::size_t most) const {
         matching<Most, Most> match;
@@ -137,7 +140,8 @@ constexpr grouping<Most> schedule_groups(sequence<request> wanted, sequence<link
         }
         const assignments<Most> why = assign<M, Most>({together, count}, on);
         result.why = why.why;
-        if (why.why.broken == &choices_fit_together::text)
+        if (why.why.broken == &choices_fit_together::text ||
+            why.why.broken == &second_counter_is_free::text)
             result.why.broken = &together_fit_in_one_group::text;
         result.culprit_count = why.culprit_count;
         for (std::size_t j = 0; j < why.culprit_count; ++j)

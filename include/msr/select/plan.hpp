@@ -57,7 +57,7 @@ struct pmu : pmu_defaults<pmu<M>> {
     }
     /// Whether a group has no assignment for its choices.
     static constexpr bool lacks_room(const broken_rule &broken) {
-        return broken == &choices_fit_together::text;
+        return broken == &choices_fit_together::text || broken == &second_counter_is_free::text;
     }
 
     template <typename Choice, auto On>

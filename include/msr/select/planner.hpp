@@ -108,22 +108,52 @@ struct assigner {
             }
         return true;
     }
+    /// Adds the requests that are not left out, with or without their second counters.
+    constexpr void add_to(counter_search<Most> &search, const bool *left_out,
+                          bool second_counters) const {
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (left_out == nullptr || !left_out[i])
+                search.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on),
+                           second_counters && M::takes_two(wanted[i], on));
+    }
     /// Assigns counters, or finds requests that compete: they have too few counters, and
     /// without any one of them the others have counters.
     constexpr bool assign_all() {
-        matching<Most> match;
-        for (std::size_t i = 0; i < wanted.size(); ++i) {
-            if (match.add(candidates<M>(wanted[i], on), M::preferred(wanted[i], on))) continue;
-            blamed who;
-            for (std::size_t j = 0; j < i; ++j)
-                if (match.competes(j)) who.add(j);
-            who.add(i);
-            blame(choices_fit_together::text, who);
+        counter_search<Most> search;
+        add_to(search, nullptr, true);
+        if (!search.solve()) {
+            counter_search<Most> one_each;
+            add_to(one_each, nullptr, false);
+            if (one_each.solve())
+                blame_second_counters();
+            else
+                blame_those_that_compete(one_each.match);
             return false;
         }
         for (std::size_t i = 0; i < wanted.size(); ++i)
-            result.assigned[i].counter = match.place_of[i];
+            result.assigned[i].counter = search.place_of[i];
         return true;
+    }
+    /// Those that compete with the first request for which there was no counter.
+    constexpr void blame_those_that_compete(const matching<Most> &failed) {
+        blamed who;
+        for (std::size_t j = 0; j < failed.count; ++j)
+            if (failed.competes(j)) who.add(j);
+        who.add(failed.count);
+        blame(choices_fit_together::text, who);
+    }
+    /// A request is left out of the error where the others still compete without it.
+    constexpr void blame_second_counters() {
+        bool left_out[Most]{};
+        blamed who;
+        for (std::size_t i = 0; i < wanted.size(); ++i) {
+            counter_search<Most> search;
+            left_out[i] = true;
+            add_to(search, left_out, true);
+            left_out[i] = !search.solve();
+            if (!left_out[i]) who.add(i);
+        }
+        blame(second_counter_is_free::text, who);
     }
     /// Which requests need a kind of register, and what of their needs it is.
     struct users {
@@ -189,8 +219,9 @@ struct assigner {
 } // namespace detail
 
 /// Finds a counter, and a place for each value that registers beside it have to hold, for each
-/// request. Exact: it finds them whenever they exist. Deterministic: a request gets the first
-/// counter that it can have and no earlier request needs. Otherwise it returns the broken rule and
+/// request. Exact: it finds them whenever they exist. Deterministic: requests that take two counters
+/// come first; a request gets the first counter that it can have and no earlier request needs.
+/// Otherwise it returns the broken rule and
 /// a smallest set of requests that break it. `Most` is at least the number of requests.
 template <event_pmu M, std::size_t Most = 64>
 constexpr assignments<Most> assign(sequence<request> wanted, const typename M::target &on) {

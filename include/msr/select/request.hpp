@@ -94,6 +94,20 @@ constexpr request with_masks(request how, std::uint32_t masks, std::uint32_t cho
     return how;
 }
 
+/// A request of an event of a list: its numbers, and what its row compares, but for the qualifiers
+/// that `how` has.
+constexpr request with_numbers_of(request how, const listed_row &row) {
+    const event_facts says = row.facts();
+    how.listed = &row;
+    how.is_listed = true;
+    how.code = says.code;
+    how = with_masks(how, says.mask, ~std::uint32_t{0});
+    if (says.threshold != 0) how.threshold = says.threshold;
+    how.edge = how.edge || says.edge;
+    how.invert = how.invert || says.invert;
+    return how;
+}
+
 /// Whether two sets of masks give different values to the same bit.
 constexpr bool masks_contradict(const request &one, const request &other) {
     return ((one.masks ^ other.masks) & one.chosen & other.chosen) != 0;

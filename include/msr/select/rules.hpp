@@ -331,6 +331,9 @@ struct choices_fit_together
     MSR_RULE_TEXT(choices_fit_together,
                   "these choices compete for too few counters: no assignment of them exists");
 };
+MSR_RULE(second_counter_is_free,
+         "these choices compete for too few counters: one of them takes the counter behind its own, "
+         "too");
 MSR_RULE(auxiliary_has_one_value,
          "these choices need more different values than there are registers for them");
 
@@ -362,6 +365,7 @@ using rules_of_counters =
 using rules_of_pairs = rule_list<counter_has_one_owner>;
 /// Of several choices; the search finds them broken.
 using rules_of_assignments =
-    rule_list<choices_fit_together, auxiliary_has_one_value, together_fit_in_one_group>;
+    rule_list<choices_fit_together, second_counter_is_free, auxiliary_has_one_value,
+              together_fit_in_one_group>;
 
 } // namespace msr::select

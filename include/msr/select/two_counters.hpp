@@ -22,6 +22,7 @@ namespace msr::select {
 template <typename EventPmu, typename Target>
 struct two_counters : prefers_no_counter,
                       has_no_rules_of_pairs,
+                      takes_one_counter,
                       has_no_kinds,
                       has_no_numbers_of_its_own,
                       has_no_lists,

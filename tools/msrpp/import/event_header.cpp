@@ -191,6 +191,15 @@ std::string comment_of(std::string_view line) {
     return text + fmt::format("// {}\n", line);
 }
 
+/// Where a PMU has its lists.
+struct list_place {
+    std::string_view header; ///< what lists are written with
+    std::string_view room;   ///< the namespace around the lists
+};
+constexpr list_place perfmon_lists{"msr/intel/perfmon/listed.hpp", "msr::perfmon"};
+/// In a namespace of their own: `msr::amd::zen4` is the target.
+constexpr list_place amd_lists{"msr/amd/counters/listed.hpp", "msr::amd::events"};
+
 } // namespace
 
 std::string event_limits(const event_table &of) {
@@ -227,6 +236,7 @@ std::string event_limits(const event_table &of) {
 
 std::string event_header(const event_table &of, const header_names &names) {
     if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
+    const list_place &place = names.amd ? amd_lists : perfmon_lists;
     std::string text =
         fmt::format("// Events of {}, each a constant that is its own row. Written by\n"
                     "// `msrpp import` from a table: do not edit.\n",
@@ -234,15 +244,15 @@ std::string event_header(const event_table &of, const header_names &names) {
     for (const std::string &line : of.origin)
         text += comment_of(line);
     text += fmt::format(
-        "#pragma once\n\n#include <msr/intel/perfmon/listed.hpp>\n\n// clang-format off\n"
-        "namespace msr::perfmon::{0} {{\n\n"
+        "#pragma once\n\n#include <{4}>\n\n// clang-format off\n"
+        "namespace {5}::{0} {{\n\n"
         "namespace {1} {{\n"
         "using select::beside;\nusing select::precision;\n"
         "using listed = select::vendor_event<event_pmu>;\n"
         "inline constexpr char names[] ={2};\n"
         "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
         "}} // namespace {1}\n",
-        names.list, names.part, names_of(of), names.processor);
+        names.list, names.part, names_of(of), names.processor, place.header, place.room);
     std::string group;
     for (const named_event &one : named_events(of)) {
         if (one.group != group) {
@@ -260,8 +270,8 @@ std::string event_header(const event_table &of, const header_names &names) {
                               "/// All of them.\n"
                               "inline constexpr select::known_list<event_pmu> all{{&list, "
                               "all_of(events)}};\n"
-                              "}} // namespace {0}\n\n}} // namespace msr::perfmon::{2}\n",
-                              names.part, pointers_to(of), names.list);
+                              "}} // namespace {0}\n\n}} // namespace {3}::{2}\n",
+                              names.part, pointers_to(of), names.list, place.room);
 }
 
 } // namespace msrpp

@@ -13,6 +13,7 @@ struct header_names {
     std::string part;      ///< the namespace of its tables in that, such as `core_events`
     std::string processor; ///< its name in the table of processors, such as `sapphire_rapids`
     std::string text;      ///< the processor for people
+    bool amd{};            ///< it is one of AMD's counters, not of Intel's
 };
 
 /// Which counters may count an event that is given by its numbers, as lines of an array: those that

@@ -154,7 +154,7 @@ bool is_of_core(const json &object) {
     return !object.contains("MetricExpr") && !object.contains("Unit");
 }
 
-table_event event_in(const json &object) {
+table_event event_in(const json &object, counters_from told) {
     table_event result;
     for (const key &one : keys) {
         const auto found = object.find(one.name);
@@ -171,7 +171,7 @@ table_event event_in(const json &object) {
     // There is nothing in a register that is not needed.
     if (result.beside.empty()) result.holds = 0;
     if (result.alone == result.counters) result.alone = 0;
-    check_event(result);
+    check_event(result, told);
     return result;
 }
 
@@ -204,7 +204,7 @@ bool is_event_json(std::string_view text) {
     return !begun.empty() && (begun.front() == '{' || begun.front() == '[');
 }
 
-event_table read_event_json(std::string_view text, const std::string &file) {
+event_table read_event_json(std::string_view text, const std::string &file, counters_from told) {
     json document;
     try {
         document = json::parse(text);
@@ -226,7 +226,7 @@ event_table read_event_json(std::string_view text, const std::string &file) {
         ++number;
         try {
             if (!one.is_object()) complain(wrong_usage, "it is no object");
-            if (is_of_core(one)) take_event(result, event_in(one));
+            if (is_of_core(one)) take_event(result, event_in(one, told));
         } catch (const complaint &why) {
             std::string name;
             if (one.is_object())

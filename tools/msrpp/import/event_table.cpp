@@ -76,6 +76,7 @@ constexpr std::uint64_t most_period = 0xffffff;
 
 constexpr column columns[] = {
     {"name", [](table_event &to, std::string_view text) { to.name = text; }},
+    {"unit", [](table_event &to, std::string_view text) { to.unit = text; }},
     {"event",
      [](table_event &to, std::string_view text) { to.code = numbers_in(text, most_code); }},
     {"umask", [](table_event &to, std::string_view text) { to.mask = numbers_in(text, 0xff); }},
@@ -119,6 +120,13 @@ constexpr column columns[] = {
     {"l1_hit", nullptr},
     {"precise_store", nullptr},
     {"msr_by", nullptr},
+    // Of events of AMD's other units, and what libpfm4 says of masks that are joined.
+    {"en_all_cores", nullptr},
+    {"en_all_slices", nullptr},
+    {"slice_id", nullptr},
+    {"thread_mask", nullptr},
+    {"group", nullptr},
+    {"no_combination", nullptr},
 };
 
 const column &column_named(std::string_view name) {
@@ -140,7 +148,8 @@ std::vector<const column *> columns_in(std::string_view line) {
     return result;
 }
 
-table_event event_in(std::string_view line, const std::vector<const column *> &of) {
+table_event event_in(std::string_view line, const std::vector<const column *> &of,
+                     counters_from told) {
     const std::vector<std::string> cells = cells_in(line);
     if (cells.size() != of.size())
         complain(wrong_usage,
@@ -154,11 +163,11 @@ table_event event_in(std::string_view line, const std::vector<const column *> &o
             complain(why.status, fmt::format("column {}: {}", of[i]->name, why.line));
         }
     }
-    check_event(result);
+    check_event(result, told);
     return result;
 }
 
-event_table read_table(const std::string &file, const std::string &text) {
+event_table read_table(const std::string &file, const std::string &text, counters_from told) {
     event_table result;
     std::vector<const column *> known;
     each_line_in(text, file, "import", [&](std::string_view line) {
@@ -171,7 +180,7 @@ event_table read_table(const std::string &file, const std::string &text) {
         } else if (known.empty()) {
             known = columns_in(line);
         } else {
-            take_event(result, event_in(line, known));
+            take_event(result, event_in(line, known, told));
         }
     });
     if (known.empty())
@@ -186,10 +195,11 @@ void take_cell(table_event &into, std::string_view name, std::string_view text) 
     if (!text.empty() && one.take != nullptr) one.take(into, text);
 }
 
-void check_event(const table_event &one) {
+void check_event(const table_event &one, counters_from told) {
     if (one.name.empty()) complain(wrong_usage, "the event has no name");
     if (one.code.empty()) complain(wrong_usage, "the event has no code");
-    if (one.counters == 0 && one.fixed < 0) complain(wrong_usage, "the event has no counter");
+    if (told == counters_from::table && one.counters == 0 && one.fixed < 0)
+        complain(wrong_usage, "the event has no counter");
     // Both stand in texts of the header.
     const auto is_plain = [](unsigned char letter, std::string_view signs) {
         return std::isalnum(letter) != 0 || signs.find(static_cast<char>(letter)) != signs.npos;
@@ -205,14 +215,15 @@ void check_event(const table_event &one) {
 }
 
 void take_event(event_table &into, table_event next) {
+    if (!next.unit.empty() && next.unit != "core") return;
     // Without a value it is the library's own event, which takes any.
     if (next.name == "OFFCORE_RESPONSE" && next.beside.empty()) return;
     into.events.push_back(std::move(next));
 }
 
-event_table read_event_table(const std::string &file) {
+event_table read_event_table(const std::string &file, counters_from told) {
     const std::string text = text_of_file(file, "import");
-    return is_event_json(text) ? read_event_json(text, file) : read_table(file, text);
+    return is_event_json(text) ? read_event_json(text, file, told) : read_table(file, text, told);
 }
 
 } // namespace msrpp

@@ -10,9 +10,13 @@
 
 namespace msrpp {
 
+/// Who says which counters may count an event: its table, or the library, as it does for AMD.
+enum class counters_from { table, library };
+
 /// One event of a table.
 struct table_event {
     std::string name;
+    std::string unit;                ///< whose counters count it; empty: the core's
     std::vector<std::uint32_t> code; ///< several where it depends on the register beside
     std::vector<std::uint32_t> mask; ///< likewise
     std::uint32_t mask2{};
@@ -43,14 +47,15 @@ struct event_table {
 /// Gives an event what a column says of it. Throws a complaint about the text.
 void take_cell(table_event &into, std::string_view column, std::string_view text);
 
-/// Throws a complaint unless an event has a name, a code and a counter.
-void check_event(const table_event &one);
+/// Throws a complaint unless an event has a name, a code and, where the table says it, a counter.
+void check_event(const table_event &one, counters_from told);
 
-/// Adds an event that was checked; but not the event that the library has by itself.
+/// Adds an event that was checked; but not the event that the library has by itself, nor those of
+/// other units than the core.
 void take_event(event_table &into, table_event next);
 
 /// Reads a table, or events as JSON. Throws a complaint that names the file, and the line and the
 /// column, or the event and the key.
-event_table read_event_table(const std::string &file);
+event_table read_event_table(const std::string &file, counters_from told = counters_from::table);
 
 } // namespace msrpp

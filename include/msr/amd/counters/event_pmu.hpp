@@ -26,8 +26,7 @@ template <std::size_t Most>
 struct program_writer;
 
 /// What the shared planner asks of AMD's counters; see <msr/select/event_pmu.hpp>.
-struct event_pmu : select::has_no_lists,
-                   select::prefers_no_counter,
+struct event_pmu : select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,
@@ -119,6 +118,17 @@ struct event_pmu : select::has_no_lists,
         if (has(wanted, flag_number::l2i)) return unit::l2i;
         if (has(wanted, flag_number::l3)) return unit::l3;
         return unit::core;
+    }
+
+    /// A request of an event of a list; which counters count it, its numbers say.
+    static constexpr select::request with_row(const select::request &how,
+                                              const select::listed_row &row) {
+        return select::with_numbers_of(how, row);
+    }
+    /// Whether a list is of the processors of a target.
+    static constexpr bool has_list(const select::event_list &list, const target &on) {
+        const unsigned place = generation_places[list.of];
+        return place < generation_count && on.is_among(static_cast<generation_set>(1u << place));
     }
 
     static constexpr bool exists(const select::event_row &row, const target &on) {

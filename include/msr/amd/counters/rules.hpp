@@ -119,20 +119,18 @@ struct thread_or_slice_is_chosen : select::detailed_rule<thread_or_slice_is_chos
 
 // --- together -----------------------------------------------------------------------------------
 
-/// Whether an event with large steps takes, or may take, the counter that another choice needs: the
-/// counter behind its own, which the planner does not know of and cannot free by moving others.
+/// Whether a choice names the counter behind that of an event with large steps.
 template <typename M>
 constexpr bool stands_in_the_way(const select::request &large, const select::request &other,
                                  const target &on) {
-    if (!M::takes_two(large, on) || M::unit_of(other) != unit::core) return false;
-    return large.counter < 0 || other.counter < 0 || other.counter == large.counter + 1;
+    return M::takes_two(large, on) && large.counter >= 0 && other.counter == large.counter + 1;
 }
 
 struct merged_counter_is_free : select::pair_rule<merged_counter_is_free> {
     MSR_RULE_TEXT(
         merged_counter_is_free,
-        "an event that grows by large steps takes two counters: beside it each choice of the core "
-        "names its counter, and not the one behind that of the event");
+        "an event that grows by large steps takes two counters: no other choice is counted on the "
+        "one behind its own");
     template <typename M>
     static constexpr bool holds(const select::considered_pair<M> &of) {
         return !stands_in_the_way<M>(of.one, of.other, of.on) &&

@@ -73,6 +73,7 @@ using every_target = decltype(targets_at(std::make_index_sequence<processor_coun
 
 /// What `msr/select` asks of an event PMU; its top says what each member is.
 struct event_pmu : select::has_no_rules_of_pairs,
+                   select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_usual_levels {
     using target = perfmon::target;
@@ -163,13 +164,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
     /// A request of an event of a list: what its row says, but for the qualifiers that `how` has.
     static constexpr select::request with_row(select::request how, const select::listed_row &row) {
         const select::event_facts says = row.facts();
-        how.listed = &row;
-        how.is_listed = true;
-        how.code = says.code;
-        how = select::with_masks(how, says.mask, ~std::uint32_t{0});
-        if (says.threshold != 0) how.threshold = says.threshold;
-        how.edge = how.edge || says.edge;
-        how.invert = how.invert || says.invert;
+        how = select::with_numbers_of(how, row);
         if (says.any_thread) how = select::with_flag(how, number_of(qualifier::any_thread));
         if (says.mask2 != 0)
             how = select::with_value(how, number_of(value_number::umask2), says.mask2);

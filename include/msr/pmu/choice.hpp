@@ -74,6 +74,24 @@ struct choice_from<Argument, T> {
 template <auto Argument>
 using choice_of = typename detail::choice_from<Argument>::type;
 
+namespace detail {
+
+template <typename Choice, typename Type>
+struct argument_name {
+    using type = Choice;
+};
+template <typename Type>
+struct argument_name<void, Type> {
+    using type = Type;
+};
+
+/// What an error calls an argument: a choice by its type, anything else by its own.
+template <auto Argument>
+using name_of_argument =
+    typename argument_name<typename choice_from<Argument>::type, type_of<Argument>>::type;
+
+} // namespace detail
+
 /// Whether a type is a choice of a PMU.
 template <typename Choice, typename Pmu>
 inline constexpr bool is_choice_of = Pmu::template takes<Choice>;

@@ -119,6 +119,23 @@ struct contract_of<void> {
 
 // --- what most PMUs have alike ------------------------------------------------------------------
 
+namespace detail {
+
+/// What an error shows of an argument that is no choice of a PMU: itself, and the target where it
+/// is a choice of another PMU.
+template <typename Pmu, auto On, typename Other>
+struct not_a_choice_of {
+    using mistake = mistake_of<plan_is_of_choices, Other>;
+};
+template <typename Pmu, auto On, typename Other>
+requires holds_choices<Other>
+struct not_a_choice_of<Pmu, On, Other> {
+    using mistake =
+        mistake_of<plan_is_of_choices, Other, typename Pmu::template named_target<On>::type>;
+};
+
+} // namespace detail
+
 /// The base of a PMU: what most PMUs have alike.
 template <typename Pmu>
 struct pmu_defaults {
@@ -164,8 +181,9 @@ struct pmu_defaults {
         mistake_of<plan_has_choices, typename Defined::template named_target<On>::type>;
     template <typename... Argument>
     using no_target = no_mistake;
+    /// Of a choice of another PMU the target is shown, too.
     template <auto On, typename Other, typename... Argument>
-    using not_a_choice = mistake_of<plan_is_of_choices, Other>;
+    using not_a_choice = typename detail::not_a_choice_of<Pmu, On, Other>::mistake;
 };
 
 } // namespace msr

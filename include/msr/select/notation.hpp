@@ -132,12 +132,13 @@ struct notation_reader : notation_base<parsed> {
             return;
         }
         const int event = event_named<M>(piece, on);
-        if (event < 0 && read_listed(piece)) return;
+        const bool is_here =
+            event >= 0 && M::exists(M::events[static_cast<std::size_t>(event)], on);
+        if (!is_here && read_listed(piece)) return;
         if (event < 0) return fail(notation_problem::unknown_event, piece);
         result.wanted.event = event;
         result.event_known = true;
-        if (!M::exists(M::events[static_cast<std::size_t>(event)], on))
-            fail(notation_problem::event_not_on_target, piece);
+        if (!is_here) fail(notation_problem::event_not_on_target, piece);
     }
     constexpr bool read_listed(text_view piece) {
         const vendor_event<M> *const row = listed_named<M>(piece, on, lists);

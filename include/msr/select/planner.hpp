@@ -219,10 +219,10 @@ struct assigner {
 } // namespace detail
 
 /// Finds a counter, and a place for each value that registers beside it have to hold, for each
-/// request. Exact: it finds them whenever they exist. Deterministic: requests that take two counters
-/// come first; a request gets the first counter that it can have and no earlier request needs.
-/// Otherwise it returns the broken rule and
-/// a smallest set of requests that break it. `Most` is at least the number of requests.
+/// request. Exact: it finds them whenever they exist. Deterministic: requests that take two
+/// counters come first; a request gets the first counter that it can have and no earlier request
+/// needs. Otherwise it returns the broken rule and a smallest set of requests that break it. `Most`
+/// is at least the number of requests.
 template <event_pmu M, std::size_t Most = 64>
 constexpr assignments<Most> assign(sequence<request> wanted, const typename M::target &on) {
     return detail::assigner<M, Most>{wanted, on}.assign();

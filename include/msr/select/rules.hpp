@@ -19,7 +19,9 @@ struct considered_request {
     limits most{};                ///< of `wanted` on the target
     found_row<event_row> event{}; ///< none where the request is raw
 
-    constexpr const char *name() const { return event ? event->name : "raw"; }
+    constexpr const char *name() const {
+        return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
+    }
 };
 /// The same with the target that the request is planned for.
 template <typename Target>
@@ -331,9 +333,10 @@ struct choices_fit_together
     MSR_RULE_TEXT(choices_fit_together,
                   "these choices compete for too few counters: no assignment of them exists");
 };
-MSR_RULE(second_counter_is_free,
-         "these choices compete for too few counters: one of them takes the counter behind its own, "
-         "too");
+MSR_RULE(
+    second_counter_is_free,
+    "these choices compete for too few counters: one of them takes the counter behind its own, "
+    "too");
 MSR_RULE(auxiliary_has_one_value,
          "these choices need more different values than there are registers for them");
 
@@ -364,8 +367,7 @@ using rules_of_counters =
 /// Of two choices, after the rules of the event PMU.
 using rules_of_pairs = rule_list<counter_has_one_owner>;
 /// Of several choices; the search finds them broken.
-using rules_of_assignments =
-    rule_list<choices_fit_together, second_counter_is_free, auxiliary_has_one_value,
-              together_fit_in_one_group>;
+using rules_of_assignments = rule_list<choices_fit_together, second_counter_is_free,
+                                       auxiliary_has_one_value, together_fit_in_one_group>;
 
 } // namespace msr::select

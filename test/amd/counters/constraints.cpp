@@ -1,6 +1,7 @@
 #include <msr/amd/counters/constraints.hpp>
 
 #include "../../facts.hpp"
+#include "../family_15h.hpp"
 
 #include <doctest/doctest.h>
 
@@ -10,67 +11,10 @@
 namespace {
 
 namespace amd = msr::amd;
-
-/// Events of a line: `0x060-0x09F`, `0x031`, or `0x004 with more than one unit mask bit`.
-struct line {
-    std::uint32_t first{};
-    std::uint32_t last{};
-    std::string when{};
-    unsigned counters{};
-};
-
-std::uint32_t hexadecimal(const std::string &text) {
-    return static_cast<std::uint32_t>(std::stoul(text, nullptr, 16));
-}
-
-line line_of(const facts::row &row) {
-    const std::string &event = row["event"];
-    line result{.first = hexadecimal(event)};
-    const std::size_t dash = event.find('-');
-    const std::size_t blank = event.find(' ');
-    result.last = dash < blank ? hexadecimal(event.substr(dash + 1)) : result.first;
-    if (blank != event.npos) result.when = event.substr(blank + 1);
-    if (row["counter_mask"].rfind("0x", 0) == 0)
-        result.counters = static_cast<unsigned>(facts::number(row["counter_mask"]));
-    return result;
-}
-
-unsigned bits_in(std::uint32_t mask) { return static_cast<unsigned>(__builtin_popcount(mask)); }
-
-/// Whether a line is about an event: a range of them is a group, which bits 7:4 of an event tell.
-bool is_about(const line &one, std::uint32_t code) {
-    const std::uint32_t looked_at = one.first == one.last ? code : code & 0xff;
-    return looked_at >= one.first && looked_at <= one.last;
-}
-
-/// What the lines say of an event: the narrowest one that holds, a condition before none.
-unsigned told_by_facts(const facts::table &table, std::uint32_t code, std::uint32_t mask) {
-    unsigned counters = 0x3f;
-    std::uint32_t narrowest = ~0u;
-    bool conditional = false;
-    for (const facts::row &row : table) {
-        if (row["families"] != "15h") continue;
-        const line one = line_of(row);
-        if (!is_about(one, code)) continue;
-        bool holds = true;
-        if (one.when == "with unit mask having bits in both nibbles")
-            holds = (mask & 0x0f) != 0 && (mask & 0xf0) != 0;
-        else if (one.when == "with more than one unit mask bit")
-            holds = bits_in(mask) > 1;
-        else
-            REQUIRE(one.when.empty());
-        const bool better =
-            one.last - one.first < narrowest || (one.last - one.first == narrowest && !conditional);
-        if (!holds || !better) continue;
-        narrowest = one.last - one.first;
-        conditional = !one.when.empty();
-        counters = one.counters;
-        if (row["note"].find("only one unit mask bit allowed") != std::string::npos &&
-            bits_in(mask) > 1)
-            counters = 0;
-    }
-    return counters;
-}
+using family_15h::hexadecimal;
+using family_15h::line;
+using family_15h::line_of;
+using family_15h::told_by_facts;
 
 } // namespace
 

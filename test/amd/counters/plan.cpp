@@ -4,6 +4,7 @@
 #include <msr/amd/counters.hpp>
 #include <msr/backend/recorder.hpp>
 #include <msr/select/describe.hpp>
+#include <msr/select/grouping.hpp>
 #include <msr/select/suggestions.hpp>
 #include <msr/session.hpp>
 
@@ -12,6 +13,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <ostream>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -266,26 +268,102 @@ TEST_CASE("the counter that takes the carry is of the choice that it serves") {
     CHECK(owners_of(view.stop) == owners{{0xc0010200, 0}, {0xc0010204, 1}, {0xc0010206, 1}});
 }
 
-TEST_CASE("beside an event of large steps the others say where they are counted") {
+TEST_CASE("an event of large steps keeps the counter behind its own from others") {
     request large{.event = static_cast<std::int32_t>(amd::event_number::fp_ret_sse_avx_ops)};
     request other = raw_request(0xc0);
-    const auto fit = [&] {
+    const auto found = [&] {
         const request both[] = {large, other};
-        return select::assign<event_pmu, 2>(msr::all_of(both), amd::zen2).found();
+        return select::assign<event_pmu, 2>(msr::all_of(both), amd::zen2);
     };
-    CHECK_FALSE(fit());
+    const auto place = [&](std::size_t which) { return found().assigned[which].counter; };
+    CHECK(place(0) == amd::perf_ctr0.number);
+    CHECK(place(1) == amd::perf_ctr2.number);
+    other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number); // the event goes elsewhere
+    CHECK(place(0) == amd::perf_ctr2.number);
+    CHECK(place(1) == amd::perf_ctr1.number);
     large.counter = static_cast<std::int8_t>(amd::perf_ctr0.number);
-    CHECK_FALSE(fit());
-    other.counter = static_cast<std::int8_t>(amd::perf_ctr1.number);
-    CHECK_FALSE(fit());
-    other.counter = static_cast<std::int8_t>(amd::perf_ctr2.number);
-    CHECK(fit());
+    CHECK(std::string{found().why.broken->name} == "merged_counter_is_free");
+    other.counter = -1;
+    CHECK(place(1) == amd::perf_ctr2.number);
     // Counters of other units are not in the way.
     other = select::with_flag(raw_request(0x04, 0xff), static_cast<unsigned>(amd::flag_number::l3));
     large.counter = -1;
-    CHECK(fit());
+    CHECK(found().found());
     CHECK(amd::plan<amd::zen2, amd::fp_ret_sse_avx_ops>.assignment_of(0).counter ==
           amd::perf_ctr0.number);
+}
+
+TEST_CASE("an event of large steps and five others need seven counters") {
+    const request six[] = {raw_request(0xc0), raw_request(0xc1), raw_request(0x03, 0x0f),
+                           raw_request(0xc2), raw_request(0xc3), raw_request(0x76)};
+    const auto all = select::assign<event_pmu, 6>(msr::all_of(six), amd::zen3);
+    REQUIRE_FALSE(all.found());
+    CHECK(std::string{all.why.broken->name} == "second_counter_is_free");
+    CHECK(all.culprit_count == 6);
+    CHECK(select::assign<event_pmu, 6>({six, 5}, amd::zen3).found());
+    // Without the event of large steps seven are too many by themselves.
+    request seven[7];
+    for (request &one : seven)
+        one = raw_request(0xc0);
+    CHECK(
+        std::string{select::assign<event_pmu, 7>(msr::all_of(seven), amd::zen3).why.broken->name} ==
+        "choices_fit_together");
+    // Multiplexed, they go into two groups; together, they have no room in one.
+    CHECK(select::schedule_groups<event_pmu>(msr::all_of(six), {}, amd::zen3).group_count == 2);
+    const select::link linked[] = {{0, 1}, {1, 2}, {2, 3}, {3, 4}, {4, 5}};
+    const auto group =
+        select::schedule_groups<event_pmu>(msr::all_of(six), msr::all_of(linked), amd::zen3);
+    CHECK(std::string{group.why.broken->name} == "together_fit_in_one_group");
+}
+
+namespace {
+
+/// Whether requests have counters: every way is tried. `used` has a bit for each counter.
+bool fit_somewhere(const std::vector<request> &wanted, std::size_t from, unsigned used) {
+    if (from == wanted.size()) return true;
+    const bool large = wanted[from].code == 0x003;
+    for (unsigned place = 0; place < 6; ++place) {
+        const int named = wanted[from].counter - amd::perf_ctr0.number;
+        if (wanted[from].counter >= 0 && named != static_cast<int>(place)) continue;
+        if (large && place % 2 != 0) continue;
+        const unsigned takes = (large ? 3u : 1u) << place;
+        if ((used & takes) == 0 && fit_somewhere(wanted, from + 1, used | takes)) return true;
+    }
+    return false;
+}
+
+} // namespace
+
+TEST_CASE("choices beside events of large steps have counters wherever any way gives them") {
+    std::mt19937 chance{1};
+    const auto below = [&](unsigned most) { return static_cast<unsigned>(chance() % most); };
+    std::size_t fitting = 0;
+    for (int turn = 0; turn < 20000; ++turn) {
+        std::vector<request> wanted(1 + below(7));
+        for (request &one : wanted) {
+            const bool large = below(3) == 0;
+            one = raw_request(large ? 0x03 : 0xc0 + below(4), 0x01);
+            if (below(3) == 0)
+                one.counter =
+                    static_cast<std::int8_t>(static_cast<unsigned>(amd::perf_ctr0.number) +
+                                             (large ? 2 * below(3) : below(6)));
+        }
+        const auto made = select::assign<event_pmu, 7>({wanted.data(), wanted.size()}, amd::zen5);
+        const bool fits = fit_somewhere(wanted, 0, 0);
+        fitting += fits;
+        REQUIRE(made.found() == fits);
+        unsigned used = 0;
+        for (std::size_t i = 0; fits && i < wanted.size(); ++i) {
+            const int place = made.assigned[i].counter - amd::perf_ctr0.number;
+            const unsigned takes = (wanted[i].code == 0x03 ? 3u : 1u) << place;
+            REQUIRE(place >= 0);
+            REQUIRE(takes < 0x40);
+            REQUIRE((used & takes) == 0);
+            used |= takes;
+        }
+    }
+    CHECK(fitting > 4000);
+    CHECK(fitting < 16000);
 }
 
 TEST_CASE("family 15h's limits decide who gets which counter") {

@@ -7,11 +7,10 @@
 
 namespace amd = msr::amd;
 
-#ifdef CONTROL
 constexpr auto operations = amd::fp_ret_sse_avx_ops.on(amd::perf_ctr0);
+#ifdef CONTROL
 constexpr auto cycles = amd::cpu_clk_unhalted.on(amd::perf_ctr2);
 #else
-constexpr auto operations = amd::fp_ret_sse_avx_ops;
-constexpr auto cycles = amd::cpu_clk_unhalted;
+constexpr auto cycles = amd::cpu_clk_unhalted.on(amd::perf_ctr1);
 #endif
 static_assert(amd::plan<amd::zen2, operations, cycles>.size != 0);

@@ -2,6 +2,7 @@
 #include "../complaint.hpp"
 #include "../family.hpp"
 #include "../text.hpp"
+#include "amd_lists.hpp"
 #include "other_names.hpp"
 #include "register_text.hpp"
 #include "select_family.hpp"
@@ -70,6 +71,29 @@ std::vector<family_register> registers(const family &of) {
 
 // --- list ---------------------------------------------------------------------------------------
 
+/// Calls `each(event)` for the events of a target's list, but for those that the table has by the
+/// same name.
+template <typename Each>
+void each_of_list(const target &on, Each &&each) {
+    for (const auto &list : lists_of<event_pmu>()) {
+        if (!event_pmu::has_list(*list.list, on)) continue;
+        for (const auto *const event : list.events) {
+            const int in_table = select::event_named<event_pmu>(event->name(), on);
+            if (in_table < 0 || !event_pmu::exists(amd::event_table[in_table], on)) each(*event);
+        }
+    }
+}
+
+listed row_of_list(const select::vendor_event<event_pmu> &event, const target &on) {
+    listed row = listed_event_row<event_pmu>(event, on);
+    const select::request wanted = event_pmu::with_row({}, event);
+    if (event_pmu::counters_of(wanted, on) == amd::counters_of_unit(unit::core, on))
+        row.where.clear();
+    if (amd::is_of_node(wanted.code, on)) row.text = "counted for the whole node";
+    row.confidence = name_of(select::confidence::medium);
+    return row;
+}
+
 void list_events(std::vector<listed> &into, const target &on) {
     for (std::size_t i = 0; i < amd::event_count; ++i) {
         const select::event_row &event = amd::event_table[i];
@@ -90,6 +114,7 @@ void list_events(std::vector<listed> &into, const target &on) {
             into.push_back({"mask", mask.name, event.name,
                             fmt::format("umask=0x{:02x}", mask.value), "", mask.meaning, sure});
     }
+    each_of_list(on, [&](const auto &event) { into.push_back(row_of_list(event, on)); });
 }
 
 void list_choices(std::vector<listed> &into, const target &on) {
@@ -149,7 +174,7 @@ std::string with_text_names(std::string text) {
 /// The choice with its counter by name where the user gave its number. Throws a complaint where the
 /// unit has not so many.
 std::string with_counter_name(const std::string &text, const target &on) {
-    const select::parsed read = amd::parse({text.data(), text.size()}, on);
+    const select::parsed read = amd::parse({text.data(), text.size()}, on, lists_of<event_pmu>());
     const msr::text_view digits = amd::counter_piece({text.data(), text.size()});
     if (digits.empty() || !msr::is_digit(digits[0])) return text;
     const auto at = static_cast<std::size_t>(digits.begin() - text.data());
@@ -372,6 +397,7 @@ std::vector<family> amd_counter_families() {
                    .wired = MSRPP_ON_AMD};
         for (const select::event_row &event : amd::event_table)
             one.event_count += event_pmu::exists(event, row.is);
+        each_of_list(row.is, [&](const auto &) { ++one.event_count; });
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;

@@ -243,16 +243,16 @@ std::string event_header(const event_table &of, const header_names &names) {
                     names.text);
     for (const std::string &line : of.origin)
         text += comment_of(line);
-    text += fmt::format(
-        "#pragma once\n\n#include <{4}>\n\n// clang-format off\n"
-        "namespace {5}::{0} {{\n\n"
-        "namespace {1} {{\n"
-        "using select::beside;\nusing select::precision;\n"
-        "using listed = select::vendor_event<event_pmu>;\n"
-        "inline constexpr char names[] ={2};\n"
-        "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
-        "}} // namespace {1}\n",
-        names.list, names.part, names_of(of), names.processor, place.header, place.room);
+    text += fmt::format("#pragma once\n\n#include <{4}>\n\n// clang-format off\n"
+                        "namespace {5}::{0} {{\n\n"
+                        "namespace {1} {{\n"
+                        "using select::beside;\nusing select::precision;\n"
+                        "using listed = select::vendor_event<event_pmu>;\n"
+                        "inline constexpr char names[] ={2};\n"
+                        "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
+                        "}} // namespace {1}\n",
+                        names.list, names.part, names_of(of), names.processor, place.header,
+                        place.room);
     std::string group;
     for (const named_event &one : named_events(of)) {
         if (one.group != group) {

@@ -5,7 +5,9 @@
 #include <msr/amd/counters/counter_table.hpp>
 #include <msr/amd/counters/event_pmu.hpp>
 #include <msr/amd/counters/target.hpp>
+#include <msr/select/listed_choice.hpp>
 #include <msr/select/notation.hpp>
+#include <msr/sequence.hpp>
 #include <msr/text.hpp>
 
 #include <cstddef>
@@ -32,9 +34,11 @@ constexpr text_view counter_piece(text_view text) {
     return {};
 }
 
-/// Reads a choice for a target. The text must live as long as the `piece` of the result is used.
-constexpr select::parsed parse(text_view text, const target &on) {
-    select::parsed result = select::parse<event_pmu>(text, on);
+/// Reads a choice for a target; `lists` are those whose events are known beside the table's. The
+/// text must live as long as the `piece` of the result is used.
+constexpr select::parsed parse(text_view text, const target &on,
+                               sequence<select::known_list<event_pmu>> lists = {}) {
+    select::parsed result = select::parse<event_pmu>(text, on, lists);
     const text_view counter = counter_piece(text);
     const bool by_number = !counter.empty() && is_digit(counter[0]);
     const bool read =

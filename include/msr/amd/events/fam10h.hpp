@@ -2,6 +2,9 @@
 // `msrpp import` from a table: do not edit.
 // k10: from libpfm4 91970fe6eb4e, lib/events/amd64_events_fam10h.h; MIT (COPYING; copyright lines
 // in that file). Names and numbers only.
+// DATA_CACHE_MISSES has no unit mask in libpfm4; Linux (arch/x86/events/amd/core.c) gives it unit
+// mask 01h, and so does the event of this name that the library has by itself: as text, the name
+// stands for that one.
 // L1_DTLB_MISS_AND_L2_DTLB_HIT.ALL of later revisions, with unit mask 07h, is
 // L1_DTLB_MISS_AND_L2_DTLB_HIT.ALL_UMASK_07 here.
 #pragma once

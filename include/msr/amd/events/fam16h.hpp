@@ -2,6 +2,9 @@
 // `msrpp import` from a table: do not edit.
 // 16h: from libpfm4 91970fe6eb4e, lib/events/amd64_events_fam16h.h; MIT (COPYING; copyright lines
 // in that file). Names and numbers only.
+// DATA_CACHE_MISSES has no unit mask in libpfm4; Linux (arch/x86/events/amd/core.c) gives it unit
+// mask 01h, and so does the event of this name that the library has by itself: as text, the name
+// stands for that one.
 // Left out, because their unit masks have more than 8 bits: MAB_REQUESTS.IC_MISS0,
 // MAB_REQUESTS.IC_MISS1, MAB_REQUESTS.DC_ANY, MAB_REQUESTS.IC_ANY, MAB_WAIT_CYCLES.IC_MISS0,
 // MAB_WAIT_CYCLES.IC_MISS1, MAB_WAIT_CYCLES.DC_ANY, MAB_WAIT_CYCLES.IC_ANY.

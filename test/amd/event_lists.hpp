@@ -1,0 +1,31 @@
+// AMD's lists of events, each with the table that it is written from and the targets that have it.
+#pragma once
+
+#include <msr/amd/events/fam10h.hpp>
+#include <msr/amd/events/fam15h.hpp>
+#include <msr/amd/events/fam16h.hpp>
+#include <msr/amd/events/zen1.hpp>
+#include <msr/amd/events/zen2.hpp>
+#include <msr/amd/events/zen3.hpp>
+#include <msr/amd/events/zen4.hpp>
+#include <msr/amd/events/zen5.hpp>
+
+#include <msr/amd/counters/event_pmu.hpp>
+#include <msr/select/listed_choice.hpp>
+
+struct tested_list {
+    const char *table;   // without .csv
+    const char *targets; // with a blank behind each
+    msr::select::known_list<msr::amd::event_pmu> is;
+};
+
+inline constexpr tested_list tested_lists[] = {
+    {"fam10h_libpfm4", "fam10h ", msr::amd::events::fam10h::core_events::all},
+    {"fam15h_libpfm4", "fam15h ", msr::amd::events::fam15h::core_events::all},
+    {"fam16h_libpfm4", "fam16h ", msr::amd::events::fam16h::core_events::all},
+    {"zen1", "fam18h zen1 ", msr::amd::events::zen1::core_events::all},
+    {"zen2", "zen2 ", msr::amd::events::zen2::core_events::all},
+    {"zen3", "zen3 ", msr::amd::events::zen3::core_events::all},
+    {"zen4", "zen4 ", msr::amd::events::zen4::core_events::all},
+    {"zen5", "fam1ah zen5 ", msr::amd::events::zen5::core_events::all},
+};

@@ -1,0 +1,32 @@
+#include "amd_lists.hpp"
+
+#include <msr/amd/events/fam10h.hpp>
+#include <msr/amd/events/fam15h.hpp>
+#include <msr/amd/events/fam16h.hpp>
+#include <msr/amd/events/zen1.hpp>
+#include <msr/amd/events/zen2.hpp>
+#include <msr/amd/events/zen3.hpp>
+#include <msr/amd/events/zen4.hpp>
+#include <msr/amd/events/zen5.hpp>
+
+namespace msrpp {
+
+namespace {
+
+namespace events = msr::amd::events;
+
+constexpr msr::select::known_list<msr::amd::event_pmu> lists[] = {
+    events::fam10h::core_events::all, events::fam15h::core_events::all,
+    events::fam16h::core_events::all, events::zen1::core_events::all,
+    events::zen2::core_events::all,   events::zen3::core_events::all,
+    events::zen4::core_events::all,   events::zen5::core_events::all,
+};
+
+} // namespace
+
+template <>
+msr::sequence<msr::select::known_list<msr::amd::event_pmu>> lists_of<msr::amd::event_pmu>() {
+    return msr::all_of(lists);
+}
+
+} // namespace msrpp

@@ -76,19 +76,16 @@ using choice_of = typename detail::choice_from<Argument>::type;
 
 namespace detail {
 
-template <typename Choice, typename Type>
-struct argument_name {
-    using type = Choice;
-};
-template <typename Type>
-struct argument_name<void, Type> {
-    using type = Type;
-};
-
-/// What an error calls an argument: a choice by its type, anything else by its own.
+/// What an error calls an argument: a choice that has a type for errors by that, anything else by
+/// its own.
 template <auto Argument>
-using name_of_argument =
-    typename argument_name<typename choice_from<Argument>::type, type_of<Argument>>::type;
+struct name_of_argument {
+    using type = type_of<Argument>;
+};
+template <auto Argument>
+requires named_choice<type_of<Argument>>
+struct name_of_argument<Argument> : choice_from<Argument> {
+};
 
 } // namespace detail
 

@@ -140,7 +140,7 @@ struct other_among {
 template <typename Pmu, auto First, auto... Rest>
 struct other_among<Pmu, First, Rest...>
     : std::conditional_t<is_choice_of<choice_of<First>, Pmu>, other_among<Pmu, Rest...>,
-                         std::type_identity<name_of_argument<First>>> {};
+                         name_of_argument<First>> {};
 
 template <typename Pmu, auto On, typename... Choice>
 struct plan_of_choices {

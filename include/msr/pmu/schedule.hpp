@@ -356,8 +356,7 @@ struct other_part {
 };
 template <typename Pmu, auto First, auto... Rest>
 struct other_part<Pmu, First, Rest...>
-    : std::conditional_t<is_part<Pmu, First>, other_part<Pmu, Rest...>,
-                         std::type_identity<name_of_argument<First>>> {};
+    : std::conditional_t<is_part<Pmu, First>, other_part<Pmu, Rest...>, name_of_argument<First>> {};
 template <typename Pmu, auto On, auto... Argument>
 requires(sizeof...(Argument) > 0 &&
          !(is_part<Pmu, Argument> && ...)) struct schedule_for<Pmu, On, Argument...>

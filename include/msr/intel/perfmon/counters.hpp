@@ -208,7 +208,7 @@ struct event_code {
 constexpr event_code offcore_event(const target &on, int place) {
     if (on.offcore == offcore_variant::spr || on.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    if (on.offcore == offcore_variant::knl_rsp0)
+    if (on.offcore >= offcore_variant::knl_rsp0) // Knights Landing and Atom cores
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }
@@ -219,14 +219,14 @@ constexpr event_code frontend_event(const target &on) {
 }
 
 /// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
-/// Knights Landing differ.
+/// Knights Landing and of Atom cores differ. Where neither can, the first is meant.
 constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
     if (core_of(on) == core::nehalem) return 1;
-    if (on.offcore == offcore_variant::knl_rsp0) {
-        const std::uint64_t second = layout_of(offcore_variant::knl_rsp1).valid;
-        return (value & ~second) == 0 ? 3 : 1;
-    }
-    return 3;
+    const auto takes = [&](int place) {
+        return (value & ~layout_of(on.offcore, place).valid) == 0;
+    };
+    if (!takes(1)) return 1;
+    return takes(0) ? 3 : 2;
 }
 
 /// Whether the threads of a core share MSR_OFFCORE_RSP: on Nehalem and Westmere; from Sandy Bridge

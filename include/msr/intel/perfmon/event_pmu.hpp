@@ -211,7 +211,7 @@ struct event_pmu : select::has_no_rules_of_pairs,
         if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
         most.values[number_of(value_number::umask2)] = umask2_field::mask & select ? 0xff : 0;
         if (on.offcore != no_offcore)
-            most.values[number_of(value_number::offcore)] = layout_of(on.offcore).valid;
+            most.values[number_of(value_number::offcore)] = layout_of(on.offcore, 0).valid | layout_of(on.offcore, 1).valid;
         most.values[number_of(value_number::frontend)] = frontend_bits(on.frontend);
         most.values[number_of(value_number::ldlat)] =
             precise.loads.code != 0 ? most_load_latency : 0;

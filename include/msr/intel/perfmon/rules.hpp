@@ -100,8 +100,9 @@ struct offcore_rule : select::choice_rule<Rule> {
 
 private:
     static constexpr offcore_setting value_of(const considered &of) {
-        return {layout_of(of.on.offcore), offcore_bits_of(core_of(of.on)),
-                of.wanted.values[number_of(value_number::offcore)]};
+        const std::uint64_t value = of.wanted.values[number_of(value_number::offcore)];
+        const int place = offcore_places(of.on, value) == 2 ? 1 : 0;
+        return {layout_of(of.on.offcore, place), offcore_bits_of(core_of(of.on)), value};
     }
 };
 

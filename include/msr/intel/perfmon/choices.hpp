@@ -57,20 +57,49 @@ struct extras {
     bool full_width = false;
     /// Hyper-Threading is off: on some processors a core then has twice the general counters.
     bool one_thread_per_core = false;
-
-    friend constexpr bool operator==(const extras &, const extras &) = default;
+    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) is there and clear: transactions of Skylake take general
+    /// counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
+    /// tfa_get_event_constraints).
+    bool transactions_take_counter_3 = false;
 };
 
-/// The target of a plan: `plan<on<haswell>, ...>`, `plan<on<ice_lake, extras{.full_width = true}>,
-/// ...>`.
-template <typename Processor, extras Extras = extras{}>
+/// Whether a core has both of its threads: `on<haswell, hyper_threading::off>` has 8 counters.
+enum class hyper_threading : std::uint8_t { off, on };
+/// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
+enum class tsx_force_abort : std::uint8_t { clear, set };
+
+namespace detail {
+
+constexpr extras with_option(extras, extras all) { return all; }
+constexpr extras with_option(extras given, hyper_threading threads) {
+    given.one_thread_per_core = threads == hyper_threading::off;
+    return given;
+}
+constexpr extras with_option(extras given, tsx_force_abort bit) {
+    given.transactions_take_counter_3 = bit == tsx_force_abort::clear;
+    return given;
+}
+
+constexpr target with_extras(target result, const extras &given) {
+    result.full_width = given.full_width;
+    const std::uint16_t alone = processors[result.processor].without_threads;
+    if (given.one_thread_per_core && alone != 0) result.general = alone;
+    if (given.transactions_take_counter_3 && core_of(result) == core::skylake)
+        result.general &= static_cast<std::uint16_t>(~(1u << 3));
+    return result;
+}
+
+} // namespace detail
+
+/// The target of a plan: `plan<on<haswell>, ...>`, `plan<on<haswell, hyper_threading::off>, ...>`,
+/// `plan<on<ice_lake, extras{.full_width = true}>, ...>`. Extras stand first.
+template <typename Processor, auto... Option>
 inline constexpr target on = [] {
     target result = target_at(Processor::place);
     result.listed = Processor::listed;
-    result.full_width = Extras.full_width;
-    if (Extras.one_thread_per_core && processors[Processor::place].without_threads != 0)
-        result.general = processors[Processor::place].without_threads;
-    return result;
+    extras given{};
+    ((given = detail::with_option(given, Option)), ...);
+    return detail::with_extras(result, given);
 }();
 
 #define MSR_PERFMON_COUNTER(counter, value)                                                        \
@@ -189,6 +218,10 @@ struct flag_type<number_of(qualifier::br_cntr_en)> {
 template <>
 struct flag_type<number_of(qualifier::precise)> {
     using type = with::precise;
+};
+template <>
+struct flag_type<number_of(qualifier::disputed)> {
+    using type = with::disputed;
 };
 template <std::uint64_t Value>
 struct value_type<number_of(value_number::umask2), Value> {

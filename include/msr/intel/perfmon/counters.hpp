@@ -110,8 +110,9 @@ enum class qualifier : std::uint8_t {
     adaptive_record,
     br_cntr_en,
     precise,
+    disputed,
 };
-inline constexpr unsigned flag_count = 8;
+inline constexpr unsigned flag_count = 9;
 inline constexpr select::qualifier_row flag_rows[] = {
     {"any_thread", "for both threads of the core (versions 3 and 4)"},
     {"in_tx", "inside transactions only (with TSX)"},
@@ -121,6 +122,7 @@ inline constexpr select::qualifier_row flag_rows[] = {
     {"adaptive_record", "with adaptive precise records (version 5 and later)"},
     {"br_cntr_en", "logged in the counters of branch records (version 6)"},
     {"precise", "sampled precisely (PEBS)"},
+    {"disputed", "on counters, too, about which sources disagree"},
 };
 /// Qualifiers with a value, by their number.
 enum class value_number : std::uint8_t { umask2, offcore, frontend, ldlat, record };
@@ -148,7 +150,8 @@ using counter_mask_field = decltype(perfevtsel_v6::counter_mask);
 using umask2_field = decltype(perfevtsel_v6::unit_mask2);
 using enable_field = decltype(perfevtsel_v6::enable);
 
-/// The bit of a flag in a select register; 0 of `precise`, which other registers say.
+/// The bit of a flag in a select register; 0 of `precise`, which other registers say, and of
+/// `disputed`, which says nothing to the processor.
 constexpr std::uint64_t flag_bit(unsigned which) {
     constexpr std::uint64_t bits[flag_count] = {decltype(perfevtsel_v3::any_thread)::mask,
                                                 decltype(perfevtsel_v6::in_tx)::mask,

@@ -51,12 +51,12 @@ inline constexpr offcore_layout offcore_layouts[] = {
     {"icl", 0x1a6, 1, 0x3fffffbfff},       // Ice Lake, Tiger Lake, Rocket Lake
     {"spr", 0x1a6, 1, 0x3fffffffff},  // Sapphire/Emerald/Granite Rapids, Golden Cove, Redwood Cove
     {"lnc", 0x1a6, 1, 0xfffffffffff}, // Lion Cove
-    {"knl_rsp0", 0x1a6, 0, 0x799ffbb6e7}, // Knights Landing, register 1A6
-    {"knl_rsp1", 0x1a7, 0, 0x399ffbffe7}, // Knights Landing, register 1A7
-    {"slm_rsp0", 0x1a6, 0, 0x768005ffff}, // Silvermont, register 1A6
-    {"slm_rsp1", 0x1a7, 0, 0x368005ffff}, // Silvermont, register 1A7
-    {"glm_rsp0", 0x1a6, 0, 0x760005ffbf}, // Goldmont, Goldmont Plus, register 1A6
-    {"glm_rsp1", 0x1a7, 0, 0x360005ffbf}, // Goldmont, Goldmont Plus, register 1A7
+    {"knl_rsp0", 0x1a6, 0, 0x799ffbb6e7},       // Knights Landing, register 1A6
+    {"knl_rsp1", 0x1a7, 0, 0x399ffbffe7},       // Knights Landing, register 1A7
+    {"slm_rsp0", 0x1a6, 0, 0x768005ffff},       // Silvermont, register 1A6
+    {"slm_rsp1", 0x1a7, 0, 0x368005ffff},       // Silvermont, register 1A7
+    {"glm_rsp0", 0x1a6, 0, 0x760005ffbf},       // Goldmont, Goldmont Plus, register 1A6
+    {"glm_rsp1", 0x1a7, 0, 0x360005ffbf},       // Goldmont, Goldmont Plus, register 1A7
     {"tnt_rsp0", 0x1a6, 0, 0x800ff0ffffff9fff}, // Tremont, register 1A6
     {"tnt_rsp1", 0x1a7, 0, 0xff0ffffff9fff},    // Tremont, register 1A7
     {"grt", 0x1a6, 1, 0xc03fffffffff}, // Gracemont: Linux lets bits 0 to 37 pass, Intel's list of

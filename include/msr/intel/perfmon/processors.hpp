@@ -291,13 +291,13 @@ inline constexpr processor_row processors[] = {
                      detail::golden_cove_precise),
     detail::facts_of(core::lunar_lake, detail::lunar_lake_is, "format 6",
                      detail::lion_cove_precise),
-    detail::facts_of(core::lunar_lake_atom,
-                     detail::with_offcore(
-                         detail::with_events(
-                             detail::with_counters(detail::version_6_pebs, 0xff, 0x77),
-                             detail::version_6_atom_events),
-                         offcore_variant::cmt_rsp0),
-                     "format 6", detail::skymont_precise),
+    detail::facts_of(
+        core::lunar_lake_atom,
+        detail::with_offcore(
+            detail::with_events(detail::with_counters(detail::version_6_pebs, 0xff, 0x77),
+                                detail::version_6_atom_events),
+            offcore_variant::cmt_rsp0),
+        "format 6", detail::skymont_precise),
     detail::facts_of(core::arrow_lake_h, detail::with_counters(detail::version_5_pebs, 0xff, 0x7),
                      "format 5", detail::arrow_lake_precise),
     detail::facts_of(core::arrow_lake_s, detail::version_6_pebs, "format 5",

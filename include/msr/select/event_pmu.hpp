@@ -18,6 +18,9 @@
 //       static constexpr select::mask<event_pmu, l2_ld, 0x20, 0x30> any{}; // value 20h of bits 5:4
 //   };
 //
+// An event PMU with lists of events may say `named_processor<core>`, whose `type` names the
+// processor of a list in errors.
+//
 // Counters are types with `using event_pmu = ...; static constexpr int number`, each with an object
 // of the same name, for `.on(perfctr1)`. The folder then says, in its namespace:
 //
@@ -316,9 +319,10 @@ constexpr std::uint32_t masks_of(const request &wanted) {
     return row ? wanted.masks | row->fixed_masks : wanted.masks;
 }
 
-/// The event's name, `raw` for a raw event.
+/// The event's name; of a raw event the one that the user gave it, or else `raw`.
 template <typename M>
 constexpr const char *name_of(const request &wanted) {
+    if (wanted.is_labelled) return wanted.label->text;
     if (wanted.is_listed) return wanted.listed->name();
     const auto row = event_of<M>(wanted);
     return row ? row->name : "raw";

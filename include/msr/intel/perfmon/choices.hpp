@@ -11,9 +11,7 @@
 
 namespace msr::perfmon {
 
-/// A processor as a type: `core_type<core::haswell>` is `haswell`.
-template <core Which>
-struct core_type;
+// `core_type<core::haswell>` is `haswell`.
 template <unsigned Place, std::uint8_t Listed>
 struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>

@@ -29,6 +29,9 @@ namespace msr::perfmon {
 /// A processor as a type, for names in errors and for `on<haswell>`; `Listed` as in `target`.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
+/// The same of a list of events.
+template <core Which>
+struct core_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.
 template <int Number>
 struct counter_type;
@@ -82,6 +85,10 @@ struct event_pmu : select::has_no_rules_of_pairs,
     template <target On>
     struct named_target {
         using type = typename processor_type<On.processor, On.listed>::name;
+    };
+    template <core Which>
+    struct named_processor {
+        using type = typename core_type<Which>::name;
     };
     static constexpr bool knows(const target &on) {
         return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&

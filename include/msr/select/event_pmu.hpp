@@ -64,6 +64,13 @@ struct prefers_no_counter {
 struct has_no_rules_of_pairs {
     using rules_of_pairs = rule_list<>;
 };
+/// Nothing is unsure of a choice that is legal.
+struct has_no_doubts {
+    template <typename Target>
+    static constexpr doubts doubts_of(const request &, const Target &) {
+        return {};
+    }
+};
 /// A fact about an event is equally sure on all targets.
 struct is_as_sure_everywhere {
     template <typename Target>
@@ -131,6 +138,8 @@ struct rules;
 /// `rule_list<...>`: the same of two choices; each has `holds(const considered_pair<M> &)`, see
 /// `pair_rule`.
 struct rules_of_pairs;
+/// `doubts doubts_of(const request &, const target &)`: what is not sure of a legal choice
+struct doubts_of;
 struct confidence_of; ///< `confidence confidence_of(const event_row &, const target &)`
 /// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
 /// kind of counter or event; no error offers the choice without them.
@@ -215,6 +224,10 @@ struct missing_member<M> {
         requires(const event_row &row, const typename M::target &on) {
         { M::confidence_of(row, on) } -> is_exactly<confidence>;
     };
+    static constexpr bool has_doubts_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::doubts_of(wanted, on) } -> is_exactly<doubts>;
+    };
     static constexpr bool has_kind_flags = requires(const request &wanted) {
         { M::kind_flags(wanted) } -> is_exactly<std::uint32_t>;
     };
@@ -255,6 +268,7 @@ struct missing_member<M> {
         member_check<has_rules, lacks::rules>,
         member_check<has_rules_of_pairs, lacks::rules_of_pairs>,
         member_check<has_confidence_of, lacks::confidence_of>,
+        member_check<has_doubts_of, lacks::doubts_of>,
         member_check<has_kind_flags, lacks::kind_flags>,
         member_check<has_kind_values, lacks::kind_values>,
         member_check<has_numbers_of, lacks::numbers_of>,

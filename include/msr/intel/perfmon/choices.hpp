@@ -155,6 +155,10 @@ MSR_PERFMON_EVENT(frontend_retired);
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
+/// What has to count beside load latencies on Golden Cove, or their records are not complete.
+inline constexpr auto mem_loads_aux =
+    raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
+
 namespace detail {
 
 /// Not constexpr: a call in a constant stops the compiler, and the name is the message.

@@ -4,6 +4,7 @@
 
 #include <msr/intel/perfmon/counters.hpp>
 #include <msr/intel/perfmon/disputed.hpp>
+#include <msr/intel/perfmon/event_codes.hpp>
 #include <msr/intel/perfmon/event_limits.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
@@ -311,6 +312,20 @@ struct event_pmu : select::has_no_rules_of_pairs,
                     most_load_latency};
         return {};
     }
+    /// Golden Cove's load latencies need MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
+    /// require_mem_loads_aux_event); later cores do without.
+    static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
+        const core is = core_of(on);
+        const bool is_open = wanted.has_flag(number_of(qualifier::disputed));
+        const bool is_disputed = disputed_of(wanted, on) != 0;
+        return {.limits_unknown = wanted.is_raw() && !is_known(wanted, on),
+                .counters_disputed = is_disputed && !is_open,
+                .disputed_counters_open = is_disputed && is_open,
+                .needs_other = wanted.has_value(number_of(value_number::ldlat)) &&
+                               (is == core::alder_lake || is == core::sapphire_rapids),
+                .other_code = mem_loads_aux_event.code,
+                .other_masks = mem_loads_aux_event.masks};
+    }
     using rules = own_rules;
 
     template <std::size_t Most>
@@ -327,6 +342,13 @@ private:
         return needs == select::beside::offcore_rsp_0   ? 1
                : needs == select::beside::offcore_rsp_1 ? 2
                                                         : 3;
+    }
+    /// Whether a list, or CPUID, has an event of the numbers of a raw one.
+    static constexpr bool is_known(const select::request &wanted, const target &on) {
+        const auto second =
+            static_cast<std::uint32_t>(wanted.values[number_of(value_number::umask2)]);
+        return event_known(wanted, on) >= 0 ||
+               has_event(event_codes_of(listed_core_of(on)), wanted.code, wanted.masks, second);
     }
     /// The counters about which sources disagree.
     static constexpr select::counter_set doubtful(const select::request &wanted, const target &on) {

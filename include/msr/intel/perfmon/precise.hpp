@@ -41,6 +41,10 @@ constexpr std::uint64_t record_bits(const target &on) {
 constexpr bool is_precise(const select::request &wanted) {
     return wanted.has_flag(number_of(qualifier::precise));
 }
+/// What Linux counts beside load latencies on Golden Cove (arch/x86/events/intel/core.c,
+/// mem-loads-aux).
+inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
+
 /// Whether a request is the event whose latency a target can filter, by its numbers or its row.
 constexpr bool is_load_latency(const select::request &wanted, const target &on) {
     if (wanted.is_listed) return wanted.listed->facts().needs == select::beside::ld_lat;

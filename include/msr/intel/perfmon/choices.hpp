@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/intel/perfmon/offcore_sets.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/plan.hpp>
@@ -167,8 +168,10 @@ void processor_has_no_offcore_bit_of_this_name() {}
 
 template <typename Processor>
 constexpr std::uint64_t offcore_bits_named(text_view name) {
-    const std::uint64_t found =
-        offcore_mask(offcore_bits_of(processors[Processor::place].which), name);
+    const core has_facts = processors[Processor::place].which;
+    const core has_list = Processor::listed != 0 ? static_cast<core>(Processor::listed) : has_facts;
+    std::uint64_t found = offcore_mask(offcore_bits_of(has_facts), name);
+    if (found == 0) found = offcore_mask(offcore_sets_of(has_list), name);
     if (found == 0) processor_has_no_offcore_bit_of_this_name<Processor>();
     return found;
 }
@@ -176,7 +179,8 @@ constexpr std::uint64_t offcore_bits_named(text_view name) {
 } // namespace detail
 
 /// A value of MSR_OFFCORE_RSP from the names of its bits, for `offcore`: all requests that are
-/// named with any response that is named, `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`. A
+/// named with any response that is named, `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`; or
+/// from those of Intel's matrices, `offcore_value<goldmont>("any_read", "l2_miss.any")`. A
 /// name that the processor does not have does not compile.
 template <typename Processor, typename... Name>
 consteval std::uint64_t offcore_value(Name... name) {

@@ -34,8 +34,8 @@ struct text_sink {
 /// `write_text(choice, sink)`, found in the namespace of the choice, which gives the sink the
 /// pieces of the text as `text_view`, one after the other.
 template <typename Choice>
-concept is_written = requires(text_size_sink &sink) {
-    write_text(Choice{}, sink);
+concept is_written = requires(const Choice &choice, text_size_sink &sink) {
+    write_text(choice, sink);
 };
 
 template <auto Choice>

@@ -3,6 +3,8 @@
 #include "toy.hpp"
 
 #include <msr/amd/counters.hpp>
+#include <msr/intel/events/haswell.hpp>
+#include <msr/intel/events/skylake.hpp>
 #include <msr/intel/p5.hpp>
 #include <msr/intel/p6.hpp>
 #include <msr/intel/perfmon.hpp>
@@ -34,6 +36,17 @@ void is_written(const char *text, const Target &on) {
     REQUIRE(read.well_formed());
     CHECK(read.wanted == Choice.as_request());
     CHECK(select::check<event_pmu>(read.wanted, on).legal());
+}
+
+/// The same of an event of Haswell's list.
+template <auto Choice>
+void is_listed_as(const char *text) {
+    constexpr select::known_list<perfmon::event_pmu> lists[] = {perfmon::hsw::core_events::all};
+    CHECK(std::string_view{text_of<Choice>} == text);
+    const select::parsed read =
+        select::parse<perfmon::event_pmu>(text, perfmon::on<perfmon::haswell>, msr::all_of(lists));
+    REQUIRE(read.well_formed());
+    CHECK(read.wanted == request_of(Choice));
 }
 
 } // namespace
@@ -117,4 +130,52 @@ TEST_CASE("AMD's counters") {
         "raw:event=0xc0:guest_only:counter=perf_ctr2", amd::zen4);
     is_written<amd::l3_lookup_state::l3_miss.thread_mask<1>().core_id<2>().slice_id<3>()>(
         "l3_lookup_state:l3_miss:thread_mask=0x1:slice_id=0x3:core_id=0x2", amd::zen5);
+}
+
+TEST_CASE("an event by its numbers goes by the name that the user gives it") {
+    constexpr auto l2_all = perfmon::raw<0x24, 0x3f>.named<struct l2_all>();
+    CHECK(std::string_view{text_of<l2_all>} == "l2_all");
+    CHECK(std::string_view{text_of<l2_all.user().cmask<2>()>} == "l2_all:user:cmask=2");
+    constexpr auto of_amd = amd::raw<0x64, 0xff>.user().named<struct all_of_l2>();
+    CHECK(std::string_view{text_of<of_amd>} == "all_of_l2:user");
+    // It counts what the event without a name counts.
+    constexpr const auto &plan = perfmon::plan<perfmon::on<perfmon::haswell>, l2_all>;
+    CHECK(plan.request_at(0) == perfmon::raw<0x24, 0x3f>.as_request());
+    CHECK(plan.position(l2_all) == 0);
+    const auto limits =
+        perfmon::event_pmu::limits_of(l2_all.as_request(), perfmon::on<perfmon::haswell>);
+    CHECK(std::string_view{
+              select::sentence_of<perfmon::event_pmu>(l2_all.as_request(), limits).text} ==
+          "counts l2_all, event 0x24 with unit mask 0x3f at every CPL");
+    // What goes wrong is told by the name, too.
+    const select::request impossible = select::with_counter(l2_all.as_request(), 9);
+    const msr::verdict why =
+        select::check<perfmon::event_pmu>(impossible, perfmon::on<perfmon::haswell>);
+    CHECK(std::string_view{why.by[0]} == "l2_all");
+}
+
+TEST_CASE("a choice of an event of a list has the text of the list") {
+    constexpr auto misses = perfmon::hsw::mem_load_uops_retired::l3_miss.user();
+    is_listed_as<misses>("mem_load_uops_retired.l3_miss:user");
+    is_listed_as<perfmon::hsw::mem_load_uops_retired::l3_miss>("mem_load_uops_retired.l3_miss");
+}
+
+TEST_CASE("text of an event that another processor's list has says so") {
+    constexpr select::known_list<perfmon::event_pmu> lists[] = {perfmon::hsw::core_events::all,
+                                                                perfmon::skl::core_events::all};
+    const auto read = select::parse<perfmon::event_pmu>(
+        "mem_load_retired.l3_miss", perfmon::on<perfmon::haswell>, msr::all_of(lists));
+    CHECK(read.problem == msr::notation_problem::event_not_on_target);
+    const auto there = select::parse<perfmon::event_pmu>(
+        "mem_load_retired.l3_miss", perfmon::on<perfmon::skylake>, msr::all_of(lists));
+    CHECK(there.well_formed());
+    const auto nowhere = select::parse<perfmon::event_pmu>(
+        "mem_load_retired.l9_miss", perfmon::on<perfmon::skylake>, msr::all_of(lists));
+    CHECK(nowhere.problem == msr::notation_problem::unknown_event);
+    // By its constant: the sentence with the event and its list.
+    const msr::verdict why = select::check<perfmon::event_pmu>(
+        request_of(perfmon::skl::mem_load_retired::l3_miss), perfmon::on<perfmon::haswell>);
+    CHECK(why.broken == &select::event_is_of_processor::text);
+    CHECK(std::string_view{why.by[0]} == "mem_load_retired.l3_miss");
+    CHECK(std::string_view{why.by[1]} == "skl");
 }

@@ -27,7 +27,8 @@ struct exclusive : select::pair_rule<exclusive> {
     }
 };
 
-struct event_pmu : select::has_no_lists,
+struct event_pmu : select::has_no_doubts,
+                   select::has_no_lists,
                    select::prefers_no_counter,
                    select::takes_one_counter,
                    select::is_as_sure_everywhere,

@@ -44,7 +44,8 @@ template <std::uint64_t Value>
 struct response : select::value_qualifier<0, Value> {};
 } // namespace with
 
-struct event_pmu : select::has_no_lists,
+struct event_pmu : select::has_no_doubts,
+                   select::has_no_lists,
                    select::takes_one_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,

@@ -27,6 +27,32 @@ struct raw_event {
     static constexpr std::uint32_t code = Code;
 };
 
+namespace detail {
+
+/// The name of a type without its namespaces, as the compiler prints it here.
+template <typename Name>
+constexpr event_label label_text() {
+    event_label result;
+    const char *const printed = __PRETTY_FUNCTION__;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; printed[i] != '\0'; ++i) // the last of `Name = ` and `::`
+        if (printed[i] == ' ' || printed[i] == ':') begin = i + 1;
+    for (std::size_t i = 0; i + 1 < sizeof result.text && printed[begin + i] != ']'; ++i)
+        result.text[i] = printed[begin + i];
+    return result;
+}
+template <typename Name>
+inline constexpr event_label label_named = label_text<Name>();
+
+} // namespace detail
+
+/// An event by its code with a name of the user's, which is a type.
+template <typename Name, std::uint32_t Code>
+struct named_raw_event {
+    static constexpr std::uint32_t code = Code;
+    static constexpr const event_label &label = detail::label_named<Name>;
+};
+
 // --- qualifiers as types ------------------------------------------------------------------------
 // A choice is a list of them in the order of their ranks, whatever was said first: a compiler
 // prints names wherever it prints the type of a choice. A counter stands for itself, behind them.
@@ -176,6 +202,7 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             result.event = Event::number;
         else
             result.code = Event::code;
+        if constexpr (requires { Event::label; }) return with_label(result, Event::label);
         return result;
     }
     /// The choice without its event.
@@ -248,6 +275,21 @@ struct choice : M::template methods<choice<M, Event, Qualifier...>> {
             return with_one_more<Counter>();
         else
             return *this;
+    }
+
+    /// The choice of an event by its numbers under a name, for reports and errors: a type, which
+    /// may be declared in the call, `raw<0x24, 0x3f>.named<struct l2_all>()`.
+    template <typename Name>
+    constexpr auto named() const {
+        constexpr bool has_no_name = !requires { Event::row; }
+        &&!requires { Event::number; }
+        &&!requires { Event::label; };
+        using mistake = mistake_unless<has_no_name, name_is_of_a_raw_event, Event, Name>;
+        static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+        if constexpr (mistake::is_legal)
+            return choice<M, named_raw_event<Name, Event::code>, Qualifier...>{};
+        else
+            return *this; // one mistake, one message
     }
 
     /// The choice with a qualifier of its event PMU.

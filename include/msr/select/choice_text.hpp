@@ -5,6 +5,7 @@
 #include <msr/select/choice.hpp>
 #include <msr/select/describe.hpp>
 #include <msr/select/event_pmu.hpp>
+#include <msr/select/listed_choice.hpp>
 #include <msr/select/request.hpp>
 #include <msr/text.hpp>
 
@@ -23,6 +24,16 @@ constexpr void write_text(const request &wanted, Sink &&sink) {
 template <typename M, typename Event, typename... Qualifier, typename Sink>
 constexpr void write_text(choice<M, Event, Qualifier...> asked, Sink &&sink) {
     write_text<M>(asked.as_request(), sink);
+}
+
+/// Writes a choice of an event of a list likewise.
+template <typename M, typename Sink>
+constexpr void write_text(const listed_choice<M> &asked, Sink &&sink) {
+    write_text<M>(request_of(asked), sink);
+}
+template <typename M, typename Sink>
+constexpr void write_text(const vendor_event<M> &asked, Sink &&sink) {
+    write_text<M>(request_of(asked), sink);
 }
 
 } // namespace msr::select

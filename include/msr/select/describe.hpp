@@ -90,12 +90,14 @@ constexpr void write_beyond_row(request wanted, short_text &to) {
 
 } // namespace detail
 
-/// The request in the notation: `parse` of it gives an equal request, but for `chosen`.
+/// The request in the notation: `parse` of it gives an equal request, but for `chosen`. A raw event
+/// that has a name is written by its name, which `parse` does not know.
 template <event_pmu M>
 constexpr short_text text_of(const request &wanted) {
     short_text result;
     result << name_of<M>(wanted);
     if (wanted.is_listed) return detail::write_beyond_row<M>(wanted, result), result;
+    if (wanted.is_labelled) return detail::write_qualifiers<M>(wanted, result), result;
     if (wanted.is_raw()) (result << ":event=").hexadecimal(wanted.code);
     if (!detail::write_masks<M>(wanted, ":", result) && wanted.masks != 0)
         (result << ":umask=").hexadecimal(wanted.masks);
@@ -108,6 +110,7 @@ template <event_pmu M>
 constexpr short_text sentence_of(const request &wanted, const limits &most) {
     short_text result;
     result << "counts ";
+    if (wanted.is_labelled) result << wanted.label->text << ", ";
     const auto row = event_of<M>(wanted);
     if (wanted.is_listed)
         result << wanted.listed->name();

@@ -18,6 +18,9 @@
 //       static constexpr select::mask<event_pmu, l2_ld, 0x20, 0x30> any{}; // value 20h of bits 5:4
 //   };
 //
+// An event PMU with lists of events may say `named_processor<core>`, whose `type` names the
+// processor of a list in errors.
+//
 // Counters are types with `using event_pmu = ...; static constexpr int number`, each with an object
 // of the same name, for `.on(perfctr1)`. The folder then says, in its namespace:
 //
@@ -66,6 +69,13 @@ struct takes_one_counter {
     template <typename Target>
     static constexpr bool takes_two(const request &, const Target &) {
         return false;
+    }
+};
+/// Nothing is unsure of a choice that is legal.
+struct has_no_doubts {
+    template <typename Target>
+    static constexpr doubts doubts_of(const request &, const Target &) {
+        return {};
     }
 };
 /// A fact about an event is equally sure on all targets.
@@ -138,6 +148,8 @@ struct rules;
 /// `rule_list<...>`: the same of two choices; each has `holds(const considered_pair<M> &)`, see
 /// `pair_rule`.
 struct rules_of_pairs;
+/// `doubts doubts_of(const request &, const target &)`: what is not sure of a legal choice
+struct doubts_of;
 struct confidence_of; ///< `confidence confidence_of(const event_row &, const target &)`
 /// `std::uint32_t kind_flags(const request &)`: flags without which the request would mean another
 /// kind of counter or event; no error offers the choice without them.
@@ -226,6 +238,10 @@ struct missing_member<M> {
         requires(const event_row &row, const typename M::target &on) {
         { M::confidence_of(row, on) } -> is_exactly<confidence>;
     };
+    static constexpr bool has_doubts_of =
+        requires(const request &wanted, const typename M::target &on) {
+        { M::doubts_of(wanted, on) } -> is_exactly<doubts>;
+    };
     static constexpr bool has_kind_flags = requires(const request &wanted) {
         { M::kind_flags(wanted) } -> is_exactly<std::uint32_t>;
     };
@@ -266,6 +282,7 @@ struct missing_member<M> {
         member_check<has_preferred, lacks::preferred>, member_check<has_rules, lacks::rules>,
         member_check<has_rules_of_pairs, lacks::rules_of_pairs>,
         member_check<has_confidence_of, lacks::confidence_of>,
+        member_check<has_doubts_of, lacks::doubts_of>,
         member_check<has_kind_flags, lacks::kind_flags>,
         member_check<has_kind_values, lacks::kind_values>,
         member_check<has_numbers_of, lacks::numbers_of>,
@@ -330,9 +347,10 @@ constexpr std::uint32_t masks_of(const request &wanted) {
     return row ? wanted.masks | row->fixed_masks : wanted.masks;
 }
 
-/// The event's name, `raw` for a raw event.
+/// The event's name; of a raw event the one that the user gave it, or else `raw`.
 template <typename M>
 constexpr const char *name_of(const request &wanted) {
+    if (wanted.is_labelled) return wanted.label->text;
     if (wanted.is_listed) return wanted.listed->name();
     const auto row = event_of<M>(wanted);
     return row ? row->name : "raw";

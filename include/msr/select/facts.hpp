@@ -95,6 +95,16 @@ struct needs {
     unsigned count{};
 };
 
+/// What is not sure of a choice that is legal; see notes.hpp.
+struct doubts {
+    bool limits_unknown{};         ///< which counters can count it is not known
+    bool counters_disputed{};      ///< some sources allow more counters than it may have
+    bool disputed_counters_open{}; ///< it may have counters that other sources do not allow
+    bool needs_other{};            ///< an event of these numbers has to count beside it
+    std::uint32_t other_code{};
+    std::uint32_t other_masks{};
+};
+
 /// What the fields of a select register can hold, for a choice on a target.
 struct limits {
     std::uint32_t code{};                ///< bits that an event code may have

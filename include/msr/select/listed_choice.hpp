@@ -29,7 +29,7 @@ namespace detail {
 
 /// Stops the compiler at a qualifier that a choice of a list has already.
 template <typename Qualifier>
-consteval request with_first(const request &how, const request &said) {
+constexpr request with_first(const request &how, const request &said) {
     const request more = Qualifier::in(how);
     const request all = Qualifier::in(said);
     if (more == how || all == said)
@@ -79,9 +79,9 @@ struct listed_methods : M::template methods<Self> {
         result.how.counter = static_cast<std::int8_t>(Counter::number);
         return result;
     }
-    /// With one more qualifier.
+    /// With one more qualifier; not consteval, as the methods of event PMUs call it.
     template <typename New>
-    consteval listed_choice<M> with_qualifier() const {
+    constexpr listed_choice<M> with_qualifier() const {
         listed_choice<M> result = static_cast<const Self &>(*this).as_choice_of_list();
         result.how = with_first<New>(result.how, M::with_row(result.how, *result.event));
         return result;

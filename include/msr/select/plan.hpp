@@ -11,6 +11,7 @@
 #include <msr/names.hpp>
 #include <msr/pmu/contract.hpp>
 #include <msr/select/grouping.hpp>
+#include <msr/select/notes.hpp>
 #include <msr/select/planner.hpp>
 #include <msr/select/rules.hpp>
 #include <msr/select/suggestions.hpp>
@@ -85,6 +86,10 @@ struct pmu : pmu_defaults<pmu<M>> {
     template <typename Check>
     struct plan_members {
         using event_pmu_type = M;
+        /// What is not sure of the choices, although they are legal.
+        static constexpr sequence<note> notes() {
+            return {detail::notes_on_plan<Check>.all, detail::notes_on_plan<Check>.count};
+        }
         /// Where the choice at a position is counted.
         static constexpr assignment assignment_of(std::size_t position) {
             return Check::found.assigned[position];

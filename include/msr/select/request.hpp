@@ -11,6 +11,11 @@ namespace msr::select {
 /// How many qualifiers with a value an event PMU may have.
 inline constexpr unsigned most_values = 5;
 
+/// The name that a user gives to an event by its numbers; what does not fit is left out.
+struct event_label {
+    char text[64]{};
+};
+
 /// What to count, and how it is qualified. Which of it an event PMU has is for its rules.
 struct request {
     std::int32_t event = -1;   ///< place in the event PMU's events, or -1: raw, by its code
@@ -29,6 +34,8 @@ struct request {
     std::uint64_t period{};     ///< ask for an interrupt at each so many events; 0: never
     const listed_row *listed{}; ///< the event of a list that it is, where `is_listed`
     bool is_listed{};
+    bool is_labelled{};
+    const event_label *label{}; ///< the name of a raw event, where `is_labelled`
 
     constexpr bool is_raw() const { return event < 0 && !is_listed; }
     constexpr bool counts_user() const { return user || !kernel; }
@@ -36,8 +43,9 @@ struct request {
     constexpr bool has_flag(unsigned flag) const { return (flags >> flag & 1) != 0; }
     constexpr bool has_value(unsigned which) const { return (given >> which & 1) != 0; }
 
-    /// Written out, because no address of a row is compared: g++ takes no such comparison for a
-    /// constant under -fno-delete-null-pointer-checks.
+    /// Whether two requests count the same: a label says nothing of that. Written out, because no
+    /// address of a row is compared: g++ takes no such comparison for a constant under
+    /// -fno-delete-null-pointer-checks.
     friend constexpr bool operator==(const request &one, const request &other) {
         for (unsigned i = 0; i < most_values; ++i)
             if (one.values[i] != other.values[i]) return false;
@@ -51,6 +59,16 @@ struct request {
     }
 };
 
+constexpr request with_label(request how, const event_label &name) {
+    how.is_labelled = true;
+    how.label = &name;
+    return how;
+}
+constexpr request without_label(request how) {
+    how.is_labelled = false;
+    how.label = nullptr;
+    return how;
+}
 constexpr request with_user(request how) {
     how.user = true;
     return how;

@@ -20,6 +20,7 @@ struct considered_request {
     found_row<event_row> event{}; ///< none where the request is raw
 
     constexpr const char *name() const {
+        if (wanted.is_labelled) return wanted.label->text;
         return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
     }
 };
@@ -128,12 +129,26 @@ struct event_exists_on_target : choice_rule<event_exists_on_target> {
                   "this event does not exist on every processor of the plan");
     template <typename M>
     static constexpr bool holds(const considered<M> &of) {
-        if (of.wanted.is_listed) return M::has_list(*of.wanted.listed->list, of.on);
         return !of.event || M::exists(*of.event, of.on);
     }
     template <typename Mistake>
     using shows = name_list<typename Mistake::event, typename Mistake::where,
                             typename Mistake::on_other_target>;
+};
+
+struct event_is_of_processor : choice_rule<event_is_of_processor> {
+    MSR_RULE_TEXT(event_is_of_processor,
+                  "this event is in the list of another processor than the plan is made for");
+    template <typename M>
+    static constexpr bool holds(const considered<M> &of) {
+        return !of.wanted.is_listed || M::has_list(*of.wanted.listed->list, of.on);
+    }
+    static constexpr verdict broken_by(const considered_request &of) {
+        return {&text, {of.name(), of.wanted.listed->list->name}};
+    }
+    template <typename Mistake>
+    using shows = name_list<typename Mistake::event, typename Mistake::processor_of_list,
+                            typename Mistake::where, typename Mistake::on_its_processor>;
 };
 
 struct mask_belongs_to_event : choice_rule<mask_belongs_to_event, msr::mask_belongs_to_event> {
@@ -162,6 +177,8 @@ struct mask_is_chosen : choice_rule<mask_is_chosen> {
     using shows = name_list<typename Mistake::event, typename Mistake::with_mask>;
 };
 
+MSR_RULE(name_is_of_a_raw_event,
+         "a name is given to an event by its numbers, once: this one has a name");
 MSR_RULE(masks_agree, "these masks are values of one field: a choice can have one of them");
 
 // --- how it is filtered -------------------------------------------------------------------------
@@ -358,9 +375,10 @@ using msr::together_takes_choices;
 /// Of a choice, before the rules of the event PMU.
 using rules_of_events_and_filters =
     rule_list<event_is_in_table, event_code_fits, unit_mask_fits, event_exists_on_target,
-              mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen, threshold_fits,
-              edge_exists, invert_exists, invert_needs_threshold, qualifier_exists_on_target,
-              value_fits, counters_can_interrupt, sampling_period_is_in_range>;
+              event_is_of_processor, mask_belongs_to_event, mask_is_chosen, privilege_can_be_chosen,
+              threshold_fits, edge_exists, invert_exists, invert_needs_threshold,
+              qualifier_exists_on_target, value_fits, counters_can_interrupt,
+              sampling_period_is_in_range>;
 /// After them.
 using rules_of_counters =
     rule_list<counter_exists_on_target, event_reaches_counter, event_has_counter>;

@@ -205,7 +205,7 @@ struct ways_out {
     static constexpr request without_code(request how) {
         how.event = -1;
         how.code = 0;
-        return how;
+        return without_label(how);
     }
     static constexpr bool is_same_event = meant.event == wanted.event && meant.code == wanted.code;
     struct requalified_choice : requalified<Choice, without_code(meant)> {};
@@ -254,6 +254,16 @@ struct moved {
                                     elsewhere>::type;
 };
 
+/// The processor of the list that an event is in, as a type; void where it is in none, or where the
+/// event PMU has no name for it.
+template <typename M, typename Event>
+struct processor_of_list {
+    using type = void;
+};
+template <typename M, typename Event>
+requires requires { typename M::template named_processor<Event::row->list->of>::type; }
+struct processor_of_list<M, Event> : M::template named_processor<Event::row->list->of> {};
+
 /// What an error shows of a choice that breaks a rule by itself.
 template <typename Choice, auto On>
 struct mistake_of_one {
@@ -272,6 +282,9 @@ struct mistake_of_one {
     using with_less = legal_from<typename out::by_less>;
     using on_other_counter = legal_from<typename out::by_counter>;
     using on_other_target = legal_from<typename out::by_target>;
+    using processor_of_list = typename detail::processor_of_list<event_pmu, event>::type;
+    struct by_list : as_suggestions<name_list<processor_of_list>> {};
+    using on_its_processor = legal_from<by_list>;
     using shown = name_list<choice, where, with_less>;
 };
 

@@ -26,6 +26,7 @@ struct two_counters : prefers_no_counter,
                       has_no_kinds,
                       has_no_numbers_of_its_own,
                       has_no_lists,
+                      has_no_doubts,
                       means_what_it_says {
     static constexpr bool knows(const Target &on) {
         return on.processors != 0 && on.processors <= Target{}.processors;

@@ -26,7 +26,8 @@ template <std::size_t Most>
 struct program_writer;
 
 /// What the shared planner asks of AMD's counters; see <msr/select/event_pmu.hpp>.
-struct event_pmu : select::prefers_no_counter,
+struct event_pmu : select::has_no_doubts,
+                   select::prefers_no_counter,
                    select::is_as_sure_everywhere,
                    select::has_no_kinds,
                    select::has_no_numbers_of_its_own,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <msr/intel/perfmon/event_pmu.hpp>
+#include <msr/intel/perfmon/offcore_sets.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/select/choice.hpp>
 #include <msr/select/plan.hpp>
@@ -11,9 +12,7 @@
 
 namespace msr::perfmon {
 
-/// A processor as a type: `core_type<core::haswell>` is `haswell`.
-template <core Which>
-struct core_type;
+// `core_type<core::haswell>` is `haswell`.
 template <unsigned Place, std::uint8_t Listed>
 struct processor_type : core_type<static_cast<core>(Listed)> {};
 template <unsigned Place>
@@ -57,20 +56,49 @@ struct extras {
     bool full_width = false;
     /// Hyper-Threading is off: on some processors a core then has twice the general counters.
     bool one_thread_per_core = false;
-
-    friend constexpr bool operator==(const extras &, const extras &) = default;
+    /// Bit 0 of MSR_TSX_FORCE_ABORT (10Fh) is there and clear: transactions of Skylake take general
+    /// counter 3 (Intel, "Performance Monitoring Impact of TSX Memory Ordering Issue"; Linux,
+    /// tfa_get_event_constraints).
+    bool transactions_take_counter_3 = false;
 };
 
-/// The target of a plan: `plan<on<haswell>, ...>`, `plan<on<ice_lake, extras{.full_width = true}>,
-/// ...>`.
-template <typename Processor, extras Extras = extras{}>
+/// Whether a core has both of its threads: `on<haswell, hyper_threading::off>` has 8 counters.
+enum class hyper_threading : std::uint8_t { off, on };
+/// Bit 0 of MSR_TSX_FORCE_ABORT of Skylake: where it is clear, general counter 3 is not free.
+enum class tsx_force_abort : std::uint8_t { clear, set };
+
+namespace detail {
+
+constexpr extras with_option(extras, extras all) { return all; }
+constexpr extras with_option(extras given, hyper_threading threads) {
+    given.one_thread_per_core = threads == hyper_threading::off;
+    return given;
+}
+constexpr extras with_option(extras given, tsx_force_abort bit) {
+    given.transactions_take_counter_3 = bit == tsx_force_abort::clear;
+    return given;
+}
+
+constexpr target with_extras(target result, const extras &given) {
+    result.full_width = given.full_width;
+    const std::uint16_t alone = processors[result.processor].without_threads;
+    if (given.one_thread_per_core && alone != 0) result.general = alone;
+    if (given.transactions_take_counter_3 && core_of(result) == core::skylake)
+        result.general &= static_cast<std::uint16_t>(~(1u << 3));
+    return result;
+}
+
+} // namespace detail
+
+/// The target of a plan: `plan<on<haswell>, ...>`, `plan<on<haswell, hyper_threading::off>, ...>`,
+/// `plan<on<ice_lake, extras{.full_width = true}>, ...>`. Extras stand first.
+template <typename Processor, auto... Option>
 inline constexpr target on = [] {
     target result = target_at(Processor::place);
     result.listed = Processor::listed;
-    result.full_width = Extras.full_width;
-    if (Extras.one_thread_per_core && processors[Processor::place].without_threads != 0)
-        result.general = processors[Processor::place].without_threads;
-    return result;
+    extras given{};
+    ((given = detail::with_option(given, Option)), ...);
+    return detail::with_extras(result, given);
 }();
 
 #define MSR_PERFMON_COUNTER(counter, value)                                                        \
@@ -128,6 +156,10 @@ MSR_PERFMON_EVENT(frontend_retired);
 template <std::uint32_t Code, std::uint32_t Masks = 0>
 inline constexpr select::raw<event_pmu, Code, Masks> raw{};
 
+/// What has to count beside load latencies on Golden Cove, or their records are not complete.
+inline constexpr auto mem_loads_aux =
+    raw<mem_loads_aux_event.code, mem_loads_aux_event.masks>.named<struct mem_loads_aux>();
+
 namespace detail {
 
 /// Not constexpr: a call in a constant stops the compiler, and the name is the message.
@@ -136,8 +168,10 @@ void processor_has_no_offcore_bit_of_this_name() {}
 
 template <typename Processor>
 constexpr std::uint64_t offcore_bits_named(text_view name) {
-    const std::uint64_t found =
-        offcore_mask(offcore_bits_of(processors[Processor::place].which), name);
+    const core has_facts = processors[Processor::place].which;
+    const core has_list = Processor::listed != 0 ? static_cast<core>(Processor::listed) : has_facts;
+    std::uint64_t found = offcore_mask(offcore_bits_of(has_facts), name);
+    if (found == 0) found = offcore_mask(offcore_sets_of(has_list), name);
     if (found == 0) processor_has_no_offcore_bit_of_this_name<Processor>();
     return found;
 }
@@ -145,7 +179,8 @@ constexpr std::uint64_t offcore_bits_named(text_view name) {
 } // namespace detail
 
 /// A value of MSR_OFFCORE_RSP from the names of its bits, for `offcore`: all requests that are
-/// named with any response that is named, `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`. A
+/// named with any response that is named, `offcore_value<skylake>("dmnd_data_rd", "l3_miss")`; or
+/// from those of Intel's matrices, `offcore_value<goldmont>("any_read", "l2_miss.any")`. A
 /// name that the processor does not have does not compile.
 template <typename Processor, typename... Name>
 consteval std::uint64_t offcore_value(Name... name) {
@@ -189,6 +224,10 @@ struct flag_type<number_of(qualifier::br_cntr_en)> {
 template <>
 struct flag_type<number_of(qualifier::precise)> {
     using type = with::precise;
+};
+template <>
+struct flag_type<number_of(qualifier::disputed)> {
+    using type = with::disputed;
 };
 template <std::uint64_t Value>
 struct value_type<number_of(value_number::umask2), Value> {

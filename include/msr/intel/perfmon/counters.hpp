@@ -110,8 +110,9 @@ enum class qualifier : std::uint8_t {
     adaptive_record,
     br_cntr_en,
     precise,
+    disputed,
 };
-inline constexpr unsigned flag_count = 8;
+inline constexpr unsigned flag_count = 9;
 inline constexpr select::qualifier_row flag_rows[] = {
     {"any_thread", "for both threads of the core (versions 3 and 4)"},
     {"in_tx", "inside transactions only (with TSX)"},
@@ -121,6 +122,7 @@ inline constexpr select::qualifier_row flag_rows[] = {
     {"adaptive_record", "with adaptive precise records (version 5 and later)"},
     {"br_cntr_en", "logged in the counters of branch records (version 6)"},
     {"precise", "sampled precisely (PEBS)"},
+    {"disputed", "on counters, too, about which sources disagree"},
 };
 /// Qualifiers with a value, by their number.
 enum class value_number : std::uint8_t { umask2, offcore, frontend, ldlat, record };
@@ -148,7 +150,8 @@ using counter_mask_field = decltype(perfevtsel_v6::counter_mask);
 using umask2_field = decltype(perfevtsel_v6::unit_mask2);
 using enable_field = decltype(perfevtsel_v6::enable);
 
-/// The bit of a flag in a select register; 0 of `precise`, which other registers say.
+/// The bit of a flag in a select register; 0 of `precise`, which other registers say, and of
+/// `disputed`, which says nothing to the processor.
 constexpr std::uint64_t flag_bit(unsigned which) {
     constexpr std::uint64_t bits[flag_count] = {decltype(perfevtsel_v3::any_thread)::mask,
                                                 decltype(perfevtsel_v6::in_tx)::mask,
@@ -208,7 +211,7 @@ struct event_code {
 constexpr event_code offcore_event(const target &on, int place) {
     if (on.offcore == offcore_variant::spr || on.offcore == offcore_variant::lnc)
         return place == 0 ? event_code{0x2a, 0x01} : event_code{0x2b, 0x01};
-    if (on.offcore == offcore_variant::knl_rsp0)
+    if (on.offcore >= offcore_variant::knl_rsp0) // Knights Landing and Atom cores
         return place == 0 ? event_code{0xb7, 0x01} : event_code{0xb7, 0x02};
     return place == 0 ? event_code{0xb7, 0x01} : event_code{0xbb, 0x01};
 }
@@ -219,14 +222,14 @@ constexpr event_code frontend_event(const target &on) {
 }
 
 /// Which of MSR_OFFCORE_RSP_0 and 1 can hold a value: Nehalem has the first only, and those of
-/// Knights Landing differ.
+/// Knights Landing and of Atom cores differ. Where neither can, the first is meant.
 constexpr std::uint32_t offcore_places(const target &on, std::uint64_t value) {
     if (core_of(on) == core::nehalem) return 1;
-    if (on.offcore == offcore_variant::knl_rsp0) {
-        const std::uint64_t second = layout_of(offcore_variant::knl_rsp1).valid;
-        return (value & ~second) == 0 ? 3 : 1;
-    }
-    return 3;
+    const auto takes = [&](int place) {
+        return (value & ~layout_of(on.offcore, place).valid) == 0;
+    };
+    if (!takes(1)) return 1;
+    return takes(0) ? 3 : 2;
 }
 
 /// Whether the threads of a core share MSR_OFFCORE_RSP: on Nehalem and Westmere; from Sandy Bridge

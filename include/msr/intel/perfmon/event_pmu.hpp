@@ -3,6 +3,8 @@
 #pragma once
 
 #include <msr/intel/perfmon/counters.hpp>
+#include <msr/intel/perfmon/disputed.hpp>
+#include <msr/intel/perfmon/event_codes.hpp>
 #include <msr/intel/perfmon/event_limits.hpp>
 #include <msr/intel/perfmon/events.hpp>
 #include <msr/intel/perfmon/offcore.hpp>
@@ -28,6 +30,9 @@ namespace msr::perfmon {
 /// A processor as a type, for names in errors and for `on<haswell>`; `Listed` as in `target`.
 template <unsigned Place, std::uint8_t Listed = 0>
 struct processor_type;
+/// The same of a list of events.
+template <core Which>
+struct core_type;
 /// A counter as a type, for names in errors and for `.on(pmc0)`.
 template <int Number>
 struct counter_type;
@@ -42,6 +47,7 @@ struct pin_control : select::flag_qualifier<number_of(qualifier::pin_control)> {
 struct adaptive_record : select::flag_qualifier<number_of(qualifier::adaptive_record)> {};
 struct br_cntr_en : select::flag_qualifier<number_of(qualifier::br_cntr_en)> {};
 struct precise : select::flag_qualifier<number_of(qualifier::precise)> {};
+struct disputed : select::flag_qualifier<number_of(qualifier::disputed)> {};
 template <std::uint64_t Masks>
 struct umask2 : select::value_qualifier<number_of(value_number::umask2), Masks> {};
 template <std::uint64_t Value>
@@ -81,6 +87,10 @@ struct event_pmu : select::has_no_rules_of_pairs,
     template <target On>
     struct named_target {
         using type = typename processor_type<On.processor, On.listed>::name;
+    };
+    template <core Which>
+    struct named_processor {
+        using type = typename core_type<Which>::name;
     };
     static constexpr bool knows(const target &on) {
         return on.version >= 1 && on.version <= 6 && on.processor < processor_count &&
@@ -139,6 +149,9 @@ struct event_pmu : select::has_no_rules_of_pairs,
         /// Take the samples precisely (PEBS); with `sample_every`. The buffer for the records and
         /// what IA32_DS_AREA points to are yours to prepare.
         constexpr auto precise() const { return flagged<qualifier::precise>(); }
+        /// Count on counters, too, that one source allows and another one does not; see
+        /// disputed.hpp.
+        constexpr auto disputed() const { return flagged<qualifier::disputed>(); }
         /// Sample only loads that take more than so many cycles, 3 to 65535; for the generation's
         /// load latency event, with `precise`.
         template <std::uint64_t Cycles>
@@ -173,7 +186,8 @@ struct event_pmu : select::has_no_rules_of_pairs,
         case select::beside::offcore_rsp_0:
         case select::beside::offcore_rsp_1:
             return select::with_value(how, number_of(value_number::offcore), says.holds);
-        case select::beside::ld_lat:
+        case select::beside::ld_lat: // 0: the latency is the user's to say
+            if (says.holds == 0) return how;
             return select::with_value(how, number_of(value_number::ldlat), says.holds);
         case select::beside::frontend:
             return select::with_value(how, number_of(value_number::frontend), says.holds);
@@ -204,9 +218,11 @@ struct event_pmu : select::has_no_rules_of_pairs,
         for (unsigned i = 0; i < flag_count; ++i)
             if ((flag_bit(i) & select) != 0) most.flags |= 1u << i;
         if (precise.form != precise_form::none) most.flags |= 1u << number_of(qualifier::precise);
+        most.flags |= 1u << number_of(qualifier::disputed);
         most.values[number_of(value_number::umask2)] = umask2_field::mask & select ? 0xff : 0;
         if (on.offcore != no_offcore)
-            most.values[number_of(value_number::offcore)] = layout_of(on.offcore).valid;
+            most.values[number_of(value_number::offcore)] =
+                layout_of(on.offcore, 0).valid | layout_of(on.offcore, 1).valid;
         most.values[number_of(value_number::frontend)] = frontend_bits(on.frontend);
         most.values[number_of(value_number::ldlat)] =
             precise.loads.code != 0 ? most_load_latency : 0;
@@ -221,6 +237,17 @@ struct event_pmu : select::has_no_rules_of_pairs,
     /// and no filter is needed: a general counter counts a clock of another frequency there.
     static constexpr select::counter_set counters_of(const select::request &wanted,
                                                      const target &on) {
+        const select::counter_set sure = sure_counters(wanted, on);
+        return wanted.has_flag(number_of(qualifier::disputed)) ? sure | doubtful(wanted, on) : sure;
+    }
+    /// The counters that only some sources let count a request.
+    static constexpr select::counter_set disputed_of(const select::request &wanted,
+                                                     const target &on) {
+        return doubtful(wanted, on);
+    }
+    /// Those of them that no source denies.
+    static constexpr select::counter_set sure_counters(const select::request &wanted,
+                                                       const target &on) {
         if (wanted.is_listed) return listed_counters(wanted, on);
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return select::set_of(2);
         const select::counter_set able =
@@ -280,6 +307,20 @@ struct event_pmu : select::has_no_rules_of_pairs,
                     most_load_latency};
         return {};
     }
+    /// Golden Cove's load latencies need MEM_TRANS_RETIRED's auxiliary event (Linux, core.c,
+    /// require_mem_loads_aux_event); later cores do without.
+    static constexpr select::doubts doubts_of(const select::request &wanted, const target &on) {
+        const core is = core_of(on);
+        const bool is_open = wanted.has_flag(number_of(qualifier::disputed));
+        const bool is_disputed = disputed_of(wanted, on) != 0;
+        return {.limits_unknown = wanted.is_raw() && !is_known(wanted, on),
+                .counters_disputed = is_disputed && !is_open,
+                .disputed_counters_open = is_disputed && is_open,
+                .needs_other = wanted.has_value(number_of(value_number::ldlat)) &&
+                               (is == core::alder_lake || is == core::sapphire_rapids),
+                .other_code = mem_loads_aux_event.code,
+                .other_masks = mem_loads_aux_event.masks};
+    }
     using rules = own_rules;
 
     template <std::size_t Most>
@@ -297,8 +338,24 @@ private:
                : needs == select::beside::offcore_rsp_1 ? 2
                                                         : 3;
     }
+    /// Whether a list, or CPUID, has an event of the numbers of a raw one.
+    static constexpr bool is_known(const select::request &wanted, const target &on) {
+        const auto second =
+            static_cast<std::uint32_t>(wanted.values[number_of(value_number::umask2)]);
+        return event_known(wanted, on) >= 0 ||
+               has_event(event_codes_of(listed_core_of(on)), wanted.code, wanted.masks, second);
+    }
+    /// The counters about which sources disagree.
+    static constexpr select::counter_set doubtful(const select::request &wanted, const target &on) {
+        if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) return 0;
+        select::counter_set all =
+            disputed_counters(listed_core_of(on), select::code_of<event_pmu>(wanted),
+                              select::masks_of<event_pmu>(wanted));
+        if (is_precise(wanted)) all &= precise_facts_of(on).general;
+        return all & on.general & ~sure_counters(wanted, on);
+    }
     static constexpr bool has_one_thread(const target &on) {
-        return on.general != processors[on.processor].is.general;
+        return (on.general & ~processors[on.processor].is.general) != 0;
     }
     /// The general counters that may count events of these numbers, as the processor's list says.
     /// Where precise sampling has facts of its own, these decide.
@@ -323,7 +380,9 @@ private:
             has_one_thread(on) && says.alone != 0 ? says.alone : says.counters;
         select::counter_set fixed = fixed_for(wanted, on);
         if (is_precise(wanted)) {
-            general &= says.precise_on;
+            // Lists before Goldmont and Ice Lake do not say where: the generation does.
+            const bool is_said = (says.precise_on | says.precise_fixed) != 0;
+            general &= is_said ? says.precise_on : precise_facts_of(on).general;
             fixed &= select::counter_set{says.precise_fixed} << first_fixed;
         }
         if (wanted.has_flag(number_of(qualifier::in_tx_checkpointed))) general &= select::set_of(2);
@@ -335,7 +394,7 @@ private:
             wanted.is_listed ? wanted.listed->facts().fixed : fixed_counter_for(wanted.event);
         if (number < 0 || (on.fixed >> number & 1) == 0) return 0;
         const std::uint32_t known =
-            1u << number_of(qualifier::precise) |
+            1u << number_of(qualifier::precise) | 1u << number_of(qualifier::disputed) |
             (on.fixed_any_thread() ? 1u << number_of(qualifier::any_thread) : 0u);
         constexpr std::uint32_t of_records = 1u << number_of(value_number::record);
         const bool plain = !wanted.edge && !wanted.invert && wanted.threshold == 0 &&

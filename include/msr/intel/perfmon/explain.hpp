@@ -227,8 +227,11 @@ constexpr void check_counting(const counting &one, const target &on, Each &each)
                           global_bit(one.counter)});
     if (one.particulars.value_unknown) return;
     const verdict why = select::check<event_pmu>(as_choice_of_values(one, on), on);
+    // What a source calls legal is: registers do not say `disputed`.
+    const bool is_disputed = why.broken == &select::event_reaches_counter::text &&
+                             (event_pmu::disputed_of(one.wanted, on) >> one.counter & 1) != 0;
     // Reserved bits were reported already, as bits.
-    if (!why.legal() && why.broken != &select::qualifier_exists_on_target::text &&
+    if (!why.legal() && !is_disputed && why.broken != &select::qualifier_exists_on_target::text &&
         why.broken != &select::value_fits::text)
         each(broken_value{why, one.address, 0, one.counter});
 }

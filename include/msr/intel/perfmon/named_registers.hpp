@@ -231,11 +231,8 @@ struct register_lister {
             single(layout_of(on.frontend), 0, register_kind::filter);
         if (on.metrics != metrics_layout::none) single(layout_of(on.metrics));
         if (on.offcore == no_offcore) return;
-        const offcore_layout &layout = layout_of(on.offcore);
-        const bool knights = layout.stride == 0;
-        offcore(0, layout);
-        if (offcore_places(on, 0) == 3)
-            offcore(1, knights ? layout_of(offcore_variant::knl_rsp1) : layout);
+        offcore(0, layout_of(on.offcore, 0));
+        if (offcore_places(on, 0) == 3) offcore(1, layout_of(on.offcore, 1));
     }
 };
 

@@ -23,6 +23,15 @@ enum class offcore_variant : std::uint8_t {
     lnc,
     knl_rsp0,
     knl_rsp1,
+    slm_rsp0,
+    slm_rsp1,
+    glm_rsp0,
+    glm_rsp1,
+    tnt_rsp0,
+    tnt_rsp1,
+    grt,
+    cmt_rsp0,
+    cmt_rsp1,
     none = 0xff, ///< no layout is known
 };
 inline constexpr offcore_variant no_offcore = offcore_variant::none;
@@ -31,7 +40,7 @@ inline constexpr offcore_variant no_offcore = offcore_variant::none;
 struct offcore_layout {
     const char *variant{};   ///< for people
     std::uint32_t address{}; ///< of MSR_OFFCORE_RSP_0
-    unsigned stride{};       ///< 1: MSR_OFFCORE_RSP_1 behind it has the same; 0: it has its own
+    unsigned stride{};       ///< 1: MSR_OFFCORE_RSP_1 behind it has the same; 0: the next layout
     std::uint64_t valid{};
 };
 
@@ -42,8 +51,18 @@ inline constexpr offcore_layout offcore_layouts[] = {
     {"icl", 0x1a6, 1, 0x3fffffbfff},       // Ice Lake, Tiger Lake, Rocket Lake
     {"spr", 0x1a6, 1, 0x3fffffffff},  // Sapphire/Emerald/Granite Rapids, Golden Cove, Redwood Cove
     {"lnc", 0x1a6, 1, 0xfffffffffff}, // Lion Cove
-    {"knl_rsp0", 0x1a6, 0, 0x799ffbb6e7}, // Knights Landing, register 1A6
-    {"knl_rsp1", 0x1a7, 0, 0x399ffbffe7}, // Knights Landing, register 1A7
+    {"knl_rsp0", 0x1a6, 0, 0x799ffbb6e7},       // Knights Landing, register 1A6
+    {"knl_rsp1", 0x1a7, 0, 0x399ffbffe7},       // Knights Landing, register 1A7
+    {"slm_rsp0", 0x1a6, 0, 0x768005ffff},       // Silvermont, register 1A6
+    {"slm_rsp1", 0x1a7, 0, 0x368005ffff},       // Silvermont, register 1A7
+    {"glm_rsp0", 0x1a6, 0, 0x760005ffbf},       // Goldmont, Goldmont Plus, register 1A6
+    {"glm_rsp1", 0x1a7, 0, 0x360005ffbf},       // Goldmont, Goldmont Plus, register 1A7
+    {"tnt_rsp0", 0x1a6, 0, 0x800ff0ffffff9fff}, // Tremont, register 1A6
+    {"tnt_rsp1", 0x1a7, 0, 0xff0ffffff9fff},    // Tremont, register 1A7
+    {"grt", 0x1a6, 1, 0xc03fffffffff}, // Gracemont: Linux lets bits 0 to 37 pass, Intel's list of
+                                       // Alder Lake has events with bits 46 and 47 too
+    {"cmt_rsp0", 0x1a6, 0, 0x800ff3ffffffffff}, // Crestmont to Darkmont, register 1A6
+    {"cmt_rsp1", 0x1a7, 0, 0xff3ffffffffff},    // Crestmont to Darkmont, register 1A7
 };
 
 /// What a bit of MSR_OFFCORE_RSP says.
@@ -203,6 +222,13 @@ inline constexpr offcore_bit skylake_offcore_bits[] = {
 /// The layout of a variant, which must not be `none`.
 constexpr const offcore_layout &layout_of(offcore_variant which) {
     return offcore_layouts[static_cast<unsigned>(which)];
+}
+
+/// The layout of MSR_OFFCORE_RSP_0 or 1 of the processors of a variant.
+constexpr const offcore_layout &layout_of(offcore_variant which, int place) {
+    const offcore_layout &first = layout_of(which);
+    const bool has_own = place == 1 && first.stride == 0;
+    return has_own ? offcore_layouts[static_cast<unsigned>(which) + 1] : first;
 }
 
 /// The named bits of a family of processors. From Ice Lake on the bits of the response have no

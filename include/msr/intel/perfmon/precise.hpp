@@ -41,8 +41,13 @@ constexpr std::uint64_t record_bits(const target &on) {
 constexpr bool is_precise(const select::request &wanted) {
     return wanted.has_flag(number_of(qualifier::precise));
 }
-/// Whether a request is the event whose latency a target can filter, by its numbers.
+/// What Linux counts beside load latencies on Golden Cove (arch/x86/events/intel/core.c,
+/// mem-loads-aux).
+inline constexpr event_code mem_loads_aux_event{0x03, 0x82};
+
+/// Whether a request is the event whose latency a target can filter, by its numbers or its row.
 constexpr bool is_load_latency(const select::request &wanted, const target &on) {
+    if (wanted.is_listed) return wanted.listed->facts().needs == select::beside::ld_lat;
     const load_latency_facts &loads = precise_facts_of(on).loads;
     return loads.code != 0 && wanted.is_raw() && wanted.code == loads.code &&
            wanted.masks == loads.masks;
@@ -110,12 +115,16 @@ constexpr select::request precise_instead_of(select::request wanted, const targe
     const bool has_latency = wanted.has_value(number_of(value_number::ldlat));
     if (!is_precise(wanted)) {
         const bool asks_for_it = has_latency || wanted.has_value(number_of(value_number::record));
-        return asks_for_it ? with_flag(wanted, number_of(qualifier::precise)) : wanted;
+        const bool counts_so_only =
+            wanted.is_listed && wanted.listed->facts().precise == select::precision::only;
+        return asks_for_it || counts_so_only ? with_flag(wanted, number_of(qualifier::precise))
+                                             : wanted;
     }
     if (lbr_entries_without_group(wanted.values[number_of(value_number::record)]) != 0) {
         wanted.values[number_of(value_number::record)] |= decltype(pebs_data_cfg::lbr)::mask;
         return wanted;
     }
+    if (wanted.is_listed) return wanted;
     const auto numbered = [&](std::uint32_t code, std::uint32_t masks) {
         wanted.event = -1;
         wanted.code = code;

@@ -24,7 +24,7 @@ enum class precise_form : std::uint8_t {
 struct load_latency_facts {
     std::uint8_t code{}; ///< 0: none is known
     std::uint8_t masks{};
-    std::uint16_t counters{}; ///< general counters that can count it
+    std::uint16_t counters{}; ///< general counters that can count it; others: disputed.hpp
 };
 
 /// What a generation can sample precisely.
@@ -108,7 +108,7 @@ inline constexpr precise_facts goldmont_plus_precise = less_sure({.form = precis
                                                                   .general = 0xf,
                                                                   .events = ~std::uint32_t{0},
                                                                   .instructions = 0xf});
-inline constexpr load_latency_facts nehalem_loads{0x0b, 0x10, 0xf};
+inline constexpr load_latency_facts nehalem_loads{0x0b, 0x10, 0x8};
 inline constexpr precise_facts nehalem_precise =
     less_sure(four_counters_precise(instructions_bit | branches_bit, nehalem_loads));
 inline constexpr precise_facts westmere_precise = less_sure(
@@ -116,7 +116,7 @@ inline constexpr precise_facts westmere_precise = less_sure(
 inline constexpr precise_facts sandy_bridge_precise =
     with_twins(four_counters_precise(0, {0xcd, 0x01, 0x8}));
 inline constexpr precise_facts haswell_precise =
-    with_twins(four_counters_precise(0, {0xcd, 0x01, 0xf}));
+    with_twins(four_counters_precise(0, {0xcd, 0x01, 0x8}));
 inline constexpr precise_facts broadwell_precise = haswell_precise;
 inline constexpr precise_facts skylake_precise =
     with_twins(four_counters_precise(frontend_bit, {0xcd, 0x01, 0xf}));

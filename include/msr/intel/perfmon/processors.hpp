@@ -161,7 +161,10 @@ inline constexpr target haswell_is =
     with_pebs(with_layout(sandy_bridge_ep_is, select_layout::v3_tsx), pebs_layout::hsw);
 inline constexpr target skylake_is =
     with_frontend(with_version(haswell_is, 4), frontend_layout::skl);
-inline constexpr target goldmont_is = with_pebs(with_version(four_counters, 4), pebs_layout::hsw);
+inline constexpr target silvermont_is =
+    with_pebs(with_offcore(two_counters, offcore_variant::slm_rsp0), pebs_layout::core2_atom);
+inline constexpr target goldmont_is = with_pebs(
+    with_offcore(with_version(four_counters, 4), offcore_variant::glm_rsp0), pebs_layout::hsw);
 inline constexpr target version_5_pebs = with_pebs(version_5, pebs_layout::icl);
 /// Before Panther Lake version 6 has the registers of version 5.
 inline constexpr target version_6_pebs = with_pebs(version_6, pebs_layout::icl);
@@ -250,8 +253,7 @@ inline constexpr processor_row processors[] = {
         detail::facts_of(core::haswell, detail::haswell_is, "format 2", detail::haswell_precise)),
     detail::eight_without_threads(detail::facts_of(core::broadwell, detail::haswell_is, "format 2",
                                                    detail::broadwell_precise)),
-    detail::facts_of(core::silvermont,
-                     detail::with_pebs(detail::two_counters, pebs_layout::core2_atom), "format 2",
+    detail::facts_of(core::silvermont, detail::silvermont_is, "format 2",
                      detail::silvermont_precise, "Atom (Silvermont, Airmont)"),
     detail::facts_of(
         core::knights_landing,
@@ -268,27 +270,34 @@ inline constexpr processor_row processors[] = {
     detail::facts_of(core::ice_lake, detail::ice_lake_is, "format 4", detail::ice_lake_precise,
                      "Ice Lake, Tiger Lake, Rocket Lake"),
     detail::facts_of(core::lakefield, detail::version_5, nullptr),
-    detail::facts_of(core::tremont, detail::version_5_pebs, "format 4", detail::tremont_precise),
+    detail::facts_of(core::tremont,
+                     detail::with_offcore(detail::version_5_pebs, offcore_variant::tnt_rsp0),
+                     "format 4", detail::tremont_precise),
     detail::facts_of(core::alder_lake, detail::golden_cove_is, "format 4",
                      detail::golden_cove_precise, "Alder Lake, Raptor Lake: performance cores"),
     detail::facts_of(core::alder_lake_atom,
-                     detail::with_counters(detail::version_5_pebs, 0x3f, 0x7), "format 4",
-                     detail::gracemont_precise, "Alder Lake, Raptor Lake: Atom cores"),
+                     detail::with_offcore(detail::with_counters(detail::version_5_pebs, 0x3f, 0x7),
+                                          offcore_variant::grt),
+                     "format 4", detail::gracemont_precise, "Alder Lake, Raptor Lake: Atom cores"),
     detail::facts_of(core::sapphire_rapids, detail::golden_cove_is, "format 4",
                      detail::golden_cove_precise, "Sapphire Rapids, Emerald Rapids"),
     detail::facts_of(core::meteor_lake, detail::redwood_cove_is, "format 4 or 5",
                      detail::golden_cove_precise),
     detail::facts_of(core::meteor_lake_atom,
-                     detail::with_counters(detail::version_5_pebs, 0xff, 0x7), "format 4 or 5",
-                     detail::crestmont_precise),
+                     detail::with_offcore(detail::with_counters(detail::version_5_pebs, 0xff, 0x7),
+                                          offcore_variant::cmt_rsp0),
+                     "format 4 or 5", detail::crestmont_precise),
     detail::facts_of(core::granite_rapids, detail::redwood_cove_is, "format 5 or 6",
                      detail::golden_cove_precise),
     detail::facts_of(core::lunar_lake, detail::lunar_lake_is, "format 6",
                      detail::lion_cove_precise),
-    detail::facts_of(core::lunar_lake_atom,
-                     detail::with_events(detail::with_counters(detail::version_6_pebs, 0xff, 0x77),
-                                         detail::version_6_atom_events),
-                     "format 6", detail::skymont_precise),
+    detail::facts_of(
+        core::lunar_lake_atom,
+        detail::with_offcore(
+            detail::with_events(detail::with_counters(detail::version_6_pebs, 0xff, 0x77),
+                                detail::version_6_atom_events),
+            offcore_variant::cmt_rsp0),
+        "format 6", detail::skymont_precise),
     detail::facts_of(core::arrow_lake_h, detail::with_counters(detail::version_5_pebs, 0xff, 0x7),
                      "format 5", detail::arrow_lake_precise),
     detail::facts_of(core::arrow_lake_s, detail::version_6_pebs, "format 5",
@@ -297,8 +306,9 @@ inline constexpr processor_row processors[] = {
                      detail::panther_lake_precise),
     detail::facts_of(core::panther_lake_core, detail::panther_lake_core_is, "architectural",
                      detail::cougar_cove_precise),
-    detail::facts_of(core::panther_lake_atom, detail::panther_lake_atom_is, "architectural",
-                     detail::darkmont_precise),
+    detail::facts_of(core::panther_lake_atom,
+                     detail::with_offcore(detail::panther_lake_atom_is, offcore_variant::cmt_rsp0),
+                     "architectural", detail::darkmont_precise),
     detail::facts_of(core::nova_lake,
                      detail::with_counters(detail::panther_lake_core_is, 0xff, 0xf),
                      "architectural", detail::coyote_cove_precise),

@@ -100,8 +100,9 @@ struct offcore_rule : select::choice_rule<Rule> {
 
 private:
     static constexpr offcore_setting value_of(const considered &of) {
-        return {layout_of(of.on.offcore), offcore_bits_of(core_of(of.on)),
-                of.wanted.values[number_of(value_number::offcore)]};
+        const std::uint64_t value = of.wanted.values[number_of(value_number::offcore)];
+        const int place = offcore_places(of.on, value) == 2 ? 1 : 0;
+        return {layout_of(of.on.offcore, place), offcore_bits_of(core_of(of.on)), value};
     }
 };
 
@@ -204,6 +205,30 @@ struct event_can_be_sampled_precisely
     }
 };
 
+/// The lists of Atom cores before Tremont call events precise only that Linux counts by these same
+/// numbers, such as Bonnell's INST_RETIRED.ANY_P (arch/x86/events/intel/core.c).
+constexpr bool list_tells_precise_only(const target &on) {
+    switch (core_of(on)) {
+    case core::bonnell:
+    case core::silvermont:
+    case core::knights_landing:
+    case core::goldmont:
+    case core::goldmont_plus:
+        return false;
+    default:
+        return true;
+    }
+}
+
+struct event_counts_without_samples : select::choice_rule<event_counts_without_samples> {
+    MSR_RULE_TEXT(event_counts_without_samples,
+                  "this event counts in precise samples only: the choice needs precise");
+    static constexpr bool holds(const considered &of) {
+        return !of.wanted.is_listed || is_precise(of.wanted) || !list_tells_precise_only(of.on) ||
+               of.wanted.listed->facts().precise != select::precision::only;
+    }
+};
+
 struct lbr_entries_are_of_lbr_group : select::choice_rule<lbr_entries_are_of_lbr_group> {
     MSR_RULE_TEXT(
         lbr_entries_are_of_lbr_group,
@@ -266,6 +291,15 @@ struct register_of_event_is_known : select::choice_rule<register_of_event_is_kno
     }
 };
 
+struct disputed_opens_counters : select::choice_rule<disputed_opens_counters> {
+    MSR_RULE_TEXT(disputed_opens_counters,
+                  "sources agree about the counters of this choice: disputed opens none");
+    template <typename M>
+    static constexpr bool holds(const select::considered<M> &of) {
+        return !asks(of.wanted, qualifier::disputed) || M::disputed_of(of.wanted, of.on) != 0;
+    }
+};
+
 /// The event PMU's own rules of a choice, in the order in which they are asked.
 using own_rules = typename joined_rules<
     rule_list<register_of_event_is_known, equal_needs_threshold, transactions_are_of_one_thread,
@@ -275,10 +309,11 @@ using own_rules = typename joined_rules<
     rule_list<frontend_value_is_of_frontend_retired, frontend_retired_has_a_value,
               load_latency_is_sampled_precisely, record_is_of_precise_samples,
               transactions_are_not_sampled_precisely, precise_sampling_is_of_one_thread,
-              event_can_be_sampled_precisely, lbr_entries_are_of_lbr_group,
-              load_latency_is_of_its_event, load_latency_counts_each_load,
-              load_latency_is_3_cycles_or_more, precise_sampling_has_a_period,
-              load_latency_event_has_a_latency>>::type;
+              event_can_be_sampled_precisely, event_counts_without_samples,
+              lbr_entries_are_of_lbr_group, load_latency_is_of_its_event,
+              load_latency_counts_each_load, load_latency_is_3_cycles_or_more,
+              precise_sampling_has_a_period, load_latency_event_has_a_latency,
+              disputed_opens_counters>>::type;
 
 // --- what register values may hold; see explain.hpp ---------------------------------------------
 

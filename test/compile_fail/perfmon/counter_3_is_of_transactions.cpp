@@ -1,0 +1,15 @@
+// EXPECT: this counter does not exist on every processor of the plan
+// RULE: counter_exists_on_target
+// EXPECT: pmc3
+// EXPECT-LEGAL: would_be_legal<
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+constexpr auto misses = pm::llc_misses.on(pm::pmc3);
+
+#ifdef CONTROL
+constexpr auto on = pm::on<pm::skylake, pm::tsx_force_abort::set>;
+#else
+constexpr auto on = pm::on<pm::skylake, pm::tsx_force_abort::clear>;
+#endif
+static_assert(pm::plan<on, misses>.choices == 1);

@@ -1,0 +1,22 @@
+// EXPECT: these choices need more different values than there are registers for them
+// RULE: auxiliary_has_one_value
+// EXPECT: frontend_retired::l2_miss
+// EXPECT: frontend_retired::itlb_miss
+// EXPECT-LEGAL: would_be_legal<without_any_one_of_them>
+// LINE-WITHIN(g++): 880, as g++ prints the target and the numbers of the events
+#include <msr/intel/events/sapphire_rapids.hpp>
+#include <msr/intel/perfmon.hpp>
+
+namespace pm = msr::perfmon;
+namespace spr = msr::perfmon::spr;
+
+#ifdef CONTROL // one value: they share MSR_PEBS_FRONTEND
+constexpr const auto &made =
+    pm::plan<pm::on<pm::sapphire_rapids>, spr::frontend_retired::l2_miss.user(),
+             spr::frontend_retired::l2_miss.kernel()>;
+#else
+constexpr const auto &made =
+    pm::plan<pm::on<pm::sapphire_rapids>, spr::frontend_retired::l2_miss.user(),
+             spr::frontend_retired::itlb_miss.kernel()>;
+#endif
+static_assert(made.size == 2);

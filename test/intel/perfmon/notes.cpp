@@ -1,0 +1,124 @@
+// What is not sure of choices that are legal. Expected values are from Intel's lists and Linux.
+#include "../event_lists.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/notes.hpp>
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+
+using sentences = std::vector<std::string>;
+
+template <typename Plan>
+sentences notes_on(const Plan &plan) {
+    sentences result;
+    for (const select::note &one : plan.notes())
+        result.emplace_back(one.sentence);
+    return result;
+}
+
+constexpr auto slow_loads = pm::raw<0xcd, 0x01>.sample_every<1009>().precise().load_latency<30>();
+
+} // namespace
+
+TEST_CASE("an event by numbers that no list of the processor has is noted") {
+    // D1/20 is MEM_LOAD_UOPS_RETIRED.L3_MISS of Haswell; no list of it has EE/01.
+    constexpr const auto &plan =
+        pm::plan<pm::on<pm::haswell>, pm::raw<0xee, 0x01>, pm::raw<0xd1, 0x20>, pm::core_cycles>;
+    REQUIRE(plan.notes().size() == 1);
+    CHECK(plan.notes()[0].sentence == select::limits_are_unknown);
+    CHECK(plan.notes()[0].position == 0);
+    CHECK(plan.notes()[0].sure == select::confidence::low);
+    CHECK(std::string{plan.notes()[0].event} == "raw");
+    constexpr auto named = pm::raw<0xee, 0x01>.named<struct of_mine>();
+    CHECK(std::string{pm::plan<pm::on<pm::haswell>, named>.notes()[0].event} == "of_mine");
+    // Without a processor there is no list, but what CPUID announces has numbers of its own.
+    CHECK(notes_on(pm::plan<pm::on<pm::perfmon3>, pm::raw<0xd1, 0x20>>) ==
+          sentences{select::limits_are_unknown});
+    CHECK(notes_on(pm::plan<pm::on<pm::perfmon3>, pm::raw<0xc0>>).empty());
+    // A second unit mask makes another event.
+    CHECK(notes_on(pm::plan<pm::on<pm::lunar_lake>, pm::raw<0xd1, 0x20>.umask2<0x40>()>) ==
+          sentences{select::limits_are_unknown});
+}
+
+TEST_CASE("the numbers of every listed event are those of an event of its processor") {
+    std::size_t asked = 0;
+    std::size_t second_masks = 0;
+    for (const tested_list &tested : tested_lists) {
+        const pm::target on = pm::target_at(tested.is.list->of);
+        for (const auto *const event : tested.is.events) {
+            const select::event_facts says = event->facts();
+            select::request raw{.code = says.code, .masks = says.mask, .chosen = ~0u};
+            if (says.mask2 != 0)
+                raw = with_value(raw, pm::number_of(pm::value_number::umask2), says.mask2);
+            if (pm::event_pmu::doubts_of(raw, on).limits_unknown)
+                FAIL_CHECK(tested.table << " " << event->name());
+            ++asked;
+            second_masks += says.mask2 != 0 ? 1 : 0;
+        }
+    }
+    CHECK(asked > 18'000); // 12,498 core events, 5,977 off-core responses, Core 2 and Yonah
+    CHECK(second_masks > 50);
+}
+
+TEST_CASE("raw events are limited as the list limits events of these numbers") {
+    using msr::perfmon::event_pmu;
+    const auto counters = [](select::request wanted, const pm::target &on) {
+        return event_pmu::counters_of(wanted, on) & event_pmu::counters_on(on);
+    };
+    // Haswell: L1D_PEND_MISS.PENDING (48/01) on counter 2; a threshold leaves it there.
+    const select::request pending = pm::raw<0x48, 0x01>.as_request();
+    CHECK(counters(pending, pm::on<pm::haswell>) == 0x4);
+    select::request cycles = pending;
+    cycles.threshold = 1;
+    CHECK(counters(cycles, pm::on<pm::haswell>) == 0x4);
+    select::request both = with_flag(pending, pm::number_of(pm::qualifier::any_thread));
+    CHECK(counters(both, pm::on<pm::haswell>) == 0x4);
+    // A second unit mask lifts no limit: sources have none of these events.
+    select::request second = pm::raw<0xcd, 0x01>.as_request();
+    const select::counter_set first = counters(second, pm::on<pm::lunar_lake>);
+    second = with_value(second, pm::number_of(pm::value_number::umask2), 0x40);
+    CHECK(counters(second, pm::on<pm::lunar_lake>) == first);
+}
+
+TEST_CASE("where sources disagree about counters a note says which one is followed") {
+    // LOAD_HIT_PRE (4C/01) of Nehalem: Intel's list says counters 0 and 1, Linux all four.
+    CHECK(notes_on(pm::plan<pm::on<pm::nehalem>, pm::raw<0x4c, 0x01>>) ==
+          sentences{select::counters_are_disputed});
+    CHECK(notes_on(pm::plan<pm::on<pm::nehalem>, pm::raw<0x4c, 0x01>.disputed()>) ==
+          sentences{select::disputed_counters_are_open});
+    CHECK(notes_on(pm::plan<pm::on<pm::haswell>, slow_loads>) ==
+          sentences{select::counters_are_disputed});
+    CHECK(notes_on(pm::plan<pm::on<pm::skylake>, slow_loads>).empty());
+    // Without Hyper-Threading Linux lets all eight counters of Haswell count RTM_RETIRED.START.
+    constexpr auto alone = pm::on<pm::haswell, pm::hyper_threading::off>;
+    CHECK(notes_on(pm::plan<pm::on<pm::haswell>, pm::hsw::rtm_retired::start>).empty());
+    CHECK(notes_on(pm::plan<alone, pm::hsw::rtm_retired::start>) ==
+          sentences{select::counters_are_disputed});
+    constexpr auto wider = pm::hsw::rtm_retired::start.disputed().on(pm::pmc7);
+    CHECK(pm::plan<alone, wider>.assignment_of(0).counter == 7);
+}
+
+TEST_CASE("load latencies of Golden Cove are noted without their other event") {
+    constexpr auto loads =
+        pm::spr::mem_trans_retired::load_latency_gt_4.sample_every<1009>().precise();
+    CHECK(notes_on(pm::plan<pm::on<pm::sapphire_rapids>, loads>) ==
+          sentences{select::other_event_is_missing});
+    CHECK(notes_on(pm::plan<pm::on<pm::sapphire_rapids>, loads, pm::mem_loads_aux>).empty());
+    CHECK(notes_on(pm::plan<pm::on<pm::sapphire_rapids>, loads,
+                            pm::spr::ld_blocks::store_forward.user()>)
+              .empty()); // 03/82 by its name
+    CHECK(notes_on(pm::plan<pm::on<pm::alder_lake>, slow_loads>) ==
+          sentences{select::other_event_is_missing});
+    CHECK(notes_on(pm::plan<pm::on<pm::meteor_lake>, slow_loads>).empty());
+    CHECK(notes_on(pm::plan<pm::on<pm::ice_lake>, slow_loads>).empty());
+}

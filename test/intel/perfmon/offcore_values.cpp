@@ -1,0 +1,78 @@
+// Values of MSR_OFFCORE_RSP from names, beside those of the off-core responses in Intel's lists.
+#include "../event_lists.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/offcore_sets.hpp>
+
+#include <doctest/doctest.h>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+
+namespace {
+
+namespace pm = msr::perfmon;
+
+std::uint64_t bits(msr::core is, const std::string &name) {
+    return pm::offcore_mask(pm::offcore_sets_of(is), name.c_str());
+}
+
+/// How many responses of a list have the value of their names, and how many another one.
+struct tally {
+    std::size_t same{};
+    std::size_t other{};
+    bool operator==(const tally &) const = default;
+};
+
+} // namespace
+
+TEST_CASE("names of requests and responses make the values of the listed events") {
+    std::map<std::string, tally> found;
+    for (const tested_list &tested : tested_lists) {
+        const msr::core is = tested.is.list->of;
+        for (const auto *const event : tested.is.events) {
+            const std::string name = event->name();
+            const std::string before = "offcore_response.";
+            if (name.rfind(before, 0) != 0) continue;
+            for (std::size_t dot = name.find('.', before.size()); dot != name.npos;
+                 dot = name.find('.', dot + 1)) {
+                const std::uint64_t request =
+                    bits(is, name.substr(before.size(), dot - before.size()));
+                const std::uint64_t response = bits(is, name.substr(dot + 1));
+                if (request == 0 || response == 0) continue;
+                const bool same = (request | response) == event->facts().holds;
+                ++(same ? found[tested.table].same : found[tested.table].other);
+            }
+        }
+    }
+    // Counted from the tables. The lists of Sandy Bridge EP and Ivy Bridge EP have another bit in
+    // LLC_MISS.ANY_RESPONSE than their matrices; of Knights Landing see offcore_sets.hpp.
+    CHECK(found["snb_offcore"] == tally{78, 0});
+    CHECK(found["jkt_offcore"] == tally{37, 6});
+    CHECK(found["ivb_offcore"] == tally{17, 0});
+    CHECK(found["ivt_offcore"] == tally{40, 8});
+    CHECK(found["hsw_offcore"] == tally{41, 0});
+    CHECK(found["hsx_offcore"] == tally{48, 0});
+    CHECK(found["bdw_offcore"] == tally{403, 0});
+    CHECK(found["bdx_offcore"] == tally{31, 0});
+    CHECK(found["slm_offcore"] == tally{56, 0});
+    CHECK(found["glm_offcore"] == tally{82, 0});
+    CHECK(found["glp_offcore"] == tally{80, 0});
+    CHECK(found["knl_offcore"] == tally{246, 53});
+    CHECK(found.size() == 12);
+}
+
+TEST_CASE("a value from names is planned") {
+    constexpr std::uint64_t reads = pm::offcore_value<pm::goldmont>("any_read", "l2_miss.any");
+    static_assert(reads == pm::glm::offcore_response::any_read_l2_miss_any.facts().holds);
+    constexpr auto misses = pm::offcore_response.offcore<reads>();
+    const auto view = pm::plan<pm::on<pm::goldmont>, misses>.view();
+    CHECK(view.set_up[1].address == 0x1a6);
+    CHECK(view.set_up[1].value == reads);
+    // Bits by their names and sets go together.
+    static_assert(pm::offcore_value<pm::haswell>("dmnd_data_rd", "any_response") == 0x10001);
+    static_assert(pm::offcore_value<pm::broadwell_ep>("demand_rfo", "llc_hit.any_response") ==
+                  0x3f803c0002);
+}

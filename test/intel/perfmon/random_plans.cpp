@@ -1,0 +1,188 @@
+// Random plans of listed events against a search of all assignments, which knows the planner's
+// facts from the lists only.
+#include "../event_lists.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/select/planner.hpp>
+
+#include <doctest/doctest.h>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace pm = msr::perfmon;
+namespace select = msr::select;
+using event = select::vendor_event<pm::event_pmu>;
+
+constexpr std::size_t plans_of_each = 20'000;
+constexpr std::size_t most_events = 8;
+
+/// What the search needs to know of an event.
+struct need {
+    std::uint32_t counters{}; ///< general ones, then fixed ones from bit 16 on
+    select::beside beside{};
+    std::uint64_t holds{};
+    std::uint32_t registers{}; ///< of those beside: which of two
+};
+
+/// The counters of an event that has no qualifier but privilege levels, from its row.
+need need_of(const select::event_facts &says, const pm::target &on, bool alone) {
+    need result{.beside = says.needs, .holds = says.holds, .registers = 1};
+    const std::uint32_t general = alone && says.alone != 0 ? says.alone : says.counters;
+    result.counters = general & on.general;
+    const bool plain = says.threshold == 0 && !says.edge && !says.invert && says.mask2 == 0 &&
+                       says.needs == select::beside::none;
+    if (says.fixed >= 0 && plain && (on.fixed >> says.fixed & 1) != 0)
+        result.counters |= 1u << (16 + says.fixed);
+    if (says.needs == select::beside::offcore_rsp) result.registers = 3;
+    return result;
+}
+
+bool is_offcore(select::beside beside) {
+    return beside == select::beside::offcore_rsp || beside == select::beside::offcore_rsp_0 ||
+           beside == select::beside::offcore_rsp_1;
+}
+
+/// Whether the registers beside the counters can hold what all events need: every way is tried.
+bool share(const std::vector<need> &needs, std::size_t place, std::uint64_t (&held)[2],
+           bool (&is_held)[2]) {
+    if (place == needs.size()) return true;
+    if (!is_offcore(needs[place].beside)) return share(needs, place + 1, held, is_held);
+    for (unsigned which = 0; which < 2; ++which) {
+        if ((needs[place].registers >> which & 1) == 0) continue;
+        if (is_held[which] && held[which] != needs[place].holds) continue;
+        const bool before = is_held[which];
+        is_held[which] = true;
+        held[which] = needs[place].holds;
+        if (share(needs, place + 1, held, is_held)) return true;
+        is_held[which] = before;
+    }
+    return false;
+}
+
+/// Whether every event gets a counter of its own: every way is tried.
+bool count(const std::vector<need> &needs, std::size_t place, std::uint32_t taken) {
+    if (place == needs.size()) return true;
+    for (std::uint32_t free = needs[place].counters & ~taken; free != 0; free &= free - 1)
+        if (count(needs, place + 1, taken | (free & (~free + 1)))) return true;
+    return false;
+}
+
+bool has_plan(const std::vector<need> &needs) {
+    std::uint64_t held[2]{};
+    bool is_held[2]{};
+    if (!share(needs, 0, held, is_held)) return false;
+    for (const need &one : needs)
+        for (const need &other : needs)
+            if (one.beside == select::beside::frontend && other.beside == one.beside &&
+                one.holds != other.holds)
+                return false;
+    return count(needs, 0, 0);
+}
+
+/// Whether the planner's assignment is one: counters that the events have, each once, and one
+/// value in each register.
+bool is_assignment(const select::assignments<most_events> &found, const std::vector<need> &needs) {
+    std::uint32_t taken = 0;
+    for (std::size_t i = 0; i < needs.size(); ++i) {
+        const int counter = found.assigned[i].counter;
+        if (counter < 0) return false;
+        const auto number = static_cast<unsigned>(counter);
+        const std::uint32_t bit =
+            number < pm::first_fixed ? 1u << number : 1u << (16 + number - pm::first_fixed);
+        if ((needs[i].counters & bit) == 0 || (taken & bit) != 0) return false;
+        taken |= bit;
+        if (!is_offcore(needs[i].beside)) continue;
+        const int place = found.assigned[i].places[0];
+        if (place < 0 || (needs[i].registers >> place & 1) == 0) return false;
+        for (std::size_t j = 0; j < i; ++j)
+            if (is_offcore(needs[j].beside) && found.assigned[j].places[0] == place &&
+                needs[j].holds != needs[i].holds)
+                return false;
+    }
+    return true;
+}
+
+struct tested_processor {
+    msr::core is;
+    bool alone; ///< without Hyper-Threading
+};
+constexpr tested_processor tested_processors[] = {
+    {msr::core::nehalem, false},         {msr::core::sandy_bridge, true},
+    {msr::core::haswell, false},         {msr::core::broadwell, true},
+    {msr::core::skylake_sp, false},      {msr::core::ice_lake, false},
+    {msr::core::sapphire_rapids, false}, {msr::core::granite_rapids, false},
+    {msr::core::lunar_lake, false},      {msr::core::alder_lake_atom, false},
+};
+
+/// The events of a processor that count without precise samples or another thread.
+std::vector<select::listed_row> events_of(msr::core is, bool limited) {
+    std::vector<select::listed_row> result;
+    for (const tested_list &tested : tested_lists) {
+        if (tested.is.list->of != is) continue;
+        for (const event *const one : tested.is.events) {
+            const select::event_facts says = one->facts();
+            const bool other_rules = says.precise == select::precision::only || says.any_thread ||
+                                     says.needs == select::beside::ld_lat ||
+                                     says.needs == select::beside::other ||
+                                     (says.invert && says.threshold == 0);
+            const bool few = std::popcount(says.counters) < 4 || says.fixed >= 0 ||
+                             says.needs != select::beside::none;
+            if (!other_rules && (few || !limited)) result.push_back(*one);
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("random plans have the planner's answer and that of a search of all assignments") {
+    std::mt19937 random{20'241'122};
+    const auto below = [&](std::size_t end) { return static_cast<std::size_t>(random() % end); };
+    std::size_t legal = 0;
+    std::size_t illegal = 0;
+    std::size_t wrong = 0;
+    for (const tested_processor &tested : tested_processors) {
+        pm::target on = pm::target_at(tested.is);
+        if (tested.alone) on.general = pm::processors[on.processor].without_threads;
+        const auto all = events_of(tested.is, false);
+        const auto limited = events_of(tested.is, true); // so that many plans have no assignment
+        REQUIRE(all.size() > 50);
+        REQUIRE(limited.size() > 5);
+        for (std::size_t n = 0; n < plans_of_each; ++n) {
+            std::vector<select::request> wanted;
+            std::vector<need> needs;
+            for (std::size_t left = 2 + below(most_events - 1); left > 0; --left) {
+                const bool few = below(2) == 0;
+                const auto &from = few ? limited : all;
+                const select::listed_row &row = from[below(from.size())];
+                select::request how{};
+                how.user = below(2) == 0;
+                needs.push_back(need_of(row.facts(), on, tested.alone));
+                wanted.push_back(pm::event_pmu::with_row(how, row));
+            }
+            const auto found =
+                select::assign<pm::event_pmu, most_events>({wanted.data(), wanted.size()}, on);
+            const bool is_legal = has_plan(needs);
+            ++(is_legal ? legal : illegal);
+            if (found.found() == is_legal && (!is_legal || is_assignment(found, needs))) continue;
+            if (++wrong > 10) continue;
+            std::string text = found.found() ? "planned" : found.why.broken->name;
+            for (const select::request &one : wanted)
+                text += std::string{" "} + one.listed->name();
+            MESSAGE(pm::processors[on.processor].name << ": " << text);
+        }
+    }
+    MESSAGE(legal << " plans with an assignment, " << illegal << " without one");
+    CHECK(legal + illegal == plans_of_each * std::size(tested_processors));
+    CHECK(legal > 20'000);
+    CHECK(illegal > 20'000);
+    CHECK(wrong == 0);
+}

@@ -7,6 +7,7 @@
 #include "../family.hpp"
 #include "../raw_choice.hpp"
 #include "../suggest.hpp"
+#include "packed_lists.hpp"
 
 #include <msr/select/describe.hpp>
 #include <msr/select/listed_choice.hpp>
@@ -28,12 +29,6 @@ namespace msrpp {
 /// The name that --cpu has for a target; it is offered where a choice is legal there. Empty: none.
 template <typename M>
 using target_name = std::string (*)(const typename M::target &);
-
-/// The lists of events that are known beside the events of the PMU.
-template <typename M>
-msr::sequence<msr::select::known_list<M>> lists_of() {
-    return {};
-}
 
 template <typename M>
 std::string counters_in(msr::select::counter_set counters) {
@@ -108,10 +103,9 @@ std::vector<listed> select_list(const typename M::target &on) {
                               fmt::format("umask=0x{:02x}", mask.value), "",
                               mask.meaning == nullptr ? "" : mask.meaning, sure});
     }
-    for (const auto &list : lists_of<M>())
-        if (M::has_list(*list.list, on))
-            for (const auto *const event : list.events)
-                result.push_back(listed_event_row<M>(*event, on));
+    for (const auto &list : lists_on<M>(on))
+        for (const auto *const event : list.events)
+            result.push_back(listed_event_row<M>(*event, on));
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (const msr::select::counter_row &counter = M::counters[i];
             (all & msr::select::set_of(static_cast<int>(i))) != 0)
@@ -211,7 +205,7 @@ std::string select_numbers_for(const std::string &text, const msr::select::parse
     for (const char *const largest : {"0xffffffffffffffff", "0xffffffff"}) {
         std::string other = text;
         other.replace(what.position, what.piece.size(), largest);
-        const auto read = msr::select::parse<M>({other.data(), other.size()}, on, lists_of<M>());
+        const auto read = msr::select::parse<M>({other.data(), other.size()}, on, lists_on<M>(on));
         if (!read.well_formed()) continue;
         return select_numbers<M>(msr::select::check<M>(read.wanted, on).broken, read.wanted, on);
     }
@@ -229,10 +223,9 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
     case notation_problem::unknown_event:
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
-        for (const auto &list : lists_of<M>())
-            if (M::has_list(*list.list, on))
-                for (const auto *const event : list.events)
-                    known.push_back(event->name());
+        for (const auto &list : lists_on<M>(on))
+            for (const auto *const event : list.events)
+                known.push_back(event->name());
         known.push_back("raw");
         if (std::string hint = event_hint(piece, known); !hint.empty()) return hint;
         return "; 'msrpp list' names them";
@@ -297,7 +290,7 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
     std::vector<msr::select::request> result;
     for (const std::string &text : choices) {
         const msr::select::parsed what =
-            msr::select::parse<M>({text.data(), text.size()}, on, lists_of<M>());
+            msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (!what.well_formed()) {
             using msr::select::notation_problem;
             const bool of_the_hardware = what.problem == notation_problem::mask_of_another_event ||

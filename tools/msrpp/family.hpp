@@ -25,6 +25,21 @@ using cells = std::vector<std::string>;
 
 // --- list ---------------------------------------------------------------------------------------
 
+/// What is known of an event beside its numbers. Names of counters, and addresses, have a blank
+/// between them.
+struct event_particulars {
+    std::string counters{};   ///< general counters that may count it
+    std::string alone{};      ///< the same without Hyper-Threading
+    std::string fixed{};      ///< the fixed counters that count it
+    std::string precise{};    ///< `can` be sampled precisely (PEBS), `only` precisely; empty: not
+    std::string precise_on{}; ///< the counters that sample it precisely
+    std::string beside{};     ///< addresses of registers beside its select; it needs one of them
+    std::string holds{};      ///< what that register holds; empty: the choice says it
+    std::string errata{};
+    bool deprecated{};
+    bool alone_is_other{}; ///< without Hyper-Threading it is limited, with it not, or otherwise
+};
+
 /// One row of `msrpp list`.
 struct listed {
     std::string kind;       ///< `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`
@@ -37,6 +52,7 @@ struct listed {
     std::string whole{};    ///< as a choice has it, where that is not `belongs_to:name`
     std::vector<std::string_view> uses{}; ///< registers by which it is found, too, in any case
     unsigned number{};                    ///< its place in the tables of the family
+    event_particulars particulars{};      ///< of an event
 };
 
 /// Rows of the same kind, as CSV and JSON have them.

@@ -101,6 +101,16 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     list.add_option("PATTERN", line.arguments,
                     "part of a name, a glob of * and ?, or the name of an ESCR or counter")
         ->expected(0, 1);
+    add_option(list, "--counter", line.events.counter,
+               "events that this counter may count: its name, or its number");
+    add_option(list, "--msr", line.events.beside,
+               "events that need this register beside their select: its name, or its address");
+    list.add_flag("--pebs", line.events.precise, "events that can be sampled precisely");
+    list.add_flag("--errata", line.events.errata, "events that have errata");
+    CLI::Option *const outdated =
+        list.add_flag("--deprecated", line.events.outdated, "deprecated events");
+    list.add_flag("--no-deprecated", line.events.current, "events that are not deprecated")
+        ->excludes(outdated);
 
     CLI::App &encode = add_command(app, line, "encode", "the register writes of a plan",
                                    formats_of(&output_format::encode) + "; with --each only csv");

@@ -8,6 +8,20 @@
 
 namespace msrpp {
 
+/// What `list` asks of events; all of it together.
+struct event_filter {
+    std::string counter;   ///< that may count it, by name or number; empty: any
+    std::string beside;    ///< the register that it needs beside its select; empty: any
+    bool precise = false;  ///< it can be sampled precisely
+    bool errata = false;   ///< it has errata
+    bool outdated = false; ///< it is deprecated
+    bool current = false;  ///< it is not deprecated
+
+    bool asks() const {
+        return !counter.empty() || !beside.empty() || precise || errata || outdated || current;
+    }
+};
+
 /// The command line as it was given.
 struct command_line {
     std::string cpu;    ///< empty: the Pentium 4
@@ -24,6 +38,7 @@ struct command_line {
     bool each = false;
     bool exact = false;                 ///< an allowlist of the bits that a plan sets, no more
     bool kernel = false;                ///< an allowlist with the bits for counting the kernel
+    event_filter events;                ///< that `list` shows
     std::string what;                   ///< is exported
     std::vector<std::string> arguments; ///< choices, register values or a pattern
 };

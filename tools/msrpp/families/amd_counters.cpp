@@ -82,14 +82,24 @@ void list_events(std::vector<listed> &into, const target &on) {
         const std::string note = amd::is_of_node(event.code, on) && counts == unit::core
                                      ? ", counted for the whole node"
                                      : "";
-        into.push_back({"event", event.name, "",
+        into.push_back({"event",
+                        event.name,
+                        "",
                         fmt::format("event=0x{:x} umask=0x{:02x}", event.code, event.fixed_masks),
                         limited ? counters_in<event_pmu>(able) : "",
-                        std::string{event.meaning} + note, sure});
+                        std::string{event.meaning} + note,
+                        sure,
+                        {},
+                        {},
+                        {},
+                        particulars_of<event_pmu>(wanted, on)});
         for (const select::mask_row &mask : event.masks)
             into.push_back({"mask", mask.name, event.name,
                             fmt::format("umask=0x{:02x}", mask.value), "", mask.meaning, sure});
     }
+    for (const auto &known : lists_on<event_pmu>(on))
+        for (const auto *const event : known.events)
+            into.push_back(listed_event_row<event_pmu>(*event, on));
 }
 
 void list_choices(std::vector<listed> &into, const target &on) {

@@ -53,6 +53,7 @@ struct listed {
     std::vector<std::string_view> uses{}; ///< registers by which it is found, too, in any case
     unsigned number{};                    ///< its place in the tables of the family
     event_particulars particulars{};      ///< of an event
+    bool is_of_list{};                    ///< the event is of a vendor's list
 };
 
 /// Rows of the same kind, as CSV and JSON have them.
@@ -284,6 +285,8 @@ struct family {
     family (*variant)(const std::string &model, bool hyper_threading){};
     /// What perf takes for each choice. Throws a complaint.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
+    /// The processor for which its events are listed; `none`: for none.
+    msr::core (*list_core)(const family &){};
     /// The shape of its list, of rows that were selected.
     listing (*show)(const family &, const std::vector<listed> &){};
     /// Why no row matches a pattern; `of_any_model` has those of the family that do.

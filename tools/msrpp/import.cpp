@@ -1,6 +1,7 @@
 // `msrpp import TABLE`: a table of events as a header of the library.
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "import/event_csv.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
 #include "output.hpp"
@@ -28,8 +29,10 @@ void check_name(const char *option, const std::string &text) {
 } // namespace
 
 int import(const import_line &given) {
-    check_name("--list", given.list);
-    check_name("--processor", given.processor);
+    if (!given.table) {
+        check_name("--list", given.list);
+        check_name("--processor", given.processor);
+    }
     event_table table;
     for (const std::string &file : given.files) {
         event_table next = read_event_table(file);
@@ -38,7 +41,8 @@ int import(const import_line &given) {
     }
     output out;
     append(out,
-           given.limits
+           given.table ? event_csv(table)
+           : given.limits
                ? event_limits(table)
                : event_header(table, {.list = given.list,
                                       .part = given.offcore ? "offcore_events" : "core_events",

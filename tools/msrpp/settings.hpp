@@ -24,14 +24,15 @@ struct event_filter {
 
 /// The command line as it was given.
 struct command_line {
-    std::string cpu;    ///< empty: the Pentium 4
-    std::string asked;  ///< the name for which `cpu` stands, such as cascade_lake; or empty
-    std::string model;  ///< empty: any
-    std::string format; ///< empty: the command's default
-    std::string on_cpu; ///< empty: 0
-    std::string file;   ///< of register values; `-` is standard input
-    std::string p4pe;   ///< IA32_PEBS_ENABLE, as perfex takes it
-    std::string p4pmv;  ///< MSR_PEBS_MATRIX_VERT, as perfex takes it
+    std::string cpu;         ///< empty: the Pentium 4
+    std::string asked;       ///< the name for which `cpu` stands, such as cascade_lake; or empty
+    std::string model;       ///< empty: any
+    std::string format;      ///< empty: the command's default
+    std::string on_cpu;      ///< empty: 0
+    std::string file;        ///< of register values; `-` is standard input
+    std::string events_file; ///< of events that are known, too; `-` is standard input
+    std::string p4pe;        ///< IA32_PEBS_ENABLE, as perfex takes it
+    std::string p4pmv;       ///< MSR_PEBS_MATRIX_VERT, as perfex takes it
     std::string
         cpuid; ///< a file of CPUID leaves, for detect and --cpu native; empty: this machine's
     bool hyper_threading = false;

@@ -3,6 +3,7 @@
 // asked for.
 #pragma once
 
+#include <msr/processor/identity.hpp>
 #include <msr/select/listed.hpp>
 #include <msr/select/listed_choice.hpp>
 #include <msr/sequence.hpp>
@@ -11,6 +12,9 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <set>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -65,13 +69,25 @@ msr::sequence<packed_list> lists_of() {
     return {};
 }
 
-/// A list with its events made whole.
+/// The processor whose list a target has; `none`: it has none.
+template <typename M>
+msr::core list_core(const typename M::target &) {
+    return msr::core::none;
+}
+
+/// The list of --events where it is for this processor, or null.
+const packed_list *list_of_file(msr::core of);
+
+/// A list with its events made whole, but for those that another list has.
+
 template <typename M>
 class whole_list {
 public:
-    explicit whole_list(const packed_list &from) : list{from.list} {
+    explicit whole_list(const packed_list &from, const packed_list *instead) : list{from.list} {
+        const std::set<std::string_view> replaced = names_in(instead);
         events.reserve(from.events.size()); // an event knows where it stands
         for (const packed_event &one : from.events) {
+            if (!replaced.empty() && replaced.count(from.name_of(one)) != 0) continue;
             const msr::select::listed_row row{from.list, one.select, one.counting, one.sampling,
                                               one.holds};
             add(row.facts());
@@ -83,6 +99,13 @@ public:
     msr::select::known_list<M> known() const { return {list, {places.data(), places.size()}}; }
 
 private:
+    static std::set<std::string_view> names_in(const packed_list *some) {
+        std::set<std::string_view> result;
+        if (some == nullptr) return result;
+        for (const packed_event &one : some->events)
+            result.insert(some->name_of(one));
+        return result;
+    }
     void add(const msr::select::event_facts &says) {
         // Its place in the memory that is reserved is known before it stands there.
         const auto *const place = events.data() + events.size();
@@ -95,20 +118,24 @@ private:
     std::vector<const msr::select::vendor_event<M> *> places;
 };
 
-/// The lists of a target, whole; they live as long as the program.
+/// The lists of a target, whole, after that of --events; they live as long as the program.
 template <typename M>
 msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &on) {
-    static std::map<const packed_list *, std::unique_ptr<whole_list<M>>> made;
+    using list_and_file = std::pair<const packed_list *, const packed_list *>;
+    static std::map<list_and_file, std::unique_ptr<whole_list<M>>> made;
     static std::map<std::vector<const packed_list *>, std::vector<msr::select::known_list<M>>>
         results;
     std::vector<const packed_list *> of_target;
+    const packed_list *const of_file = list_of_file(list_core<M>(on));
+    if (of_file != nullptr) of_target.push_back(of_file);
     for (const packed_list &one : lists_of<M>())
         if (M::has_list(*one.list, on)) of_target.push_back(&one);
     std::vector<msr::select::known_list<M>> &result = results[of_target];
     if (result.empty())
         for (const packed_list *const one : of_target) {
-            std::unique_ptr<whole_list<M>> &whole = made[one];
-            if (!whole) whole = std::make_unique<whole_list<M>>(*one);
+            std::unique_ptr<whole_list<M>> &whole = made[{one, of_file}];
+            if (!whole)
+                whole = std::make_unique<whole_list<M>>(*one, one == of_file ? nullptr : of_file);
             result.push_back(whole->known());
         }
     return {result.data(), result.size()};

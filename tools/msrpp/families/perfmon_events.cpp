@@ -8,6 +8,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace msrpp {
 
@@ -59,7 +60,38 @@ void add_beside(event_particulars &to, const select::request &wanted, const targ
         to.holds = fmt::format("0x{:x}", wanted.listed->facts().holds);
 }
 
+/// What a row says of all that a select register and the register beside it hold.
+bool is_counted(const select::request &by_row, const select::request &wanted) {
+    const auto value = [](const select::request &of, perfmon::value_number which) {
+        const unsigned place = perfmon::number_of(which);
+        return of.has_value(place) ? of.values[place] : 0;
+    };
+    using enum perfmon::value_number;
+    for (const perfmon::value_number which : {umask2, offcore, frontend, ldlat})
+        if (value(by_row, which) != value(wanted, which)) return false;
+    const unsigned any_thread = perfmon::number_of(perfmon::qualifier::any_thread);
+    return by_row.code == select::code_of<event_pmu>(wanted) &&
+           by_row.masks == select::masks_of<event_pmu>(wanted) &&
+           by_row.threshold == wanted.threshold && by_row.edge == wanted.edge &&
+           by_row.invert == wanted.invert &&
+           by_row.has_flag(any_thread) == wanted.has_flag(any_thread);
+}
+
 } // namespace
+
+std::vector<std::string> listed_names(const select::request &wanted, const target &on) {
+    std::vector<std::string> names;
+    for (const auto &list : lists_on<event_pmu>(on))
+        for (const auto *const event : list.events)
+            if (is_counted(event_pmu::with_row({}, *event), wanted))
+                names.emplace_back(event->name());
+    return names;
+}
+
+template <>
+msr::core list_core<event_pmu>(const target &on) {
+    return perfmon::listed_core_of(on);
+}
 
 template <>
 target with_one_thread<event_pmu>(const target &on) {

@@ -8,10 +8,20 @@
 #include <msr/select/request.hpp>
 #include <msr/sequence.hpp>
 
+#include <string>
+#include <vector>
+
 namespace msrpp {
 
 template <>
 msr::sequence<packed_list> lists_of<msr::perfmon::event_pmu>();
+
+/// The events of a target's lists, and of --events, that a request counts by its numbers.
+std::vector<std::string> listed_names(const msr::select::request &wanted,
+                                      const msr::perfmon::target &on);
+
+template <>
+msr::core list_core<msr::perfmon::event_pmu>(const msr::perfmon::target &on);
 
 template <>
 msr::perfmon::target with_one_thread<msr::perfmon::event_pmu>(const msr::perfmon::target &on);

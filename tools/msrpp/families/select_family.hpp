@@ -141,7 +141,8 @@ listed listed_event_row(const msr::select::vendor_event<M> &event, const typenam
             {},
             {},
             {},
-            listed_particulars<M>(event, on)};
+            listed_particulars<M>(event, on),
+            true};
 }
 
 /// Events with their masks, counters, and the qualifiers that choices may have.

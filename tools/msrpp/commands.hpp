@@ -19,9 +19,10 @@ int export_registers(const command_line &given, const family &of);
 /// What `import` is given.
 struct import_line {
     std::vector<std::string> files; ///< tables of events; `-` is standard input
-    std::string list;               ///< the namespace of the header
+    std::string list;               ///< the namespace of a header
     std::string processor;          ///< its name in the table of processors
     std::string text;               ///< the processor for people; empty: its name
+    bool table = false;             ///< write a table for --events
     bool limits = false;            ///< write only which counters may count numbers
     bool offcore = false;           ///< these are the events of the off-core responses
 };

@@ -25,6 +25,21 @@ using cells = std::vector<std::string>;
 
 // --- list ---------------------------------------------------------------------------------------
 
+/// What is known of an event beside its numbers. Names of counters, and addresses, have a blank
+/// between them.
+struct event_particulars {
+    std::string counters{};   ///< general counters that may count it
+    std::string alone{};      ///< the same without Hyper-Threading
+    std::string fixed{};      ///< the fixed counters that count it
+    std::string precise{};    ///< `can` be sampled precisely (PEBS), `only` precisely; empty: not
+    std::string precise_on{}; ///< the counters that sample it precisely
+    std::string beside{};     ///< addresses of registers beside its select; it needs one of them
+    std::string holds{};      ///< what that register holds; empty: the choice says it
+    std::string errata{};
+    bool deprecated{};
+    bool alone_is_other{}; ///< without Hyper-Threading it is limited, with it not, or otherwise
+};
+
 /// One row of `msrpp list`.
 struct listed {
     std::string kind;       ///< `event`, `mask`, `metric`, `counter`, `register`, `field`, `choice`
@@ -37,6 +52,8 @@ struct listed {
     std::string whole{};    ///< as a choice has it, where that is not `belongs_to:name`
     std::vector<std::string_view> uses{}; ///< registers by which it is found, too, in any case
     unsigned number{};                    ///< its place in the tables of the family
+    event_particulars particulars{};      ///< of an event
+    bool is_of_list{};                    ///< the event is of a vendor's list
 };
 
 /// Rows of the same kind, as CSV and JSON have them.
@@ -268,6 +285,8 @@ struct family {
     family (*variant)(const std::string &model, bool hyper_threading){};
     /// What perf takes for each choice. Throws a complaint.
     std::vector<perf_event> (*perf)(const family &, const std::vector<std::string> &choices){};
+    /// The processor for which its events are listed; `none`: for none.
+    msr::core (*list_core)(const family &){};
     /// The shape of its list, of rows that were selected.
     listing (*show)(const family &, const std::vector<listed> &){};
     /// Why no row matches a pattern; `of_any_model` has those of the family that do.

@@ -1,6 +1,7 @@
 // `msrpp import TABLE`: a table of events as a header of the library.
 #include "commands.hpp"
 #include "complaint.hpp"
+#include "import/event_csv.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
 #include "output.hpp"
@@ -37,8 +38,10 @@ bool is_of_amd(const std::string &processor) {
 } // namespace
 
 int import(const import_line &given) {
-    check_name("--list", given.list);
-    check_name("--processor", given.processor);
+    if (!given.table) {
+        check_name("--list", given.list);
+        check_name("--processor", given.processor);
+    }
     const bool amd = is_of_amd(given.processor);
     const counters_from told = amd ? counters_from::library : counters_from::table;
     event_table table;
@@ -49,7 +52,8 @@ int import(const import_line &given) {
     }
     output out;
     append(out,
-           given.limits
+           given.table ? event_csv(table)
+           : given.limits
                ? event_limits(table)
                : event_header(table, {.list = given.list,
                                       .part = given.offcore ? "offcore_events" : "core_events",

@@ -2,6 +2,7 @@
 #include "commands.hpp"
 #include "complaint.hpp"
 #include "elsewhere.hpp"
+#include "event_filter.hpp"
 #include "family.hpp"
 #include "formats.hpp"
 #include "output.hpp"
@@ -128,6 +129,23 @@ std::string_view table_of(const listed &row) {
     return row.kind;
 }
 
+/// What people read of an event behind its text: counters, where they are others than those that
+/// the row has.
+std::string more_of(const listed &row) {
+    const event_particulars &of = row.particulars;
+    std::string result;
+    const auto add = [&](std::string_view what, std::string_view counters) {
+        result += fmt::format("{}{} on {}", row.text.empty() && result.empty() ? "" : "; ", what,
+                              counters);
+    };
+    if (of.alone_is_other && !of.alone.empty()) add("without Hyper-Threading", of.alone);
+    const std::string everywhere = of.fixed.empty() || of.counters.empty()
+                                       ? of.counters + of.fixed
+                                       : of.counters + " " + of.fixed;
+    if (!of.precise_on.empty() && of.precise_on != everywhere) add("precisely", of.precise_on);
+    return result;
+}
+
 /// A block for each kind of rows, as their columns have different widths.
 std::vector<text_block> blocks_of(const std::vector<listed> &rows) {
     std::vector<text_block> result;
@@ -139,21 +157,26 @@ std::vector<text_block> blocks_of(const std::vector<listed> &rows) {
             result.back().rows.push_back(
                 {"kind", "name", "encoding", "where", "confidence", "text"});
         }
-        result.back().rows.push_back(
-            {row.kind, whole_name(row), row.encoding, row.where, row.confidence, row.text});
+        result.back().rows.push_back({row.kind, whole_name(row), row.encoding, row.where,
+                                      row.confidence, row.text + more_of(row)});
     }
     return result;
 }
 
 /// The shape of every list that has none of its own.
 listing common_listing(const family &of, const std::vector<listed> &rows) {
-    list_table table{
-        .member = "listed",
-        .columns = {"kind", "name", "belongs_to", "encoding", "where", "confidence", "text"},
-        .rows = {}};
-    for (const listed &row : rows)
+    list_table table{.member = "listed",
+                     .columns = {"kind", "name", "belongs_to", "encoding", "where", "confidence",
+                                 "text", "counters", "counters_ht_off", "fixed", "pebs",
+                                 "pebs_counters", "msr", "msr_value", "errata", "deprecated"},
+                     .rows = {}};
+    for (const listed &row : rows) {
+        const event_particulars &of = row.particulars;
         table.rows.push_back({row.kind, row.name, row.belongs_to, row.encoding, row.where,
-                              row.confidence, row.text});
+                              row.confidence, row.text, of.counters, of.alone, of.fixed, of.precise,
+                              of.precise_on, of.beside, of.holds, of.errata,
+                              of.deprecated ? "yes" : ""});
+    }
     return {.head = {{"cpu", of.name}}, .tables = {std::move(table)}, .blocks = blocks_of(rows)};
 }
 
@@ -168,7 +191,9 @@ int list(const command_line &given, const family &of) {
     const output_format &as = asked_format(given.format, formats_with(&output_format::list, &of));
     const std::string pattern = given.arguments.empty() ? "" : given.arguments.front();
     const std::vector<listed> all = of.list(of);
-    const std::vector<listed> rows = select(all, of, pattern);
+    const std::vector<listed> selected = select(all, of, pattern);
+    if (selected.empty()) complain_about(pattern, of, all);
+    const std::vector<listed> rows = filtered(selected, given.events, of, all, pattern);
     const listing shown = of.show == nullptr ? common_listing(of, rows) : of.show(of, rows);
     if (is_empty(shown)) complain_about(pattern, of, all);
     output out;

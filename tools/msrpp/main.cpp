@@ -4,6 +4,7 @@
 #include "complaint.hpp"
 #include "completion.hpp"
 #include "cpu_aliases.hpp"
+#include "events_file.hpp"
 #include "export.hpp"
 #include "formats.hpp"
 #include "native.hpp"
@@ -55,6 +56,10 @@ void add_target_options(CLI::App &to, msrpp::command_line &line) {
         to, "--cpuid", line.cpuid,
         "for detect and --cpu native another machine: a file that 'cpuid --raw' wrote there; "
         "- is standard input");
+    add_option(
+        to, "--events", line.events_file,
+        "events that are known for the processor, too: a table that 'msrpp import' writes or "
+        "takes;\n- is standard input");
     add_option(to, "--model", line.model, "CPUID model of a pentium4; without it, every one");
     to.add_flag("--ht", line.hyper_threading, "a pentium4 with Hyper-Threading");
 }
@@ -75,12 +80,13 @@ std::string formats_of(Function msrpp::output_format::*command) {
 }
 
 void add_import(CLI::App &app, msrpp::import_line &line) {
-    CLI::App &import =
-        *app.add_subcommand("import", "a table of events as a header of the library");
+    CLI::App &import = *app.add_subcommand(
+        "import", "a table of events as a header of the library, or as a table for --events");
     import.add_option("TABLE", line.files, "the tables; - is standard input")->required();
-    import.add_option("--list", line.list, "the namespace of the list, such as spr")->required();
-    import.add_option("--processor", line.processor, "its name in the table of processors")
-        ->required();
+    import.add_option("--list", line.list, "of a header: the namespace of the list, such as spr");
+    import.add_option("--processor", line.processor,
+                      "of a header: its name in the table of processors");
+    import.add_flag("--table", line.table, "write a table, as --events takes it, and no header");
     import.add_option("--text", line.text, "the processor for people");
     import.add_flag("--limits", line.limits,
                     "write only which counters may count an event by its numbers");
@@ -101,6 +107,16 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     list.add_option("PATTERN", line.arguments,
                     "part of a name, a glob of * and ?, or the name of an ESCR or counter")
         ->expected(0, 1);
+    add_option(list, "--counter", line.events.counter,
+               "events that this counter may count: its name, or its number");
+    add_option(list, "--msr", line.events.beside,
+               "events that need this register beside their select: its name, or its address");
+    list.add_flag("--pebs", line.events.precise, "events that can be sampled precisely");
+    list.add_flag("--errata", line.events.errata, "events that have errata");
+    CLI::Option *const outdated =
+        list.add_flag("--deprecated", line.events.outdated, "deprecated events");
+    list.add_flag("--no-deprecated", line.events.current, "events that are not deprecated")
+        ->excludes(outdated);
 
     CLI::App &encode = add_command(app, line, "encode", "the register writes of a plan",
                                    formats_of(&output_format::encode) + "; with --each only csv");
@@ -154,11 +170,17 @@ void resolve_cpu(msrpp::command_line &line) {
 /// Carries out the command that is given.
 int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported) {
     if (app.got_subcommand("import")) return msrpp::import(imported);
+    const bool knows_events = !app.got_subcommand("detect") && !app.got_subcommand("cpus");
+    if (!knows_events && !line.events_file.empty())
+        msrpp::complain(msrpp::wrong_usage,
+                        "--events: only list, encode, explain and export know events");
     if (app.got_subcommand("detect")) return msrpp::detect(line);
     resolve_cpu(line);
     if (app.got_subcommand("cpus")) return msrpp::list_cpus(line);
+    const msrpp::family asked = msrpp::asked_family(line);
+    if (!line.events_file.empty()) msrpp::use_events(line.events_file, asked);
     for (const command &known : commands)
-        if (app.got_subcommand(known.name)) return known.run(line, msrpp::asked_family(line));
+        if (app.got_subcommand(known.name)) return known.run(line, asked);
     return 0;
 }
 

@@ -73,15 +73,9 @@ std::vector<family_register> registers(const family &of) {
 
 /// Calls `each(event)` for the events of a target's list, but for those that the table has by the
 /// same name.
-template <typename Each>
-void each_of_list(const target &on, Each &&each) {
-    for (const auto &list : lists_of<event_pmu>()) {
-        if (!event_pmu::has_list(*list.list, on)) continue;
-        for (const auto *const event : list.events) {
-            const int in_table = select::event_named<event_pmu>(event->name(), on);
-            if (in_table < 0 || !event_pmu::exists(amd::event_table[in_table], on)) each(*event);
-        }
-    }
+bool is_of_table(const char *event, const target &on) {
+    const int in_table = select::event_named<event_pmu>(event, on);
+    return in_table >= 0 && event_pmu::exists(amd::event_table[in_table], on);
 }
 
 listed row_of_list(const select::vendor_event<event_pmu> &event, const target &on) {
@@ -106,15 +100,24 @@ void list_events(std::vector<listed> &into, const target &on) {
         const std::string note = amd::is_of_node(event.code, on) && counts == unit::core
                                      ? ", counted for the whole node"
                                      : "";
-        into.push_back({"event", event.name, "",
+        into.push_back({"event",
+                        event.name,
+                        "",
                         fmt::format("event=0x{:x} umask=0x{:02x}", event.code, event.fixed_masks),
                         limited ? counters_in<event_pmu>(able) : "",
-                        std::string{event.meaning} + note, sure});
+                        std::string{event.meaning} + note,
+                        sure,
+                        {},
+                        {},
+                        {},
+                        particulars_of<event_pmu>(wanted, on)});
         for (const select::mask_row &mask : event.masks)
             into.push_back({"mask", mask.name, event.name,
                             fmt::format("umask=0x{:02x}", mask.value), "", mask.meaning, sure});
     }
-    each_of_list(on, [&](const auto &event) { into.push_back(row_of_list(event, on)); });
+    for (const auto &list : lists_on<event_pmu>(on))
+        for (const auto *const event : list.events)
+            if (!is_of_table(event->name(), on)) into.push_back(row_of_list(*event, on));
 }
 
 void list_choices(std::vector<listed> &into, const target &on) {
@@ -174,7 +177,7 @@ std::string with_text_names(std::string text) {
 /// The choice with its counter by name where the user gave its number. Throws a complaint where the
 /// unit has not so many.
 std::string with_counter_name(const std::string &text, const target &on) {
-    const select::parsed read = amd::parse({text.data(), text.size()}, on, lists_of<event_pmu>());
+    const select::parsed read = amd::parse({text.data(), text.size()}, on, lists_on<event_pmu>(on));
     const msr::text_view digits = amd::counter_piece({text.data(), text.size()});
     if (digits.empty() || !msr::is_digit(digits[0])) return text;
     const auto at = static_cast<std::size_t>(digits.begin() - text.data());
@@ -397,7 +400,10 @@ std::vector<family> amd_counter_families() {
                    .wired = MSRPP_ON_AMD};
         for (const select::event_row &event : amd::event_table)
             one.event_count += event_pmu::exists(event, row.is);
-        each_of_list(row.is, [&](const auto &) { ++one.event_count; });
+        for (const packed_list &list : lists_of<event_pmu>())
+            if (event_pmu::has_list(*list.list, row.is))
+                for (const packed_event &event : list.events)
+                    one.event_count += !is_of_table(list.name_of(event), row.is);
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;

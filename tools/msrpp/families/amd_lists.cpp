@@ -15,17 +15,17 @@ namespace {
 
 namespace events = msr::amd::events;
 
-constexpr msr::select::known_list<msr::amd::event_pmu> lists[] = {
-    events::fam10h::core_events::all, events::fam15h::core_events::all,
-    events::fam16h::core_events::all, events::zen1::core_events::all,
-    events::zen2::core_events::all,   events::zen3::core_events::all,
-    events::zen4::core_events::all,   events::zen5::core_events::all,
+constexpr packed_list lists[] = {
+    packed<events::fam10h::core_events::all>, packed<events::fam15h::core_events::all>,
+    packed<events::fam16h::core_events::all>, packed<events::zen1::core_events::all>,
+    packed<events::zen2::core_events::all>,   packed<events::zen3::core_events::all>,
+    packed<events::zen4::core_events::all>,   packed<events::zen5::core_events::all>,
 };
 
 } // namespace
 
 template <>
-msr::sequence<msr::select::known_list<msr::amd::event_pmu>> lists_of<msr::amd::event_pmu>() {
+msr::sequence<packed_list> lists_of<msr::amd::event_pmu>() {
     return msr::all_of(lists);
 }
 

@@ -77,7 +77,9 @@ void add_event(std::vector<listed> &to, unsigned number) {
                   .text = text_or_nothing(event.note),
                   .confidence = name_of(netburst::confidence_of(event, 0)),
                   .uses = registers_of(event),
-                  .number = number});
+                  .number = number,
+                  .particulars = {.counters = spaced(counter_names(event.counters())),
+                                  .precise = event.pebs ? "can" : ""}});
     unsigned place = 0;
     for (const netburst::mask_row &mask : event.masks)
         to.push_back({.kind = "mask",

@@ -27,7 +27,7 @@ void complain_of_other_names(const std::vector<std::string> &choices, const type
     using msr::select::notation_problem;
     for (const std::string &text : choices) {
         const msr::select::parsed what =
-            msr::select::parse<M>({text.data(), text.size()}, on, lists_of<M>());
+            msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (what.problem != notation_problem::unknown_event) continue;
         const std::string_view piece{what.piece.data(), what.piece.size()};
         std::string name{piece};

@@ -321,7 +321,12 @@ void explain_counter(const perfmon::counting &each, const target &on, family_exp
             "threshold; precise samples do without it",
             select::counter_name<event_pmu>(each.counter),
             perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
-    if (each.wanted.is_raw())
+    const std::vector<std::string> names = listed_names(each.wanted, on);
+    if (!names.empty())
+        to.notes.push_back(fmt::format("{} counts what the processor's list calls {}",
+                                       select::counter_name<event_pmu>(each.counter),
+                                       fmt::join(names, ", ")));
+    else if (each.wanted.is_raw())
         to.notes.push_back(
             fmt::format("{}: no event of the table; its generation's event list names it",
                         select::text_of<event_pmu>(each.wanted).text));
@@ -372,7 +377,8 @@ family family_at(unsigned place, std::string name) {
             .plan = plan_of,
             .explain = explanation_of,
             .registers = registers_of,
-            .perf = perf_of};
+            .perf = perf_of,
+            .list_core = [](const family &one) { return perfmon::listed_core_of(target_of(one)); }};
 }
 
 /// Whether a processor whose facts are those of another one has a name for --cpu.

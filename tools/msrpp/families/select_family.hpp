@@ -7,6 +7,7 @@
 #include "../family.hpp"
 #include "../raw_choice.hpp"
 #include "../suggest.hpp"
+#include "packed_lists.hpp"
 
 #include <msr/select/describe.hpp>
 #include <msr/select/listed_choice.hpp>
@@ -19,6 +20,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,19 +31,17 @@ namespace msrpp {
 template <typename M>
 using target_name = std::string (*)(const typename M::target &);
 
-/// The lists of events that are known beside the events of the PMU.
+/// The names of counters, with blanks between. Thousands of events have one of a few sets.
 template <typename M>
-msr::sequence<msr::select::known_list<M>> lists_of() {
-    return {};
-}
-
-template <typename M>
-std::string counters_in(msr::select::counter_set counters) {
+const std::string &counters_in(msr::select::counter_set counters) {
+    static std::map<msr::select::counter_set, std::string> known;
+    const auto [found, is_new] = known.try_emplace(counters);
+    if (!is_new) return found->second;
     std::vector<std::string_view> names;
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if ((counters & msr::select::set_of(static_cast<int>(i))) != 0)
             names.push_back(M::counters[i].name);
-    return fmt::format("{}", fmt::join(names, " "));
+    return found->second = fmt::format("{}", fmt::join(names, " "));
 }
 
 /// What a list says of an event beside its numbers, in a few words.
@@ -70,6 +70,59 @@ inline std::string listed_text(const msr::select::event_facts &says, const char 
     return fmt::format("{}", fmt::join(words, ", "));
 }
 
+/// The target with one thread a core; the same where that makes no difference.
+template <typename M>
+typename M::target with_one_thread(const typename M::target &on) {
+    return on;
+}
+
+/// What an event PMU says of an event beside what all of them do.
+template <typename M>
+void add_particulars(event_particulars &, const msr::select::request &,
+                     const typename M::target &) {}
+
+/// The counters of a set whose names begin with `fixed_`.
+template <typename M>
+msr::select::counter_set fixed_among(msr::select::counter_set counters) {
+    constexpr std::string_view begun = "fixed_";
+    msr::select::counter_set result = 0;
+    for (std::size_t i = 0; i < M::counters.size(); ++i) {
+        const msr::select::counter_set one = msr::select::set_of(static_cast<int>(i));
+        if ((counters & one) != 0 &&
+            std::string_view{M::counters[i].name}.substr(0, begun.size()) == begun)
+            result |= one;
+    }
+    return result;
+}
+
+template <typename M>
+event_particulars particulars_of(const msr::select::request &wanted, const typename M::target &on) {
+    const msr::select::counter_set able = M::counters_of(wanted, on) & M::counters_on(on);
+    const typename M::target one_thread = with_one_thread<M>(on);
+    const msr::select::counter_set alone =
+        M::counters_of(wanted, one_thread) & M::counters_on(one_thread);
+    const msr::select::counter_set fixed = fixed_among<M>(~msr::select::counter_set{0});
+    const bool is_limited = (M::counters_on(on) & ~able & ~fixed) != 0;
+    const bool is_limited_alone = (M::counters_on(one_thread) & ~alone & ~fixed) != 0;
+    event_particulars result{.counters = counters_in<M>(able & ~fixed),
+                             .alone = counters_in<M>(alone & ~fixed),
+                             .fixed = counters_in<M>(able & fixed),
+                             .alone_is_other = is_limited_alone && (!is_limited || able != alone)};
+    add_particulars<M>(result, wanted, on);
+    return result;
+}
+
+/// The same of an event of a list.
+template <typename M>
+event_particulars listed_particulars(const msr::select::vendor_event<M> &event,
+                                     const typename M::target &on) {
+    const msr::select::event_facts says = event.facts();
+    event_particulars result = particulars_of<M>(M::with_row({}, event), on);
+    result.deprecated = says.deprecated;
+    if (says.has_errata) result.errata = event.name() + std::string_view{event.name()}.size() + 1;
+    return result;
+}
+
 /// An event of a list.
 template <typename M>
 listed listed_event_row(const msr::select::vendor_event<M> &event, const typename M::target &on) {
@@ -84,7 +137,12 @@ listed listed_event_row(const msr::select::vendor_event<M> &event, const typenam
             encoding,
             able == all ? "" : counters_in<M>(able),
             listed_text(says, event.name()),
-            "high"};
+            "high",
+            {},
+            {},
+            {},
+            listed_particulars<M>(event, on),
+            true};
 }
 
 /// Events with their masks, counters, and the qualifiers that choices may have.
@@ -99,19 +157,25 @@ std::vector<listed> select_list(const typename M::target &on) {
         const msr::select::counter_set able = M::counters_of(wanted, on) & all;
         const std::string sure = name_of(M::confidence_of(event, on));
         result.push_back(
-            {"event", event.name, "",
+            {"event",
+             event.name,
+             "",
              fmt::format("event=0x{:02x} umask=0x{:02x}", event.code, event.fixed_masks),
-             able == all ? "" : counters_in<M>(able), event.meaning == nullptr ? "" : event.meaning,
-             sure});
+             able == all ? "" : counters_in<M>(able),
+             event.meaning == nullptr ? "" : event.meaning,
+             sure,
+             {},
+             {},
+             {},
+             particulars_of<M>(wanted, on)});
         for (const msr::select::mask_row &mask : event.masks)
             result.push_back({"mask", mask.name, event.name,
                               fmt::format("umask=0x{:02x}", mask.value), "",
                               mask.meaning == nullptr ? "" : mask.meaning, sure});
     }
-    for (const auto &list : lists_of<M>())
-        if (M::has_list(*list.list, on))
-            for (const auto *const event : list.events)
-                result.push_back(listed_event_row<M>(*event, on));
+    for (const auto &list : lists_on<M>(on))
+        for (const auto *const event : list.events)
+            result.push_back(listed_event_row<M>(*event, on));
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (const msr::select::counter_row &counter = M::counters[i];
             (all & msr::select::set_of(static_cast<int>(i))) != 0)
@@ -211,7 +275,7 @@ std::string select_numbers_for(const std::string &text, const msr::select::parse
     for (const char *const largest : {"0xffffffffffffffff", "0xffffffff"}) {
         std::string other = text;
         other.replace(what.position, what.piece.size(), largest);
-        const auto read = msr::select::parse<M>({other.data(), other.size()}, on, lists_of<M>());
+        const auto read = msr::select::parse<M>({other.data(), other.size()}, on, lists_on<M>(on));
         if (!read.well_formed()) continue;
         return select_numbers<M>(msr::select::check<M>(read.wanted, on).broken, read.wanted, on);
     }
@@ -229,10 +293,9 @@ std::string select_hint(const std::string &text, const msr::select::parsed &what
     case notation_problem::unknown_event:
         for (const msr::select::event_row &event : M::events)
             if (M::exists(event, on)) known.push_back(event.name);
-        for (const auto &list : lists_of<M>())
-            if (M::has_list(*list.list, on))
-                for (const auto *const event : list.events)
-                    known.push_back(event->name());
+        for (const auto &list : lists_on<M>(on))
+            for (const auto *const event : list.events)
+                known.push_back(event->name());
         known.push_back("raw");
         if (std::string hint = event_hint(piece, known); !hint.empty()) return hint;
         return "; 'msrpp list' names them";
@@ -297,7 +360,7 @@ std::vector<msr::select::request> select_requests(const std::vector<std::string>
     std::vector<msr::select::request> result;
     for (const std::string &text : choices) {
         const msr::select::parsed what =
-            msr::select::parse<M>({text.data(), text.size()}, on, lists_of<M>());
+            msr::select::parse<M>({text.data(), text.size()}, on, lists_on<M>(on));
         if (!what.well_formed()) {
             using msr::select::notation_problem;
             const bool of_the_hardware = what.problem == notation_problem::mask_of_another_event ||

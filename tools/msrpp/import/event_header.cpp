@@ -2,6 +2,8 @@
 #include "event_header.hpp"
 
 #include "../complaint.hpp"
+#include "../text.hpp"
+#include "event_rows.hpp"
 
 #include <fmt/format.h>
 
@@ -30,27 +32,10 @@ constexpr std::string_view keywords[] = {
     "unsigned", "using",  "virtual", "void",   "volatile", "while",  "xor",
 };
 
-std::string lower_case(std::string_view text) {
-    std::string result{text};
-    std::transform(result.begin(), result.end(), result.begin(),
-                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
-    return result;
-}
-
-/// The name of an event in lower case. Of `OFFCORE_RESPONSE:request=A:response=B` it is
-/// `offcore_response.a.b`, as Linux spells it: a colon would begin a qualifier.
-std::string text_name(std::string_view name) {
-    std::string result = lower_case(name);
-    for (const std::string_view mark : {":request=", ":response="})
-        if (const std::size_t at = result.find(mark); at != std::string::npos)
-            result.replace(at, mark.size(), ".");
-    return result;
-}
-
 /// A part of a name as C++ can have it: other signs become underscores; one stands before a digit
 /// at the beginning, and behind a keyword.
 std::string cpp_name(std::string_view part) {
-    std::string result = lower_case(part);
+    std::string result = in_lower_case(part);
     for (char &letter : result)
         if (std::isalnum(static_cast<unsigned char>(letter)) == 0) letter = '_';
     if (!result.empty() && std::isdigit(static_cast<unsigned char>(result.front())) != 0)
@@ -95,28 +80,11 @@ std::vector<named_event> named_events(const event_table &of) {
     return result;
 }
 
-constexpr std::uint32_t offcore_rsp_0 = 0x1a6;
-constexpr std::uint32_t offcore_rsp_1 = 0x1a7;
-constexpr std::uint32_t ld_lat = 0x3f6;
-constexpr std::uint32_t frontend = 0x3f7;
-
 /// The name of what an event needs beside its select register; empty: nothing.
 std::string_view beside(const table_event &one) {
-    if (one.beside.empty()) return {};
-    if (one.beside.size() == 2 && one.beside.front() == offcore_rsp_0) return "offcore_rsp";
-    if (one.beside.size() != 1) return "other";
-    switch (one.beside.front()) {
-    case offcore_rsp_0:
-        return "offcore_rsp_0";
-    case offcore_rsp_1:
-        return "offcore_rsp_1";
-    case ld_lat:
-        return "ld_lat";
-    case frontend:
-        return "frontend";
-    default:
-        return "other";
-    }
+    constexpr std::string_view names[] = {"",       "offcore_rsp", "offcore_rsp_0", "offcore_rsp_1",
+                                          "ld_lat", "frontend",    "other"};
+    return names[static_cast<unsigned>(beside_of(one))];
 }
 
 /// What a table says of an event, as designated initializers; `room` stands before names.
@@ -160,7 +128,7 @@ std::string facts_of(const named_event &event, const std::string &room) {
 }
 
 /// The array of the names of all events in the order of the table, each with its errata behind it.
-std::string names_of(const event_table &of) {
+std::string name_literals(const event_table &of) {
     // A compiler need not take more ([implimits]): all that are supported do, and -Wpedantic warns.
     constexpr std::size_t most_characters = 65536;
     std::size_t characters = 1;
@@ -261,7 +229,7 @@ std::string event_header(const event_table &of, const header_names &names) {
                         "{2}"
                         "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
                         "}} // namespace {1}\n",
-                        names.list, names.part, names_of(of), names.processor, place.header,
+                        names.list, names.part, name_literals(of), names.processor, place.header,
                         place.room);
     std::string group;
     for (const named_event &one : named_events(of)) {

@@ -3,6 +3,7 @@
 
 #include "../complaint.hpp"
 #include "../lines.hpp"
+#include "../text.hpp"
 #include "event_json.hpp"
 
 #include <fmt/format.h>
@@ -218,6 +219,8 @@ void take_event(event_table &into, table_event next) {
     if (!next.unit.empty() && next.unit != "core") return;
     // Without a value it is the library's own event, which takes any.
     if (next.name == "OFFCORE_RESPONSE" && next.beside.empty()) return;
+    if (!into.names.insert(in_lower_case(next.name)).second)
+        complain(wrong_usage, "another event has the name " + in_quotes(next.name));
     into.events.push_back(std::move(next));
 }
 

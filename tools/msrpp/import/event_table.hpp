@@ -1,9 +1,10 @@
-// Tables of events, as `msrpp import` reads and writes them; doc/tool.md says what their columns
+// Tables of events, as `msrpp import` reads and writes them; doc/events.md says what their columns
 // are. A table is a file of comma-separated values: lines that begin with # say where it is from,
 // the next line names the columns.
 #pragma once
 
 #include <cstdint>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +43,7 @@ struct table_event {
 struct event_table {
     std::vector<std::string> origin; ///< lines that say where it is from
     std::vector<table_event> events;
+    std::set<std::string> names{}; ///< of the events, in lower case
 };
 
 /// Gives an event what a column says of it. Throws a complaint about the text.
@@ -51,7 +53,7 @@ void take_cell(table_event &into, std::string_view column, std::string_view text
 void check_event(const table_event &one, counters_from told);
 
 /// Adds an event that was checked; but not the event that the library has by itself, nor those of
-/// other units than the core.
+/// other units than the core. Throws a complaint where another one has its name.
 void take_event(event_table &into, table_event next);
 
 /// Reads a table, or events as JSON. Throws a complaint that names the file, and the line and the

@@ -1,0 +1,144 @@
+// Lists of events as the tool keeps them: without pointers, which would each take a relocation in
+// the program's file and time at its start. The lists of a processor are made whole when they are
+// asked for.
+#pragma once
+
+#include <msr/processor/identity.hpp>
+#include <msr/select/listed.hpp>
+#include <msr/select/listed_choice.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace msrpp {
+
+/// The members of a row, but for its list.
+struct packed_event {
+    std::uint64_t select{};
+    std::uint64_t counting{};
+    std::uint64_t sampling{};
+    std::uint64_t holds{};
+};
+
+/// A list of events, packed.
+struct packed_list {
+    const msr::select::event_list *list{};
+    msr::sequence<packed_event> events{};
+
+    /// The name of an event, with its errata behind the zero, as rows have it.
+    const char *name_of(const packed_event &one) const {
+        return msr::select::listed_row{list, one.select, one.counting, one.sampling, one.holds}
+            .name();
+    }
+};
+
+namespace detail {
+
+template <std::size_t Count>
+struct packed_events {
+    packed_event all[Count];
+};
+
+/// The compiler reads the constants of a list here; none of them comes into the program.
+template <const auto &Known>
+inline constexpr auto packed_events_of = [] {
+    packed_events<Known.events.size()> result{};
+    for (std::size_t i = 0; i < Known.events.size(); ++i) {
+        const msr::select::listed_row &row = *Known.events[i];
+        result.all[i] = {row.select, row.counting, row.sampling, row.holds};
+    }
+    return result;
+}();
+
+} // namespace detail
+
+/// A list of the library, packed; `Known` is the `all` of its header.
+template <const auto &Known>
+inline constexpr packed_list packed{Known.list, msr::all_of(detail::packed_events_of<Known>.all)};
+
+/// The lists of events that are known beside the events of the PMU.
+template <typename M>
+msr::sequence<packed_list> lists_of() {
+    return {};
+}
+
+/// The processor whose list a target has; `none`: it has none.
+template <typename M>
+msr::core list_core(const typename M::target &) {
+    return msr::core::none;
+}
+
+/// The list of --events where it is for this processor, or null.
+const packed_list *list_of_file(msr::core of);
+
+/// A list with its events made whole, but for those that another list has.
+
+template <typename M>
+class whole_list {
+public:
+    explicit whole_list(const packed_list &from, const packed_list *instead) : list{from.list} {
+        const std::set<std::string_view> replaced = names_in(instead);
+        events.reserve(from.events.size()); // an event knows where it stands
+        for (const packed_event &one : from.events) {
+            if (!replaced.empty() && replaced.count(from.name_of(one)) != 0) continue;
+            const msr::select::listed_row row{from.list, one.select, one.counting, one.sampling,
+                                              one.holds};
+            add(row.facts());
+        }
+    }
+    whole_list(const whole_list &) = delete;
+    whole_list &operator=(const whole_list &) = delete;
+
+    msr::select::known_list<M> known() const { return {list, {places.data(), places.size()}}; }
+
+private:
+    static std::set<std::string_view> names_in(const packed_list *some) {
+        std::set<std::string_view> result;
+        if (some == nullptr) return result;
+        for (const packed_event &one : some->events)
+            result.insert(some->name_of(one));
+        return result;
+    }
+    void add(const msr::select::event_facts &says) {
+        // Its place in the memory that is reserved is known before it stands there.
+        const auto *const place = events.data() + events.size();
+        events.emplace_back(*place, *list, says);
+        places.push_back(place);
+    }
+
+    const msr::select::event_list *list;
+    std::vector<msr::select::vendor_event<M>> events;
+    std::vector<const msr::select::vendor_event<M> *> places;
+};
+
+/// The lists of a target, whole, after that of --events; they live as long as the program.
+template <typename M>
+msr::sequence<msr::select::known_list<M>> lists_on(const typename M::target &on) {
+    using list_and_file = std::pair<const packed_list *, const packed_list *>;
+    static std::map<list_and_file, std::unique_ptr<whole_list<M>>> made;
+    static std::map<std::vector<const packed_list *>, std::vector<msr::select::known_list<M>>>
+        results;
+    std::vector<const packed_list *> of_target;
+    const packed_list *const of_file = list_of_file(list_core<M>(on));
+    if (of_file != nullptr) of_target.push_back(of_file);
+    for (const packed_list &one : lists_of<M>())
+        if (M::has_list(*one.list, on)) of_target.push_back(&one);
+    std::vector<msr::select::known_list<M>> &result = results[of_target];
+    if (result.empty())
+        for (const packed_list *const one : of_target) {
+            std::unique_ptr<whole_list<M>> &whole = made[{one, of_file}];
+            if (!whole)
+                whole = std::make_unique<whole_list<M>>(*one, one == of_file ? nullptr : of_file);
+            result.push_back(whole->known());
+        }
+    return {result.data(), result.size()};
+}
+
+} // namespace msrpp

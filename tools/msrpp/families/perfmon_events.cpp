@@ -1,0 +1,112 @@
+// What `list` says of the events of Intel's processors beside their numbers and counters.
+#include "perfmon_lists.hpp"
+
+#include <msr/intel/perfmon.hpp>
+#include <msr/intel/perfmon/precise.hpp>
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace msrpp {
+
+namespace {
+
+namespace perfmon = msr::perfmon;
+namespace select = msr::select;
+using perfmon::event_pmu;
+using perfmon::target;
+
+/// The event without what a choice would have to say first: a register's value.
+select::request with_a_value(select::request wanted, const target &on) {
+    if (wanted.event < 0) return wanted;
+    const select::event_row &row = perfmon::events[static_cast<std::size_t>(wanted.event)];
+    const select::limits most = event_pmu::limits_of(wanted, on);
+    const auto with = [&](perfmon::value_number which) {
+        const unsigned place = perfmon::number_of(which);
+        return select::with_value(wanted, place, most.values[place] & ~(most.values[place] - 1));
+    };
+    if (row.where == perfmon::where_offcore) return with(perfmon::value_number::offcore);
+    if (row.where == perfmon::where_frontend) return with(perfmon::value_number::frontend);
+    return wanted;
+}
+
+void add_precise(event_particulars &to, select::request wanted, const target &on) {
+    const bool has_precise = perfmon::precise_facts_of(on).form != perfmon::precise_form::none;
+    if (!has_precise || !perfmon::event_can_be_precise(wanted, on)) return;
+    const bool only = wanted.is_listed && wanted.listed->facts().precise == select::precision::only;
+    to.precise = only ? "only" : "can";
+    wanted = select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::precise));
+    to.precise_on =
+        counters_in<event_pmu>(event_pmu::counters_of(wanted, on) & event_pmu::counters_on(on));
+}
+
+void add_beside(event_particulars &to, const select::request &wanted, const target &on) {
+    const select::needs needs = event_pmu::needs_of(with_a_value(wanted, on), on);
+    for (unsigned i = 0; i < needs.count; ++i) {
+        const auto &one = needs.all[i];
+        const auto add = [&](std::uint32_t address) {
+            to.beside += fmt::format("{}0x{:x}", to.beside.empty() ? "" : " ", address);
+        };
+        if (one.kind == perfmon::auxiliary_offcore)
+            for (unsigned place = 0; place < 2; ++place)
+                if ((one.places >> place & 1) != 0) add(perfmon::offcore_rsp_address + place);
+        if (one.kind == perfmon::auxiliary_frontend) add(perfmon::frontend_address);
+        if (one.kind == perfmon::auxiliary_ld_lat) add(perfmon::pebs_ld_lat_address);
+    }
+    if (wanted.is_listed && !to.beside.empty())
+        to.holds = fmt::format("0x{:x}", wanted.listed->facts().holds);
+}
+
+/// What a row says of all that a select register and the register beside it hold.
+bool is_counted(const select::request &by_row, const select::request &wanted) {
+    const auto value = [](const select::request &of, perfmon::value_number which) {
+        const unsigned place = perfmon::number_of(which);
+        return of.has_value(place) ? of.values[place] : 0;
+    };
+    using enum perfmon::value_number;
+    for (const perfmon::value_number which : {umask2, offcore, frontend, ldlat})
+        if (value(by_row, which) != value(wanted, which)) return false;
+    const unsigned any_thread = perfmon::number_of(perfmon::qualifier::any_thread);
+    return by_row.code == select::code_of<event_pmu>(wanted) &&
+           by_row.masks == select::masks_of<event_pmu>(wanted) &&
+           by_row.threshold == wanted.threshold && by_row.edge == wanted.edge &&
+           by_row.invert == wanted.invert &&
+           by_row.has_flag(any_thread) == wanted.has_flag(any_thread);
+}
+
+} // namespace
+
+std::vector<std::string> listed_names(const select::request &wanted, const target &on) {
+    std::vector<std::string> names;
+    for (const auto &list : lists_on<event_pmu>(on))
+        for (const auto *const event : list.events)
+            if (is_counted(event_pmu::with_row({}, *event), wanted))
+                names.emplace_back(event->name());
+    return names;
+}
+
+template <>
+msr::core list_core<event_pmu>(const target &on) {
+    return perfmon::listed_core_of(on);
+}
+
+template <>
+target with_one_thread<event_pmu>(const target &on) {
+    target result = on;
+    if (const std::uint16_t general = perfmon::processors[on.processor].without_threads;
+        general != 0)
+        result.general = general;
+    return result;
+}
+
+template <>
+void add_particulars<event_pmu>(event_particulars &to, const select::request &wanted,
+                                const target &on) {
+    add_precise(to, wanted, on);
+    add_beside(to, wanted, on);
+}
+
+} // namespace msrpp

@@ -1,0 +1,28 @@
+// A table of events as the rows that the library works with, at run time.
+#pragma once
+
+#include "event_table.hpp"
+
+#include <msr/select/listed.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace msrpp {
+
+/// The name of an event in lower case. Of `OFFCORE_RESPONSE:request=A:response=B` it is
+/// `offcore_response.a.b`, as Linux spells it: a colon would begin a qualifier.
+std::string text_name(std::string_view name);
+
+/// What an event needs beside its select register.
+msr::select::beside beside_of(const table_event &one);
+
+/// The names of all events in the order of the table, each with a zero behind it, then its errata
+/// with one, where it has some.
+std::string names_of(const event_table &of);
+
+/// What the rows of the events say, in the order of the table.
+std::vector<msr::select::event_facts> facts_of(const event_table &of);
+
+} // namespace msrpp

@@ -3,6 +3,7 @@
 #include "complaint.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
+#include "import/metric_header.hpp"
 #include "output.hpp"
 
 #include <algorithm>
@@ -25,6 +26,18 @@ void check_name(const char *option, const std::string &text) {
                  std::string{"import: "} + option + " takes a name in C++, not " + in_quotes(text));
 }
 
+/// The header of metrics.
+std::string metrics_of(const import_line &given, const event_table &events) {
+    const event_table offcore =
+        given.offcore_table.empty() ? event_table{} : read_event_table(given.offcore_table);
+    return metric_header(given.metrics, events, offcore,
+                         {.list = given.list,
+                          .part = given.offcore ? "offcore_metrics" : "core_metrics",
+                          .processor = given.processor,
+                          .text = given.text.empty() ? given.processor : given.text},
+                         given.offcore);
+}
+
 } // namespace
 
 int import(const import_line &given) {
@@ -37,6 +50,11 @@ int import(const import_line &given) {
         table.events.insert(table.events.end(), next.events.begin(), next.events.end());
     }
     output out;
+    if (!given.metrics.empty()) {
+        append(out, metrics_of(given, table));
+        flush(out);
+        return 0;
+    }
     append(out,
            given.limits
                ? event_limits(table)

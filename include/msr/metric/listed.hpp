@@ -122,7 +122,7 @@ struct listed_metric {
 template <typename M>
 struct known_metrics {
     const metric_list<M> *list{};
-    sequence<listed_metric<M>> all{};
+    sequence<const listed_metric<M> *> all{};
 };
 
 } // namespace msr

@@ -37,6 +37,8 @@ std::string lower_case(std::string_view text) {
     return result;
 }
 
+} // namespace
+
 /// The name of an event in lower case. Of `OFFCORE_RESPONSE:request=A:response=B` it is
 /// `offcore_response.a.b`, as Linux spells it: a colon would begin a qualifier.
 std::string text_name(std::string_view name) {
@@ -59,6 +61,8 @@ std::string cpp_name(std::string_view part) {
         result += '_';
     return result;
 }
+
+namespace {
 
 /// An event with its name in C++: a group, which may be empty, and a name in it.
 struct named_event {
@@ -178,7 +182,8 @@ std::string pointers_to(const event_table &of) {
     return text;
 }
 
-/// A line as a comment, broken where it is too long.
+} // namespace
+
 std::string comment_of(std::string_view line) {
     constexpr std::size_t most = 97; // of 100 columns, without the signs of the comment
     std::string text;
@@ -191,7 +196,15 @@ std::string comment_of(std::string_view line) {
     return text + fmt::format("// {}\n", line);
 }
 
-} // namespace
+std::vector<std::string> cpp_names_of(const event_table &of) {
+    std::map<const table_event *, std::string> names;
+    for (const named_event &one : named_events(of))
+        names[one.of] = one.group + (one.group.empty() ? "" : "::") + one.name;
+    std::vector<std::string> result;
+    for (const table_event &one : of.events)
+        result.push_back(names[&one]);
+    return result;
+}
 
 std::string event_limits(const event_table &of) {
     struct limit {

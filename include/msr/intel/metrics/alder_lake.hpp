@@ -1,0 +1,1165 @@
+// Metrics of Alder Lake: performance cores: 208. Written by `msrpp import` from a table: do not edit.
+// adl_goldencove: from intel/perfmon 6dadedf3aa48,
+// ADL/metrics/alderlake_metrics_goldencove_core.json, 1.1; BSD-3-Clause, Copyright (c) Intel
+// Corporation. Names, formulas, events; no descriptions.
+// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, it counts nothing: Branch_Mispredicts, Backend_Bound, Memory_Bound, Core_Bound,
+// Retiring, Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
+// Left out, no constant system.sockets[0].cpus.count * system.socket_count:
+// Info_System_CPU_Utilization
+// Left out, no core event UNC_ARB_TRK_REQUESTS.ALL: Info_System_DRAM_BW_Use
+// Left out, no core event UNC_CLOCK.SOCKET: Info_System_Uncore_Frequency, Info_System_Socket_CLKS
+// Left out, no core event UNC_PKG_ENERGY_STATUS: Info_System_Power
+#pragma once
+
+#include <msr/intel/events/alder_lake.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::adl {
+
+namespace core_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "bottleneck_mispredictions\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
+    "(e0 / e1) * max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + (topdown_fetch_latency / "
+    "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
+    "topdown_retiring / s0), 0) * e6 / e7) / (e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * "
+    "e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
+    "bottleneck_big_code\0" "\0"
+    "s0 = e9 / e7; s1 = e8 / e7; s2 = e10 / e7; 100 * (topdown_fetch_latency / "
+    "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) - e5 / e1) * (s0 + s1 + s2) / (s1 + s0 + (e6 / e7 + s2) + 3 * e11 / "
+    "(e12 / e13) / e7 + e14 / e7 + e15 / e7)\0"
+    "bottleneck_instruction_fetch_bw\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_frontend_bound / s0 - s1; s3 = "
+    "topdown_branch_mispredicts / s0; s4 = max(s3 * (1 - e2 / (e3 - e4)), 0.0001); s5 = "
+    "topdown_fetch_latency / s0 - s1; s6 = s3 / max(1 - (s2 + topdown_backend_bound / s0 + "
+    "topdown_retiring / s0), 0); s7 = s6 * e6 / e7; s8 = e8 / e7; s9 = e9 / e7; s10 = e10 / e7; "
+    "s11 = e6 / e7 + s10; s12 = e12 / e13; s13 = 3 * e11 / s12 / e7; s14 = s8 + s9 + s11 + s13 "
+    "+ e14 / e7 + e15 / e7; s15 = (1 - s6) * e6 / e7; 100 * (s2 - (1 - 10 * (e0 / e1) * s4 / "
+    "s3) * s5 * s7 / s14 - (1 - e16 / e17) * (s5 * (s13 + s11 * (s15 + s7 * s4 / s3) / (s7 + "
+    "s15 + s10)) / s14 + max(e18, e17 / s12) / (e19 if smt_on else e7) / 2.4)) - 100 * s5 * (s9 "
+    "+ s8 + s10) / s14\0"
+    "bottleneck_compute_bound_est\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0); s2 = e20 / e7; s3 = e25 - e26; s4 = (e23 + max(e24 - e21, 0)) / e7 * s3 / e7; s5 = "
+    "e27 + topdown_retiring / s0 * e28; s6 = (s4 * e7 + s5) / e7 if e20 < s3 else s5 / e7; s7 = "
+    "s2 + (e21 / e7 + e22 / e7) + s6; s8 = e29 / e7; 100 * (s1 * s2 / s7 + s1 * (s6 / s7) * (s8 "
+    "/ (s4 + e27 / e7 + e30 / e7 + s8)))\0"
+    "bottleneck_irregular_overhead\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e5 / e1; s2 = e12 / e13; s3 = 3 * e11 / s2 / e7; s4 = e10 / "
+    "e7; s5 = e6 / e7 + s4; s6 = topdown_branch_mispredicts / s0; s7 = topdown_backend_bound / "
+    "s0; s8 = topdown_retiring / s0; s9 = max(1 - (topdown_frontend_bound / s0 - s1 + s7 + s8), "
+    "0); s10 = s6 / s9; s11 = (1 - s10) * e6 / e7; s12 = s10 * e6 / e7; s13 = max(s6 * (1 - e2 "
+    "/ (e3 - e4)), 0.0001); s14 = e0 / e1; s15 = max(0, s9 - s6); s16 = max(s15 * (1 - e31 / "
+    "e4), 0.0001); s17 = e21 / e7 + e22 / e7; s18 = e25 - e26; s19 = (e23 + max(e24 - e21, 0)) "
+    "/ e7 * s18 / e7; s20 = e27 + s8 * e28; s21 = topdown_heavy_operations / s0; 100 * ((1 - "
+    "e16 / e17) * ((topdown_fetch_latency / s0 - s1) * (s3 + s5 * (s11 + s12 * s13 / s6) / (s12 "
+    "+ s11 + s4)) / (e8 / e7 + e9 / e7 + s5 + s3 + e14 / e7 + e15 / e7) + max(e18, e17 / s2) / "
+    "(e19 if smt_on else e7) / 2.4) + 10 * s14 * s13 / s6 * s6 + s15 * s16 / s16 + max(0, s7 - "
+    "topdown_memory_bound / s0) * (s17 + e24 / e7 * s19) / (e20 / e7 + s17 + ((s19 * e7 + s20) "
+    "/ e7 if e20 < s18 else s20 / e7)) + s14 / (max(0, s21 - s14) + s14) * ((99 * 3 + 63 + 30) "
+    "/ 5 * e32 / e1 / s14) * s21)\0"
+    "bottleneck_branching_overhead\0" "\0"
+    "100 * ((e33 + 2 * e34 + e35) / e1)\0"
+    "bottleneck_useful_work\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
+    "(topdown_retiring / s0 - (e33 + 2 * e34 + e35) / e1 - s1 / (max(0, s2 - s1) + s1) * ((99 * "
+    "3 + 63 + 30) / 5 * e32 / e1 / s1) * s2)\0"
+    "frontend_bound\0" "percent\0"
+    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
+    "fetch_latency\0" "percent\0"
+    "100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
+    "icache_misses\0" "percent\0"
+    "100 * (e8 / e7)\0"
+    "code_l2_hit\0" "percent\0"
+    "100 * max(0, e8 / e7 - e36 / e7)\0"
+    "code_l2_miss\0" "percent\0"
+    "100 * (e36 / e7)\0"
+    "itlb_misses\0" "percent\0"
+    "100 * (e9 / e7)\0"
+    "code_stlb_hit\0" "percent\0"
+    "100 * max(0, e9 / e7 - e37 / e7)\0"
+    "code_stlb_miss\0" "percent\0"
+    "100 * (e37 / e7)\0"
+    "code_stlb_miss_4k\0" "percent\0"
+    "100 * (e37 / e7 * e38 / (e38 + e39))\0"
+    "code_stlb_miss_2m\0" "percent\0"
+    "100 * (e37 / e7 * e39 / (e38 + e39))\0"
+    "branch_resteers\0" "percent\0"
+    "100 * (e6 / e7 + e10 / e7)\0"
+    "mispredicts_resteers\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
+    "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
+    "s0), 0) * e6 / e7)\0"
+    "clears_resteers\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
+    "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
+    "s0), 0)) * e6 / e7)\0"
+    "unknown_branches\0" "percent\0"
+    "100 * (e10 / e7)\0"
+    "ms_switches\0" "percent\0"
+    "100 * (3 * e11 / (e12 / e13) / e7)\0"
+    "lcp\0" "percent\0"
+    "100 * (e14 / e7)\0"
+    "dsb_switches\0" "percent\0"
+    "100 * (e15 / e7)\0"
+    "fetch_bandwidth\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e5 / e1; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
+    "(topdown_fetch_latency / s0 - s1))\0"
+    "mite\0" "percent\0"
+    "100 * ((e40 - e41) / (e19 if smt_on else e7) / 2)\0"
+    "decoder0_alone\0" "percent\0"
+    "100 * ((e42 - e43) / (e19 if smt_on else e7) / 2)\0"
+    "dsb\0" "percent\0"
+    "100 * ((e44 - e45) / (e19 if smt_on else e7) / 2)\0"
+    "lsd\0" "percent\0"
+    "100 * ((e46 - e47) / (e19 if smt_on else e7) / 2)\0"
+    "ms\0" "percent\0"
+    "100 * (max(e18, e17 / (e12 / e13)) / (e19 if smt_on else e7) / 2.4)\0"
+    "bad_speculation\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
+    "topdown_backend_bound / s0 + topdown_retiring / s0), 0)\0"
+    "other_mispredicts\0" "percent\0"
+    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - e4)), 0.0001)\0"
+    "machine_clears\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
+    "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0)\0"
+    "other_nukes\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(max(0, max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
+    "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0) "
+    "* (1 - e31 / e4), 0.0001)\0"
+    "l1_bound\0" "percent\0"
+    "100 * max((e26 - e48) / e7, 0)\0"
+    "dtlb_load\0" "percent\0"
+    "100 * (min(7 * e49 + e50, max(e51 - e52, 0)) / e7)\0"
+    "load_stlb_hit\0" "percent\0"
+    "100 * (min(7 * e49 + e50, max(e51 - e52, 0)) / e7 - e50 / e7)\0"
+    "load_stlb_miss\0" "percent\0"
+    "100 * (e50 / e7)\0"
+    "load_stlb_miss_4k\0" "percent\0"
+    "100 * (e50 / e7 * e53 / (e53 + e54 + e55))\0"
+    "load_stlb_miss_2m\0" "percent\0"
+    "100 * (e50 / e7 * e54 / (e53 + e54 + e55))\0"
+    "load_stlb_miss_1g\0" "percent\0"
+    "100 * (e50 / e7 * e55 / (e53 + e54 + e55))\0"
+    "store_fwd_blk\0" "percent\0"
+    "100 * (13 * e56 / e7)\0"
+    "l1_latency_dependency\0" "percent\0"
+    "100 * (min(2 * (e57 - e58 - e59) * 20 / 100, max(e51 - e52, 0)) / e7)\0"
+    "lock_latency\0" "percent\0"
+    "100 * ((16 * max(0, e60 - e61) + e60 / e62 * (10 * e63 + min(e7, e64))) / e7)\0"
+    "split_loads\0" "percent\0"
+    "100 * (e65 / e66 * e67 / e7)\0"
+    "fb_full\0" "percent\0"
+    "100 * (e68 / e7)\0"
+    "l2_bound\0" "percent\0"
+    "100 * ((e48 - e69) / e7)\0"
+    "l2_hit_latency\0" "percent\0"
+    "100 * (3 * (e7 / e70 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e71 * (1 + "
+    "e58 / e59 / 2) / e7)\0"
+    "l3_bound\0" "percent\0"
+    "100 * ((e69 - e72) / e7)\0"
+    "l3_hit_latency\0" "percent\0"
+    "s0 = e7 / e70 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((12 * s0 - 3 "
+    "* s0) * (e73 * (1 + e58 / e59 / 2)) / e7)\0"
+    "sq_full\0" "percent\0"
+    "100 * ((e74 + e75) / e7)\0"
+    "dram_bound\0" "percent\0"
+    "100 * (e72 / e7)\0"
+    "mem_bandwidth\0" "percent\0"
+    "100 * (min(e7, e76) / e7)\0"
+    "mem_latency\0" "percent\0"
+    "100 * (min(e7, e77) / e7 - min(e7, e76) / e7)\0"
+    "store_bound\0" "percent\0"
+    "100 * (e78 / e7)\0"
+    "store_latency\0" "percent\0"
+    "s0 = 1 - e60 / e62; 100 * ((e79 * 10 * s0 + s0 * min(e7, e64)) / e7)\0"
+    "split_stores\0" "percent\0"
+    "100 * (e80 / (e19 if smt_on else e7))\0"
+    "dtlb_store\0" "percent\0"
+    "100 * ((7 * e81 + e82) / (e19 if smt_on else e7))\0"
+    "store_stlb_hit\0" "percent\0"
+    "s0 = e19 if smt_on else e7; 100 * ((7 * e81 + e82) / s0 - e82 / s0)\0"
+    "store_stlb_miss\0" "percent\0"
+    "100 * (e82 / (e19 if smt_on else e7))\0"
+    "store_stlb_miss_4k\0" "percent\0"
+    "100 * (e82 / (e19 if smt_on else e7) * e83 / (e83 + e84 + e85))\0"
+    "store_stlb_miss_2m\0" "percent\0"
+    "100 * (e82 / (e19 if smt_on else e7) * e84 / (e83 + e84 + e85))\0"
+    "store_stlb_miss_1g\0" "percent\0"
+    "100 * (e82 / (e19 if smt_on else e7) * e85 / (e83 + e84 + e85))\0"
+    "divider\0" "percent\0"
+    "100 * (e20 / e7)\0"
+    "fp_divider\0" "percent\0"
+    "100 * (e86 / e7)\0"
+    "int_divider\0" "percent\0"
+    "100 * (e20 / e7 - e86 / e7)\0"
+    "serializing_operation\0" "percent\0"
+    "100 * (e21 / e7 + e22 / e7)\0"
+    "slow_pause\0" "percent\0"
+    "100 * (e87 / e7)\0"
+    "c01_wait\0" "percent\0"
+    "100 * (e88 / e7)\0"
+    "c02_wait\0" "percent\0"
+    "100 * (e22 / e7)\0"
+    "memory_fence\0" "percent\0"
+    "100 * (13 * e89 / e7)\0"
+    "ports_utilization\0" "percent\0"
+    "s0 = e25 - e26; s1 = e27 + topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e28; 100 * (((e23 + "
+    "max(e24 - e21, 0)) / e7 * s0 / e7 * e7 + s1) / e7 if e20 < s0 else s1 / e7)\0"
+    "ports_utilized_0\0" "percent\0"
+    "100 * ((e23 + max(e24 - e21, 0)) / e7 * (e25 - e26) / e7)\0"
+    "mixing_vectors\0" "percent\0"
+    "100 * (160 * e90 / e7)\0"
+    "ports_utilized_1\0" "percent\0"
+    "100 * (e27 / e7)\0"
+    "ports_utilized_2\0" "percent\0"
+    "100 * (e30 / e7)\0"
+    "ports_utilized_3m\0" "percent\0"
+    "100 * (e29 / e7)\0"
+    "alu_op_utilization\0" "percent\0"
+    "100 * ((e91 + e92 + e93 + e94) / (5 * (e19 if smt_on else e7)))\0"
+    "port_0\0" "percent\0"
+    "100 * (e91 / (e19 if smt_on else e7))\0"
+    "port_1\0" "percent\0"
+    "100 * (e92 / (e19 if smt_on else e7))\0"
+    "port_6\0" "percent\0"
+    "100 * (e94 / (e19 if smt_on else e7))\0"
+    "load_op_utilization\0" "percent\0"
+    "100 * (e95 / (3 * (e19 if smt_on else e7)))\0"
+    "store_op_utilization\0" "percent\0"
+    "100 * ((e96 + e97) / (4 * (e19 if smt_on else e7)))\0"
+    "fp_arith\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e98 / e99 + e100 / s1 "
+    "+ e101 / s1)\0"
+    "x87_use\0" "percent\0"
+    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e98 / e99)\0"
+    "fp_scalar\0" "percent\0"
+    "100 * (e100 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector\0" "percent\0"
+    "100 * (e101 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector_128b\0" "percent\0"
+    "100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector_256b\0" "percent\0"
+    "100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "int_operations\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1; 100 * ((e106 + e107) / s0 + (e108 + e109 + "
+    "e110) / s0)\0"
+    "int_vector_128b\0" "percent\0"
+    "100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "int_vector_256b\0" "percent\0"
+    "100 * ((e108 + e109 + e110) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "memory_operations\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e111 / (s1 * e1))\0"
+    "fused_instructions\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e112 / (s1 * e1))\0"
+    "non_fused_branches\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * (e33 - e112) / (s1 * e1))\0"
+    "other_light_ops\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
+    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e98 / e99 + e100 / "
+    "s3 + e101 / s3 + ((e106 + e107) / s3 + (e108 + e109 + e110) / s3) + s2 * e111 / s3 + s2 * "
+    "e112 / s3 + s2 * (e33 - e112) / s3))\0"
+    "nop_instructions\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e35 / (s1 * e1))\0"
+    "shuffles_256b\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e113 / (s1 * e1))\0"
+    "few_uops_instructions\0" "percent\0"
+    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
+    "microcode_sequencer\0" "percent\0"
+    "100 * (e0 / e1)\0"
+    "assists\0" "percent\0"
+    "100 * ((99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
+    "page_faults\0" "percent\0"
+    "100 * (99 * e114 / e1)\0"
+    "fp_assists\0" "percent\0"
+    "100 * (30 * e115 / e1)\0"
+    "avx_assists\0" "percent\0"
+    "100 * (63 * e90 / e1)\0"
+    "cisc\0" "percent\0"
+    "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
+    "info_botlnk_l0_core_bound_likely\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0); s2 = e25 - e26; s3 = e27 + topdown_retiring / s0 * e28; s4 = ((e23 + max(e24 - e21, "
+    "0)) / e7 * s2 / e7 * e7 + s3) / e7 if e20 < s2 else s3 / e7; 100 * (1 - s1 / s4 if s1 < s4 "
+    "else 1) if (1 - e116 / e117 if smt_on else 0) > 0.5 else 0\0"
+    "info_thread_ipc\0" "\0"
+    "e118 / e7\0"
+    "info_thread_uoppi\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e1 / e118\0"
+    "info_thread_uptb\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e1 / e119\0"
+    "info_thread_cpi\0" "per instruction\0"
+    "1 / (e118 / e7)\0"
+    "info_thread_clks\0" "\0"
+    "e7\0"
+    "info_thread_slots\0" "\0"
+    "e1\0"
+    "info_thread_execute_per_issue\0" "\0"
+    "e99 / e13\0"
+    "info_core_coreipc\0" "\0"
+    "e118 / (e19 if smt_on else e7)\0"
+    "info_core_flopc\0" "\0"
+    "(e100 + 2 * e102 + 4 * e120 + 8 * e105) / (e19 if smt_on else e7)\0"
+    "info_core_fp_arith_utilization\0" "\0"
+    "(e121 + e122 + e123) / (2 * (e19 if smt_on else e7))\0"
+    "info_core_ilp\0" "\0"
+    "e99 / e124\0"
+    "info_core_epc\0" "\0"
+    "e99 / e7\0"
+    "info_core_core_clks\0" "\0"
+    "e19 if smt_on else e7\0"
+    "info_inst_mix_ipload\0" "\0"
+    "e118 / e57\0"
+    "info_inst_mix_ipstore\0" "\0"
+    "e118 / e62\0"
+    "info_inst_mix_ipbranch\0" "\0"
+    "e118 / e33\0"
+    "info_inst_mix_ipcall\0" "\0"
+    "e118 / e34\0"
+    "info_inst_mix_iptb\0" "\0"
+    "e118 / e119\0"
+    "info_inst_mix_bptkbranch\0" "\0"
+    "e33 / e119\0"
+    "info_inst_mix_ipflop\0" "\0"
+    "e118 / (e100 + 2 * e102 + 4 * e120 + 8 * e105)\0"
+    "info_inst_mix_iparith\0" "\0"
+    "e118 / (e100 + e101)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0"
+    "e118 / e125\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
+    "e118 / e126\0"
+    "info_inst_mix_iparith_avx128\0" "\0"
+    "e118 / (e102 + e103)\0"
+    "info_inst_mix_iparith_avx256\0" "\0"
+    "e118 / (e104 + e105)\0"
+    "info_inst_mix_ippause\0" "\0"
+    "e118 / e127\0"
+    "info_inst_mix_ipswpf\0" "\0"
+    "e118 / e128\0"
+    "info_inst_mix_instructions\0" "\0"
+    "e118\0"
+    "info_pipeline_retire\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e1 / e129\0"
+    "info_pipeline_strings_cycles\0" "\0"
+    "e16 / e129\0"
+    "info_pipeline_ipassist\0" "\0"
+    "e118 / e32\0"
+    "info_pipeline_execute\0" "\0"
+    "e99 / (e130 / 2 if smt_on else e124)\0"
+    "info_pipeline_fetch_lsd\0" "\0"
+    "e131 / e46\0"
+    "info_pipeline_fetch_dsb\0" "\0"
+    "e132 / e44\0"
+    "info_pipeline_fetch_mite\0" "\0"
+    "e133 / e40\0"
+    "info_frontend_fetch_upc\0" "\0"
+    "e13 / e134\0"
+    "info_frontend_lsd_coverage\0" "\0"
+    "e131 / e13\0"
+    "info_frontend_dsb_coverage\0" "\0"
+    "e132 / e13\0"
+    "info_frontend_unknown_branch_cost\0" "\0"
+    "e10 / e135\0"
+    "info_frontend_dsb_switch_cost\0" "\0"
+    "e15 / e136\0"
+    "info_frontend_tbpc\0" "\0"
+    "e119 / e7\0"
+    "info_frontend_icache_miss_latency\0" "\0"
+    "e8 / e137\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0"
+    "e118 / e138\0"
+    "info_frontend_ipunknown_branch\0" "\0"
+    "e118 / e139\0"
+    "info_frontend_l2mpki_code\0" "\0"
+    "1000 * e140 / e118\0"
+    "info_frontend_l2mpki_code_all\0" "\0"
+    "1000 * e141 / e118\0"
+    "info_botlnk_l2_dsb_misses\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_fetch_latency / s0 - s1; s3 = e15 / e7; "
+    "s4 = e12 / e13; s5 = e19 if smt_on else e7; s6 = (e40 - e41) / s5 / 2; 100 * (s2 * s3 / "
+    "(e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / s4 / e7 + e14 / e7 + s3) + max(0, "
+    "topdown_frontend_bound / s0 - s1 - s2) * s6 / (s6 + (e44 - e45) / s5 / 2 + (e46 - e47) / "
+    "s5 / 2 + max(e18, e17 / s4) / s5 / 2.4))\0"
+    "info_botlnk_l2_dsb_bandwidth\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_frontend_bound / s0 - s1; s3 = "
+    "topdown_fetch_latency / s0 - s1; s4 = max(0, s2 - s3); s5 = e19 if smt_on else e7; s6 = "
+    "(e44 - e45) / s5 / 2; 100 * (s2 * (s4 / (s3 + s4)) * (s6 / ((e40 - e41) / s5 / 2 + s6 + "
+    "(e46 - e47) / s5 / 2 + max(e18, e17 / (e12 / e13)) / s5 / 2.4)))\0"
+    "info_botlnk_l2_ic_misses\0" "\0"
+    "s0 = e8 / e7; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e5 / e1) * s0 / (s0 "
+    "+ e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
+    "info_bad_spec_ipmispredict\0" "\0"
+    "e118 / e2\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
+    "e118 / e142\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0"
+    "e118 / e143\0"
+    "info_bad_spec_ipmisp_ret\0" "\0"
+    "e118 / e144\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0"
+    "e118 / e145\0"
+    "info_bad_spec_branch_misprediction_cost\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
+    "(e0 / e1) * max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + (topdown_fetch_latency / "
+    "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
+    "topdown_retiring / s0), 0) * e6 / e7) / (e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * "
+    "e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7)) * e1 / 6 / e2 / 100\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0"
+    "e3 / (e2 + e4)\0"
+    "info_branches_cond_nt\0" "\0"
+    "e146 / e33\0"
+    "info_branches_cond_tk\0" "\0"
+    "e147 / e33\0"
+    "info_branches_callret\0" "\0"
+    "(e34 + e148) / e33\0"
+    "info_branches_jump\0" "\0"
+    "(e119 - e147 - 2 * e34) / e33\0"
+    "info_branches_other_branches\0" "\0"
+    "1 - (e146 / e33 + e147 / e33 + (e34 + e148) / e33 + (e119 - e147 - 2 * e34) / e33)\0"
+    "info_memory_load_miss_real_latency\0" "\0"
+    "e65 / e66\0"
+    "info_memory_mlp\0" "\0"
+    "e65 / e149\0"
+    "info_memory_l1mpki\0" "\0"
+    "1000 * e59 / e118\0"
+    "info_memory_l1mpki_load\0" "\0"
+    "1000 * e150 / e118\0"
+    "info_memory_l2mpki\0" "\0"
+    "1000 * e151 / e118\0"
+    "info_memory_l2mpki_all\0" "\0"
+    "1000 * e152 / e118\0"
+    "info_memory_l2mpki_load\0" "\0"
+    "1000 * e153 / e118\0"
+    "info_memory_l2mpki_rfo\0" "\0"
+    "1000 * e154 / e118\0"
+    "info_memory_l2hpki_all\0" "\0"
+    "1000 * (e155 - e152) / e118\0"
+    "info_memory_l2hpki_load\0" "\0"
+    "1000 * e156 / e118\0"
+    "info_memory_l3mpki\0" "\0"
+    "1000 * e157 / e118\0"
+    "info_memory_fb_hpki\0" "\0"
+    "1000 * e58 / e118\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0"
+    "64 * e158 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0"
+    "64 * e159 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0"
+    "64 * e160 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0"
+    "64 * e161 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_tlb_page_walks_utilization\0" "\0"
+    "(e162 + e163 + e164) / (4 * (e19 if smt_on else e7))\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0"
+    "1000 * e165 / e118\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0"
+    "1000 * e166 / e118\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0"
+    "1000 * e167 / e118\0"
+    "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
+    "64 * e158 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
+    "64 * e159 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
+    "64 * e160 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
+    "64 * e161 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0"
+    "e168 / (e169 + e170)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0"
+    "e171 / e172\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0"
+    "e173 / e174\0"
+    "info_memory_latency_load_l2_mlp\0" "\0"
+    "e171 / e175\0"
+    "info_memory_latency_data_l2_mlp\0" "\0"
+    "e176 / e77\0"
+    "info_memory_mix_uc_load_pki\0" "\0"
+    "1000 * e177 / e118\0"
+    "info_memory_mix_bus_lock_pki\0" "\0"
+    "1000 * e178 / e118\0"
+    "info_system_cpus_utilized\0" "\0"
+    "e70 / tsc_frequency\0"
+    "info_system_core_frequency\0" "\0"
+    "e7 / e70 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_gflops\0" "\0"
+    "(e100 + 2 * e102 + 4 * e120 + 8 * e105) / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_turbo_utilization\0" "\0"
+    "e7 / e70\0"
+    "info_system_smt_2t_utilization\0" "\0"
+    "1 - e116 / e117 if smt_on else 0\0"
+    "info_system_kernel_utilization\0" "\0"
+    "e179 / e7\0"
+    "info_system_kernel_cpi\0" "per instruction\0"
+    "e179 / e180\0"
+    "info_system_c0_wait\0" "\0"
+    "e181 / e7\0"
+    "info_system_mux\0" "\0"
+    "e182 / e7\0"
+    "info_system_ipfarbranch\0" "\0"
+    "e118 / e183\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &uops_retired::ms},
+    {.event = &topdown::slots},
+    {.event = &br_misp_retired::all_branches},
+    {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count},
+    {.event = &int_misc::uop_dropping},
+    {.event = &int_misc::clear_resteer_cycles},
+    {.event = &cpu_clk_unhalted::thread},
+    {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls},
+    {.event = &int_misc::unknown_branch_cycles},
+    {.event = &uops_retired::ms, .threshold = 1, .edge = true},
+    {.event = &uops_retired::slots},
+    {.event = &uops_issued::any},
+    {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1},
+    {.event = &idq::ms_cycles_any},
+    {.event = &cpu_clk_unhalted::distributed},
+    {.event = &arith::div_active},
+    {.event = &resource_stalls::scoreboard},
+    {.event = &cpu_clk_unhalted::c02},
+    {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &rs::empty_resource},
+    {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::bound_on_loads},
+    {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_3_ports_util},
+    {.event = &uops_executed::cycles_ge_3},
+    {.event = &exe_activity::_2_ports_util},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &assists::any},
+    {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call},
+    {.event = &inst_retired::nop},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_code_rd},
+    {.event = &itlb_misses::walk_active},
+    {.event = &itlb_misses::walk_completed_4k},
+    {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &idq::mite_cycles_any},
+    {.event = &idq::mite_cycles_ok},
+    {.event = &inst_decoded::decoders, .threshold = 1},
+    {.event = &inst_decoded::decoders, .threshold = 2},
+    {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok},
+    {.event = &lsd::cycles_active},
+    {.event = &lsd::cycles_ok},
+    {.event = &memory_activity::stalls_l1d_miss},
+    {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_load_misses::walk_active},
+    {.event = &cycle_activity::cycles_mem_any},
+    {.event = &memory_activity::cycles_l1d_miss},
+    {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &dtlb_load_misses::walk_completed_2m_4m},
+    {.event = &dtlb_load_misses::walk_completed_1g},
+    {.event = &ld_blocks::store_forward},
+    {.event = &mem_inst_retired::all_loads},
+    {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss},
+    {.event = &mem_inst_retired::lock_loads},
+    {.event = &l2_rqsts::all_rfo},
+    {.event = &mem_inst_retired::all_stores},
+    {.event = &l2_rqsts::rfo_hit},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &l1d_pend_miss::pending},
+    {.event = &mem_load_completed::l1_miss_any},
+    {.event = &ld_blocks::no_sr},
+    {.event = &l1d_pend_miss::fb_full},
+    {.event = &memory_activity::stalls_l2_miss},
+    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &mem_load_retired::l2_hit},
+    {.event = &memory_activity::stalls_l3_miss},
+    {.event = &mem_load_retired::l3_hit},
+    {.event = &xq::full_cycles},
+    {.event = &l1d_pend_miss::l2_stalls},
+    {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 4},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &exe_activity::bound_on_stores},
+    {.event = &mem_store_retired::l2_hit},
+    {.event = &mem_inst_retired::split_stores},
+    {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_store_misses::walk_active},
+    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_completed_2m_4m},
+    {.event = &dtlb_store_misses::walk_completed_1g},
+    {.event = &arith::fpdiv_active},
+    {.event = &cpu_clk_unhalted::pause},
+    {.event = &cpu_clk_unhalted::c01},
+    {.event = &misc2_retired::lfence},
+    {.event = &assists::sse_avx_mix},
+    {.event = &uops_dispatched::port_0},
+    {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5_11},
+    {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3_10},
+    {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8},
+    {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread},
+    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired::vector},
+    {.event = &fp_arith_inst_retired::_128b_packed_double},
+    {.event = &fp_arith_inst_retired::_128b_packed_single},
+    {.event = &fp_arith_inst_retired::_256b_packed_double},
+    {.event = &fp_arith_inst_retired::_256b_packed_single},
+    {.event = &int_vec_retired::add_128},
+    {.event = &int_vec_retired::vnni_128},
+    {.event = &int_vec_retired::add_256},
+    {.event = &int_vec_retired::mul_256},
+    {.event = &int_vec_retired::vnni_256},
+    {.event = &mem_uop_retired::any},
+    {.event = &inst_retired::macro_fused},
+    {.event = &int_vec_retired::shuffles},
+    {.event = &assists::page_fault},
+    {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active},
+    {.event = &cpu_clk_unhalted::ref_distributed},
+    {.event = &inst_retired::any},
+    {.event = &br_inst_retired::near_taken},
+    {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &fp_arith_dispatched::port_0},
+    {.event = &fp_arith_dispatched::port_1},
+    {.event = &fp_arith_dispatched::port_5},
+    {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_single},
+    {.event = &fp_arith_inst_retired::scalar_double},
+    {.event = &cpu_clk_unhalted::pause_inst},
+    {.event = &sw_prefetch_access::any},
+    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_executed::core_cycles_ge_1},
+    {.event = &lsd::uops},
+    {.event = &idq::dsb_uops},
+    {.event = &idq::mite_uops},
+    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
+    {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
+    {.event = &icache_data::stalls, .threshold = 1, .edge = true},
+    {.event = &frontend_retired::any_dsb_miss},
+    {.event = &baclears::any},
+    {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss},
+    {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken},
+    {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect},
+    {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken},
+    {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pend_miss::pending_cycles},
+    {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &mem_load_retired::l2_miss},
+    {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss},
+    {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::references},
+    {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &mem_load_retired::l3_miss},
+    {.event = &l1d::replacement},
+    {.event = &l2_lines_in::all},
+    {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests},
+    {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending},
+    {.event = &dtlb_store_misses::walk_pending},
+    {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed},
+    {.event = &dtlb_store_misses::walk_completed},
+    {.event = &l2_lines_out::useless_hwpf},
+    {.event = &l2_lines_out::silent},
+    {.event = &l2_lines_out::non_silent},
+    {.event = &offcore_requests_outstanding::demand_data_rd},
+    {.event = &offcore_requests::demand_data_rd},
+    {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
+    {.event = &offcore_requests::l3_miss_demand_data_rd},
+    {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
+    {.event = &offcore_requests_outstanding::data_rd},
+    {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock},
+    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
+    {.event = &inst_retired::any_p, .kernel = true},
+    {.event = &cpu_clk_unhalted::c0_wait},
+    {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true},
+};
+inline constexpr metric_list<event_pmu> list{"adl", texts, all_of(events)};
+} // namespace core_metrics
+
+namespace metric {
+inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 508, 529};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 805, 838};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1629, 1659};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2127, 2158};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3338, 3369};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3404, 3428};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3713, 3736};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3873, 3895};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 4031, 4053};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 4069, 4089};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 4122, 4143};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 4160, 4180};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 4196, 4218};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 4251, 4274};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 4291, 4317};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4354, 4380};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4417, 4441};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4468, 4497};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4752, 4776};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 5037, 5062};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 5079, 5099};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 5134, 5146};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 5163, 5184};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 5201, 5225};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5420, 5433};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5483, 5506};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 5556, 5568};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 5618, 5630};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 5680, 5691};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5759, 5783};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5992, 6018};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 6183, 6206};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6457, 6477};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6758, 6775};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6806, 6824};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6875, 6897};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6959, 6982};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6999, 7025};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7068, 7094};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7137, 7163};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7206, 7228};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7250, 7280};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7350, 7371};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7449, 7469};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7498, 7514};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7531, 7548};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7573, 7596};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7707, 7724};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7749, 7772};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7904, 7920};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 7945, 7964};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7981, 8003};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8029, 8049};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8095, 8115};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8132, 8154};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8223, 8244};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8282, 8301};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8351, 8374};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8442, 8466};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8504, 8531};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8595, 8622};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8686, 8713};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 8777, 8793};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 8810, 8829};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 8846, 8866};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 8894, 8924};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 8952, 8971};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 8988, 9005};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 9022, 9039};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 9056, 9077};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 9099, 9125};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 9363, 9388};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9446, 9469};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9492, 9517};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9534, 9559};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9576, 9602};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9619, 9646};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9710, 9725};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9763, 9778};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9816, 9831};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 9869, 9897};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 9941, 9970};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10022, 10039};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10219, 10235};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10368, 10386};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10521, 10539};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10674, 10697};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 10841, 10864};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 11008, 11031};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 11210, 11234};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 11378, 11402};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11553, 11579};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11775, 11802};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 11998, 12025};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12229, 12253};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12612, 12637};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 12832, 12854};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13050, 13080};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13225, 13253};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13269, 13285};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 13327, 13347};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13370, 13389};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 13412, 13432};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13454, 13467};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 13525, 13559};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13960, 13977};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13987, 14006};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 14131, 14149};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 14274, 14306};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 14322, 14340};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 14343, 14362};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 14365, 14396};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 14406, 14425};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14456, 14473};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14539, 14571};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14624, 14639};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14650, 14665};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14674, 14695};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14717, 14739};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14750, 14773};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14784, 14808};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14819, 14841};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14852, 14872};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14884, 14910};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14921, 14943};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14990, 15013};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 15034, 15067};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 15079, 15112};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 15124, 15154};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 15175, 15205};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 15226, 15249};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 15261, 15283};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 15295, 15323};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 15328, 15350};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 15475, 15505};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15516, 15540};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15551, 15574};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15611, 15636};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15647, 15672};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15683, 15709};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15720, 15745};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15756, 15784};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15795, 15823};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 15834, 15869};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15880, 15911};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15922, 15942};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15952, 15987};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15997, 16027};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 16039, 16071};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 16083, 16110};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 16129, 16160};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 16179, 16206};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16677, 16707};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 17104, 17130};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 17378, 17406};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 17416, 17450};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 17462, 17495};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 17507, 17533};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 17545, 17576};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 17588, 17629};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 18130, 18163};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 18178, 18201};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 18212, 18235};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 18246, 18269};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 18288, 18308};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 18338, 18368};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 18451, 18487};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 18497, 18514};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 18525, 18545};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 18563, 18588};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 18607, 18627};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 18646, 18670};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18689, 18714};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18733, 18757};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 18776, 18800};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18828, 18853};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18872, 18892};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18911, 18932};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18950, 18981};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 19030, 19060};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 19109, 19139};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 19188, 19220};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 19269, 19309};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 19362, 19394};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 19413, 19445};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 19464, 19497};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 19516, 19555};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 19604, 19642};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 19691, 19729};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19778, 19818};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19867, 19904};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19925, 19967};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 19979, 20021};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 20033, 20066};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 20078, 20111};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 20122, 20151};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 20170, 20200};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 20219, 20246};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 20266, 20294};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 20358, 20378};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 20457, 20488};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20497, 20529};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20562, 20594};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20604, 20643};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 20655, 20676};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20686, 20703};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20713, 20738};
+} // namespace metric
+
+namespace core_metrics {
+inline constexpr const listed_metric *each[] = {
+    &metric::bottleneck_mispredictions,
+    &metric::bottleneck_big_code,
+    &metric::bottleneck_instruction_fetch_bw,
+    &metric::bottleneck_compute_bound_est,
+    &metric::bottleneck_irregular_overhead,
+    &metric::bottleneck_branching_overhead,
+    &metric::bottleneck_useful_work,
+    &metric::frontend_bound,
+    &metric::fetch_latency,
+    &metric::icache_misses,
+    &metric::code_l2_hit,
+    &metric::code_l2_miss,
+    &metric::itlb_misses,
+    &metric::code_stlb_hit,
+    &metric::code_stlb_miss,
+    &metric::code_stlb_miss_4k,
+    &metric::code_stlb_miss_2m,
+    &metric::branch_resteers,
+    &metric::mispredicts_resteers,
+    &metric::clears_resteers,
+    &metric::unknown_branches,
+    &metric::ms_switches,
+    &metric::lcp,
+    &metric::dsb_switches,
+    &metric::fetch_bandwidth,
+    &metric::mite,
+    &metric::decoder0_alone,
+    &metric::dsb,
+    &metric::lsd,
+    &metric::ms,
+    &metric::bad_speculation,
+    &metric::other_mispredicts,
+    &metric::machine_clears,
+    &metric::other_nukes,
+    &metric::l1_bound,
+    &metric::dtlb_load,
+    &metric::load_stlb_hit,
+    &metric::load_stlb_miss,
+    &metric::load_stlb_miss_4k,
+    &metric::load_stlb_miss_2m,
+    &metric::load_stlb_miss_1g,
+    &metric::store_fwd_blk,
+    &metric::l1_latency_dependency,
+    &metric::lock_latency,
+    &metric::split_loads,
+    &metric::fb_full,
+    &metric::l2_bound,
+    &metric::l2_hit_latency,
+    &metric::l3_bound,
+    &metric::l3_hit_latency,
+    &metric::sq_full,
+    &metric::dram_bound,
+    &metric::mem_bandwidth,
+    &metric::mem_latency,
+    &metric::store_bound,
+    &metric::store_latency,
+    &metric::split_stores,
+    &metric::dtlb_store,
+    &metric::store_stlb_hit,
+    &metric::store_stlb_miss,
+    &metric::store_stlb_miss_4k,
+    &metric::store_stlb_miss_2m,
+    &metric::store_stlb_miss_1g,
+    &metric::divider,
+    &metric::fp_divider,
+    &metric::int_divider,
+    &metric::serializing_operation,
+    &metric::slow_pause,
+    &metric::c01_wait,
+    &metric::c02_wait,
+    &metric::memory_fence,
+    &metric::ports_utilization,
+    &metric::ports_utilized_0,
+    &metric::mixing_vectors,
+    &metric::ports_utilized_1,
+    &metric::ports_utilized_2,
+    &metric::ports_utilized_3m,
+    &metric::alu_op_utilization,
+    &metric::port_0,
+    &metric::port_1,
+    &metric::port_6,
+    &metric::load_op_utilization,
+    &metric::store_op_utilization,
+    &metric::fp_arith,
+    &metric::x87_use,
+    &metric::fp_scalar,
+    &metric::fp_vector,
+    &metric::fp_vector_128b,
+    &metric::fp_vector_256b,
+    &metric::int_operations,
+    &metric::int_vector_128b,
+    &metric::int_vector_256b,
+    &metric::memory_operations,
+    &metric::fused_instructions,
+    &metric::non_fused_branches,
+    &metric::other_light_ops,
+    &metric::nop_instructions,
+    &metric::shuffles_256b,
+    &metric::few_uops_instructions,
+    &metric::microcode_sequencer,
+    &metric::assists,
+    &metric::page_faults,
+    &metric::fp_assists,
+    &metric::avx_assists,
+    &metric::cisc,
+    &metric::info_botlnk_l0_core_bound_likely,
+    &metric::info_thread_ipc,
+    &metric::info_thread_uoppi,
+    &metric::info_thread_uptb,
+    &metric::info_thread_cpi,
+    &metric::info_thread_clks,
+    &metric::info_thread_slots,
+    &metric::info_thread_execute_per_issue,
+    &metric::info_core_coreipc,
+    &metric::info_core_flopc,
+    &metric::info_core_fp_arith_utilization,
+    &metric::info_core_ilp,
+    &metric::info_core_epc,
+    &metric::info_core_core_clks,
+    &metric::info_inst_mix_ipload,
+    &metric::info_inst_mix_ipstore,
+    &metric::info_inst_mix_ipbranch,
+    &metric::info_inst_mix_ipcall,
+    &metric::info_inst_mix_iptb,
+    &metric::info_inst_mix_bptkbranch,
+    &metric::info_inst_mix_ipflop,
+    &metric::info_inst_mix_iparith,
+    &metric::info_inst_mix_iparith_scalar_sp,
+    &metric::info_inst_mix_iparith_scalar_dp,
+    &metric::info_inst_mix_iparith_avx128,
+    &metric::info_inst_mix_iparith_avx256,
+    &metric::info_inst_mix_ippause,
+    &metric::info_inst_mix_ipswpf,
+    &metric::info_inst_mix_instructions,
+    &metric::info_pipeline_retire,
+    &metric::info_pipeline_strings_cycles,
+    &metric::info_pipeline_ipassist,
+    &metric::info_pipeline_execute,
+    &metric::info_pipeline_fetch_lsd,
+    &metric::info_pipeline_fetch_dsb,
+    &metric::info_pipeline_fetch_mite,
+    &metric::info_frontend_fetch_upc,
+    &metric::info_frontend_lsd_coverage,
+    &metric::info_frontend_dsb_coverage,
+    &metric::info_frontend_unknown_branch_cost,
+    &metric::info_frontend_dsb_switch_cost,
+    &metric::info_frontend_tbpc,
+    &metric::info_frontend_icache_miss_latency,
+    &metric::info_frontend_ipdsb_miss_ret,
+    &metric::info_frontend_ipunknown_branch,
+    &metric::info_frontend_l2mpki_code,
+    &metric::info_frontend_l2mpki_code_all,
+    &metric::info_botlnk_l2_dsb_misses,
+    &metric::info_botlnk_l2_dsb_bandwidth,
+    &metric::info_botlnk_l2_ic_misses,
+    &metric::info_bad_spec_ipmispredict,
+    &metric::info_bad_spec_ipmisp_cond_ntaken,
+    &metric::info_bad_spec_ipmisp_cond_taken,
+    &metric::info_bad_spec_ipmisp_ret,
+    &metric::info_bad_spec_ipmisp_indirect,
+    &metric::info_bad_spec_branch_misprediction_cost,
+    &metric::info_bad_spec_spec_clears_ratio,
+    &metric::info_branches_cond_nt,
+    &metric::info_branches_cond_tk,
+    &metric::info_branches_callret,
+    &metric::info_branches_jump,
+    &metric::info_branches_other_branches,
+    &metric::info_memory_load_miss_real_latency,
+    &metric::info_memory_mlp,
+    &metric::info_memory_l1mpki,
+    &metric::info_memory_l1mpki_load,
+    &metric::info_memory_l2mpki,
+    &metric::info_memory_l2mpki_all,
+    &metric::info_memory_l2mpki_load,
+    &metric::info_memory_l2mpki_rfo,
+    &metric::info_memory_l2hpki_all,
+    &metric::info_memory_l2hpki_load,
+    &metric::info_memory_l3mpki,
+    &metric::info_memory_fb_hpki,
+    &metric::info_memory_l1d_cache_fill_bw,
+    &metric::info_memory_l2_cache_fill_bw,
+    &metric::info_memory_l3_cache_fill_bw,
+    &metric::info_memory_l3_cache_access_bw,
+    &metric::info_memory_tlb_page_walks_utilization,
+    &metric::info_memory_tlb_code_stlb_mpki,
+    &metric::info_memory_tlb_load_stlb_mpki,
+    &metric::info_memory_tlb_store_stlb_mpki,
+    &metric::info_memory_core_l1d_cache_fill_bw_2t,
+    &metric::info_memory_core_l2_cache_fill_bw_2t,
+    &metric::info_memory_core_l3_cache_fill_bw_2t,
+    &metric::info_memory_core_l3_cache_access_bw_2t,
+    &metric::info_memory_prefetches_useless_hwpf,
+    &metric::info_memory_latency_load_l2_miss_latency,
+    &metric::info_memory_latency_load_l3_miss_latency,
+    &metric::info_memory_latency_load_l2_mlp,
+    &metric::info_memory_latency_data_l2_mlp,
+    &metric::info_memory_mix_uc_load_pki,
+    &metric::info_memory_mix_bus_lock_pki,
+    &metric::info_system_cpus_utilized,
+    &metric::info_system_core_frequency,
+    &metric::info_system_gflops,
+    &metric::info_system_turbo_utilization,
+    &metric::info_system_smt_2t_utilization,
+    &metric::info_system_kernel_utilization,
+    &metric::info_system_kernel_cpi,
+    &metric::info_system_c0_wait,
+    &metric::info_system_mux,
+    &metric::info_system_ipfarbranch,
+};
+/// All of them.
+inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
+} // namespace core_metrics
+
+} // namespace msr::perfmon::adl

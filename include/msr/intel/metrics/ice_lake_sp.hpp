@@ -1,0 +1,1226 @@
+// Metrics of Ice Lake SP: 222. Written by `msrpp import` from a table: do not edit.
+// icx: from intel/perfmon 6dadedf3aa48, ICX/metrics/icelakex_metrics.json, 1.2; BSD-3-Clause,
+// Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
+// Left out, EXE_ACTIVITY.3_PORTS_UTIL with u0x80, which no register holds:
+// Bottleneck_Compute_Bound_Est, Bottleneck_Irregular_Overhead, Ports_Utilization, Ports_Utilized_0,
+// Info_Botlnk_L0_Core_Bound_Likely
+// Left out, OCR.DEMAND_RFO.L3_MISS with ocr_msr_val=0x103b800002, which no register holds:
+// Bottleneck_Data_Cache_Memory_Latency, Bottleneck_Memory_Data_TLBs,
+// Bottleneck_Memory_Synchronization, Bottleneck_Other_Bottlenecks, False_Sharing
+// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, it counts nothing: Retiring, Info_System_Time
+// Left out, no constant system.sockets[0].cpus.count * system.socket_count:
+// Info_System_CPU_Utilization
+// Left out, no core event FREERUN_PKG_ENERGY_STATUS: Info_System_Power
+// Left out, no core event UNC_CHA_CLOCKTICKS: uncore_frequency, Info_System_Socket_CLKS
+// Left out, no core event UNC_CHA_DIR_UPDATE.HA: memory_extra_write_bw_due_to_directory_updates
+// Left out, no core event UNC_CHA_REQUESTS.READS_LOCAL: llc_miss_local_memory_bandwidth_read
+// Left out, no core event UNC_CHA_REQUESTS.READS_REMOTE: llc_miss_remote_memory_bandwidth_read
+// Left out, no core event UNC_CHA_REQUESTS.WRITES_LOCAL: llc_miss_local_memory_bandwidth_write
+// Left out, no core event UNC_CHA_REQUESTS.WRITES_REMOTE: llc_miss_remote_memory_bandwidth_write
+// Left out, no core event UNC_CHA_TOR_INSERTS.IA_MISS_CRD: llc_code_read_mpi_demand_plus_prefetch
+// Left out, no core event UNC_CHA_TOR_INSERTS.IA_MISS_DRD_LOCAL: numa_reads_addressed_to_local_dram
+// Left out, no core event UNC_CHA_TOR_INSERTS.IA_MISS_DRD_REMOTE:
+// numa_reads_addressed_to_remote_dram
+// Left out, no core event UNC_CHA_TOR_INSERTS.IA_MISS_LLCPREFDATA:
+// llc_data_read_mpi_demand_plus_prefetch
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_HIT_ITOM: io_bandwidth_write,
+// Info_System_IO_Write_BW
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_HIT_PCIRDCUR: io_bandwidth_read
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_ITOM_LOCAL: io_bandwidth_write_local
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_ITOM_REMOTE: io_bandwidth_write_remote
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_MISS_ITOM: io_full_write_l3_miss,
+// io_bandwidth_write_l3_miss
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_MISS_ITOMCACHENEAR: io_partial_write_l3_miss
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_MISS_PCIRDCUR: io_read_l3_miss,
+// io_bandwidth_read_l3_miss
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_PCIRDCUR: Info_System_IO_Read_BW
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_PCIRDCUR_LOCAL: io_bandwidth_read_local
+// Left out, no core event UNC_CHA_TOR_INSERTS.IO_PCIRDCUR_REMOTE: io_bandwidth_read_remote
+// Left out, no core event UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD: llc_demand_data_read_miss_latency,
+// Info_System_MEM_Read_Latency, Info_System_MEM_Parallel_Reads
+// Left out, no core event UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_DDR:
+// llc_demand_data_read_miss_to_dram_latency, Info_System_MEM_DRAM_Read_Latency
+// Left out, no core event UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_LOCAL:
+// llc_demand_data_read_miss_latency_for_local_requests
+// Left out, no core event UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_PMM:
+// llc_demand_data_read_miss_to_pmem_latency
+// Left out, no core event UNC_CHA_TOR_OCCUPANCY.IA_MISS_DRD_REMOTE:
+// llc_demand_data_read_miss_latency_for_remote_requests
+// Left out, no core event UNC_M_CAS_COUNT.RD: memory_bandwidth_read, memory_bandwidth_total,
+// Info_System_DRAM_BW_Use
+// Left out, no core event UNC_M_CAS_COUNT.WR: memory_bandwidth_write
+// Left out, no core event UNC_M_PMM_RPQ_INSERTS: pmem_memory_bandwidth_read,
+// pmem_memory_bandwidth_total
+// Left out, no core event UNC_M_PMM_WPQ_INSERTS: pmem_memory_bandwidth_write
+// Left out, no core event UNC_UPI_RxL_FLITS.ALL_DATA: upi_data_receive_bw
+// Left out, no core event UNC_UPI_TxL_FLITS.ALL_DATA: upi_data_transmit_bw
+#pragma once
+
+#include <msr/intel/events/ice_lake_sp.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::icx {
+
+namespace core_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "cpu_operating_frequency\0" "GHz\0"
+    "e0 / e1 * tsc_frequency / 1000000000\0"
+    "cpu_utilization\0" "percent\0"
+    "100 * e1 / tsc_ticks\0"
+    "cpi\0" "per instruction\0"
+    "e0 / e2\0"
+    "loads_per_instr\0" "per instruction\0"
+    "e3 / e2\0"
+    "stores_per_instr\0" "per instruction\0"
+    "e4 / e2\0"
+    "l1d_mpi\0" "per instruction\0"
+    "e5 / e2\0"
+    "l1d_demand_data_read_hits_per_instr\0" "per instruction\0"
+    "e6 / e2\0"
+    "l1_i_code_read_misses_with_prefetches_per_instr\0" "per instruction\0"
+    "e7 / e2\0"
+    "l2_demand_data_read_hits_per_instr\0" "per instruction\0"
+    "e8 / e2\0"
+    "l2_mpi\0" "per instruction\0"
+    "e9 / e2\0"
+    "l2_demand_data_read_mpi\0" "per instruction\0"
+    "e10 / e2\0"
+    "l2_demand_code_mpi\0" "per instruction\0"
+    "e11 / e2\0"
+    "itlb_2nd_level_mpi\0" "per instruction\0"
+    "e12 / e2\0"
+    "itlb_2nd_level_large_page_mpi\0" "per instruction\0"
+    "e13 / e2\0"
+    "dtlb_2nd_level_load_mpi\0" "per instruction\0"
+    "e14 / e2\0"
+    "dtlb_2nd_level_2mb_large_page_load_mpi\0" "per instruction\0"
+    "e15 / e2\0"
+    "dtlb_2nd_level_store_mpi\0" "per instruction\0"
+    "e16 / e2\0"
+    "percent_uops_delivered_from_decoded_icache\0" "percent\0"
+    "100 * (e17 / (e17 + e18 + e19 + e20))\0"
+    "percent_uops_delivered_from_legacy_decode_pipeline\0" "percent\0"
+    "100 * (e18 / (e17 + e18 + e19 + e20))\0"
+    "percent_uops_delivered_from_microcode_sequencer\0" "percent\0"
+    "100 * (e19 / (e17 + e18 + e19 + e20))\0"
+    "bottleneck_mispredictions\0" "\0"
+    "s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
+    "e26 / e23 + (topdown_backend_bound / s1 + 5 * e27 / e23) + topdown_retiring / s1), 0); 100 "
+    "* (1 - 10 * (e21 / e22 * e19 / e23) * max(s2 * (1 - e24 / (e27 - e25)), 0.0001) / s2) * "
+    "(s2 + (5 * e28 - e26) / e23 * (s0 * e29 / e0) / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * "
+    "e32 / e0) + 3 * e33 / e0 + e34 / e0 + e35 / e0))\0"
+    "bottleneck_big_code\0" "\0"
+    "s0 = e31 / e0; s1 = e30 / e0; s2 = 10 * e32 / e0; 100 * ((5 * e28 - e26) / e23) * (s0 + s1 "
+    "+ s2) / (s1 + s0 + (e29 / e0 + s2) + 3 * e33 / e0 + e34 / e0 + e35 / e0)\0"
+    "bottleneck_instruction_fetch_bw\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_frontend_bound / s0 - e26 / e23; s2 = e21 / e22 * e19 "
+    "/ e23; s3 = e24 / (e24 + e25); s4 = topdown_retiring / s0; s5 = s3 * max(1 - (s1 + "
+    "(topdown_backend_bound / s0 + 5 * e27 / e23) + s4), 0); s6 = 10 * s2 * max(s5 * (1 - e24 / "
+    "(e27 - e25)), 0.0001) / s5; s7 = (5 * e28 - e26) / e23; s8 = s3 * e29 / e0; s9 = e30 / e0; "
+    "s10 = e31 / e0; s11 = 10 * e32 / e0; s12 = e29 / e0 + s11; s13 = 3 * e33 / e0; s14 = s9 + "
+    "s10 + s12 + s13 + e34 / e0 + e35 / e0; s15 = (1 - s3) * e29 / e0; 100 * (s1 - (1 - s6) * "
+    "s7 * s8 / s14 - s2 / (s2 + s4 * (e36 - e37) / e18 - s2 + s2) * (34 * e38 / e23 / s2) * (s7 "
+    "* (s13 + s12 * (s15 + s6 * s8) / (s8 + s15 + s11)) / s14 + e39 / (e40 if smt_on else e0) / "
+    "3.3)) - 100 * s7 * (s10 + s9 + s11) / s14\0"
+    "bottleneck_branching_overhead\0" "\0"
+    "100 * ((e41 + 2 * e42 + e43) / e23)\0"
+    "bottleneck_useful_work\0" "\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = e21 / e22 * e19 / e23; s2 = s1 + s0 * (e36 "
+    "- e37) / e18; 100 * (s0 - (e41 + 2 * e42 + e43) / e23 - s1 / (s2 - s1 + s1) * (34 * e38 / "
+    "e23 / s1) * s2)\0"
+    "frontend_bound\0" "percent\0"
+    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e26 / e23)\0"
+    "fetch_latency\0" "percent\0"
+    "100 * ((5 * e28 - e26) / e23)\0"
+    "icache_misses\0" "percent\0"
+    "100 * (e30 / e0)\0"
+    "code_l2_hit\0" "percent\0"
+    "100 * max(0, e30 / e0 - e44 / e0)\0"
+    "code_l2_miss\0" "percent\0"
+    "100 * (e44 / e0)\0"
+    "itlb_misses\0" "percent\0"
+    "100 * (e31 / e0)\0"
+    "code_stlb_hit\0" "percent\0"
+    "100 * max(0, e31 / e0 - e45 / e0)\0"
+    "code_stlb_miss\0" "percent\0"
+    "100 * (e45 / e0)\0"
+    "code_stlb_miss_4k\0" "percent\0"
+    "100 * (e45 / e0 * e46 / (e46 + e13))\0"
+    "code_stlb_miss_2m\0" "percent\0"
+    "100 * (e45 / e0 * e13 / (e46 + e13))\0"
+    "branch_resteers\0" "percent\0"
+    "100 * (e29 / e0 + 10 * e32 / e0)\0"
+    "mispredicts_resteers\0" "percent\0"
+    "100 * (e24 / (e24 + e25) * e29 / e0)\0"
+    "clears_resteers\0" "percent\0"
+    "100 * ((1 - e24 / (e24 + e25)) * e29 / e0)\0"
+    "unknown_branches\0" "percent\0"
+    "100 * (10 * e32 / e0)\0"
+    "ms_switches\0" "percent\0"
+    "100 * (3 * e33 / e0)\0"
+    "lcp\0" "percent\0"
+    "100 * (e34 / e0)\0"
+    "dsb_switches\0" "percent\0"
+    "100 * (e35 / e0)\0"
+    "fetch_bandwidth\0" "percent\0"
+    "100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e26 / e23 - (5 * e28 - e26) / e23)\0"
+    "mite\0" "percent\0"
+    "100 * ((e47 - e48) / (e40 if smt_on else e0) / 2)\0"
+    "decoder0_alone\0" "percent\0"
+    "100 * ((e49 - e50) / (e40 if smt_on else e0) / 2)\0"
+    "mite_4wide\0" "percent\0"
+    "100 * ((e51 - e52) / e0)\0"
+    "dsb\0" "percent\0"
+    "100 * ((e53 - e54) / (e40 if smt_on else e0) / 2)\0"
+    "ms\0" "percent\0"
+    "100 * (e39 / (e40 if smt_on else e0) / 3.3)\0"
+    "bad_speculation\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
+    "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0)\0"
+    "branch_mispredicts\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * (e24 / (e24 + e25) * max(1 - (topdown_frontend_bound / s0 - "
+    "e26 / e23 + (topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0))\0"
+    "other_mispredicts\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(e24 / (e24 + e25) * max(1 - (topdown_frontend_bound / s0 "
+    "- e26 / e23 + (topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0) * "
+    "(1 - e24 / (e27 - e25)), 0.0001)\0"
+    "machine_clears\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
+    "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0); 100 * max(0, s1 "
+    "- e24 / (e24 + e25) * s1)\0"
+    "other_nukes\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
+    "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0); 100 * "
+    "max(max(0, s1 - e24 / (e24 + e25) * s1) * (1 - e55 / e25), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) + 5 * e27 / e23)\0"
+    "memory_bound\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * ((e56 + e57) / (e58 + (e59 + topdown_retiring / s0 * e60) + "
+    "e57) * (topdown_backend_bound / s0 + 5 * e27 / e23))\0"
+    "l1_bound\0" "percent\0"
+    "100 * max((e56 - e61) / e0, 0)\0"
+    "dtlb_load\0" "percent\0"
+    "100 * (min(7 * e62 + e63, max(e64 - e65, 0)) / e0)\0"
+    "load_stlb_hit\0" "percent\0"
+    "100 * (min(7 * e62 + e63, max(e64 - e65, 0)) / e0 - e63 / e0)\0"
+    "load_stlb_miss\0" "percent\0"
+    "100 * (e63 / e0)\0"
+    "load_stlb_miss_4k\0" "percent\0"
+    "100 * (e63 / e0 * e66 / (e66 + e15 + e67))\0"
+    "load_stlb_miss_2m\0" "percent\0"
+    "100 * (e63 / e0 * e15 / (e66 + e15 + e67))\0"
+    "load_stlb_miss_1g\0" "percent\0"
+    "100 * (e63 / e0 * e67 / (e66 + e15 + e67))\0"
+    "store_fwd_blk\0" "percent\0"
+    "100 * (13 * e68 / e0)\0"
+    "l1_latency_dependency\0" "percent\0"
+    "100 * (min(2 * (e3 - e69 - e70) * 20 / 100, max(e64 - e65, 0)) / e0)\0"
+    "lock_latency\0" "percent\0"
+    "100 * ((16 * max(0, e71 - e72) + e71 / e4 * (10 * e73 + min(e0, e74))) / e0)\0"
+    "split_loads\0" "percent\0"
+    "100 * (e75 / (e70 + e69) * e76 / e0)\0"
+    "4k_aliasing\0" "percent\0"
+    "100 * (e77 / e0)\0"
+    "fb_full\0" "percent\0"
+    "100 * (e78 / e0)\0"
+    "l2_bound\0" "percent\0"
+    "s0 = e8 * (1 + e69 / e70); 100 * (s0 / (s0 + e79) * ((e61 - e80) / e0))\0"
+    "l2_hit_latency\0" "percent\0"
+    "100 * (4 * (e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e8 * (1 + "
+    "e69 / e70 / 2) / e0)\0"
+    "l3_bound\0" "percent\0"
+    "100 * ((e80 - e81) / e0)\0"
+    "l3_hit_latency\0" "percent\0"
+    "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((23 * s0 - 4 * "
+    "s0) * (e82 * (1 + e69 / e70 / 2)) / e0)\0"
+    "sq_full\0" "percent\0"
+    "100 * (e83 / e0)\0"
+    "l3_miss_bound\0" "percent\0"
+    "s0 = (e61 - e80) / e0; s1 = e8 * (1 + e69 / e70); 100 * (e81 / e0 + s0 - s1 / (s1 + e79) * "
+    "s0)\0"
+    "mem_bandwidth\0" "percent\0"
+    "100 * (min(e0, e84) / e0)\0"
+    "mem_latency\0" "percent\0"
+    "100 * (min(e0, e85) / e0 - min(e0, e84) / e0)\0"
+    "local_mem\0" "percent\0"
+    "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((66.5 * s0 - "
+    "23 * s0) * e86 * (1 + e69 / e70 / 2) / e0)\0"
+    "remote_mem\0" "percent\0"
+    "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((131 * s0 - 23 "
+    "* s0) * e87 * (1 + e69 / e70 / 2) / e0)\0"
+    "remote_cache\0" "percent\0"
+    "s0 = e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); s1 = 120 * s0 - 23 * "
+    "s0; 100 * ((s1 * e88 + s1 * e89) * (1 + e69 / e70 / 2) / e0)\0"
+    "store_bound\0" "percent\0"
+    "100 * (e57 / e0)\0"
+    "store_latency\0" "percent\0"
+    "s0 = 1 - e71 / e4; 100 * ((e73 * 10 * s0 + s0 * min(e0, e74)) / e0)\0"
+    "split_stores\0" "percent\0"
+    "100 * (e90 / (e40 if smt_on else e0))\0"
+    "dtlb_store\0" "percent\0"
+    "100 * ((7 * e91 + e92) / (e40 if smt_on else e0))\0"
+    "store_stlb_hit\0" "percent\0"
+    "s0 = e40 if smt_on else e0; 100 * ((7 * e91 + e92) / s0 - e92 / s0)\0"
+    "store_stlb_miss\0" "percent\0"
+    "100 * (e92 / (e40 if smt_on else e0))\0"
+    "store_stlb_miss_4k\0" "percent\0"
+    "100 * (e92 / (e40 if smt_on else e0) * e93 / (e93 + e94 + e95))\0"
+    "store_stlb_miss_2m\0" "percent\0"
+    "100 * (e92 / (e40 if smt_on else e0) * e94 / (e93 + e94 + e95))\0"
+    "store_stlb_miss_1g\0" "percent\0"
+    "100 * (e92 / (e40 if smt_on else e0) * e95 / (e93 + e94 + e95))\0"
+    "core_bound\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e27 / e23; 100 * max(0, s1 - "
+    "(e56 + e57) / (e58 + (e59 + topdown_retiring / s0 * e60) + e57) * s1)\0"
+    "divider\0" "percent\0"
+    "100 * (e96 / e0)\0"
+    "fp_divider\0" "percent\0"
+    "100 * (e97 / e0)\0"
+    "int_divider\0" "percent\0"
+    "100 * (e96 / e0 - e97 / e0)\0"
+    "serializing_operation\0" "percent\0"
+    "100 * (e98 / e0)\0"
+    "slow_pause\0" "percent\0"
+    "100 * (37 * e99 / e0)\0"
+    "mixing_vectors\0" "percent\0"
+    "100 * (e100 / e22)\0"
+    "ports_utilized_1\0" "percent\0"
+    "100 * (e59 / e0)\0"
+    "ports_utilized_2\0" "percent\0"
+    "100 * (e60 / e0)\0"
+    "ports_utilized_3m\0" "percent\0"
+    "100 * (e101 / e0)\0"
+    "alu_op_utilization\0" "percent\0"
+    "100 * ((e102 + e103 + e104 + e105) / (4 * (e40 if smt_on else e0)))\0"
+    "port_0\0" "percent\0"
+    "100 * (e102 / (e40 if smt_on else e0))\0"
+    "port_1\0" "percent\0"
+    "100 * (e103 / (e40 if smt_on else e0))\0"
+    "port_5\0" "percent\0"
+    "100 * (e104 / (e40 if smt_on else e0))\0"
+    "port_6\0" "percent\0"
+    "100 * (e105 / (e40 if smt_on else e0))\0"
+    "load_op_utilization\0" "percent\0"
+    "100 * (e106 / (2 * (e40 if smt_on else e0)))\0"
+    "store_op_utilization\0" "percent\0"
+    "100 * ((e107 + e108) / (4 * (e40 if smt_on else e0)))\0"
+    "light_operations\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * max(0, s0 - (e21 / e22 * e19 / e23 + s0 * "
+    "(e36 - e37) / e18))\0"
+    "fp_arith\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e23; 100 * (s0 * e109 / e110 + e111 / "
+    "s1 + e112 / s1)\0"
+    "x87_use\0" "percent\0"
+    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e109 / e110)\0"
+    "fp_scalar\0" "percent\0"
+    "100 * (e111 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e23))\0"
+    "fp_vector\0" "percent\0"
+    "100 * (e112 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e23))\0"
+    "fp_vector_128b\0" "percent\0"
+    "100 * ((e113 + e114) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
+    "fp_vector_256b\0" "percent\0"
+    "100 * ((e115 + e116) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
+    "fp_vector_512b\0" "percent\0"
+    "100 * ((e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
+    "memory_operations\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
+    "* (e36 - e37) / e18)) * e119 / e2)\0"
+    "branch_instructions\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
+    "* (e36 - e37) / e18)) * e41 / (s0 * e23))\0"
+    "other_light_ops\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e21 / e22 * e19 / e23 + s0 * "
+    "(e36 - e37) / e18)); s2 = s0 * e23; 100 * max(0, s1 - (s0 * e109 / e110 + e111 / s2 + e112 "
+    "/ s2 + s1 * e119 / e2 + s1 * e41 / s2))\0"
+    "nop_instructions\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
+    "* (e36 - e37) / e18)) * e43 / (s0 * e23))\0"
+    "heavy_operations\0" "percent\0"
+    "100 * (e21 / e22 * e19 / e23 + topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e36 - e37) / e18)\0"
+    "few_uops_instructions\0" "percent\0"
+    "s0 = e21 / e22 * e19 / e23; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e36 - e37) / e18 - "
+    "s0)\0"
+    "microcode_sequencer\0" "percent\0"
+    "100 * (e21 / e22 * e19 / e23)\0"
+    "assists\0" "percent\0"
+    "100 * (34 * e38 / e23)\0"
+    "fp_assists\0" "percent\0"
+    "100 * (34 * e120 / e23)\0"
+    "cisc\0" "percent\0"
+    "100 * max(0, e21 / e22 * e19 / e23 - 34 * e38 / e23)\0"
+    "info_thread_ipc\0" "\0"
+    "e2 / e0\0"
+    "info_thread_uoppi\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e23 / e2\0"
+    "info_thread_uptb\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e23 / e121\0"
+    "info_thread_cpi\0" "per instruction\0"
+    "1 / (e2 / e0)\0"
+    "info_thread_clks\0" "\0"
+    "e0\0"
+    "info_thread_slots\0" "\0"
+    "e23\0"
+    "info_thread_execute_per_issue\0" "\0"
+    "e110 / e22\0"
+    "info_core_coreipc\0" "\0"
+    "e2 / (e40 if smt_on else e0)\0"
+    "info_core_flopc\0" "\0"
+    "(e111 + 2 * e113 + 4 * e122 + 8 * e123 + 16 * e118) / (e40 if smt_on else e0)\0"
+    "info_core_fp_arith_utilization\0" "\0"
+    "(e111 + e112) / (2 * (e40 if smt_on else e0))\0"
+    "info_core_ilp\0" "\0"
+    "e110 / e124\0"
+    "info_core_epc\0" "\0"
+    "e110 / e0\0"
+    "info_core_core_clks\0" "\0"
+    "e40 if smt_on else e0\0"
+    "info_inst_mix_ipload\0" "\0"
+    "e2 / e3\0"
+    "info_inst_mix_ipstore\0" "\0"
+    "e2 / e4\0"
+    "info_inst_mix_ipbranch\0" "\0"
+    "e2 / e41\0"
+    "info_inst_mix_ipcall\0" "\0"
+    "e2 / e42\0"
+    "info_inst_mix_iptb\0" "\0"
+    "e2 / e121\0"
+    "info_inst_mix_bptkbranch\0" "\0"
+    "e41 / e121\0"
+    "info_inst_mix_ipflop\0" "\0"
+    "e2 / (e111 + 2 * e113 + 4 * e122 + 8 * e123 + 16 * e118)\0"
+    "info_inst_mix_iparith\0" "\0"
+    "e2 / (e111 + e112)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0"
+    "e2 / e125\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
+    "e2 / e126\0"
+    "info_inst_mix_iparith_avx128\0" "\0"
+    "e2 / (e113 + e114)\0"
+    "info_inst_mix_iparith_avx256\0" "\0"
+    "e2 / (e115 + e116)\0"
+    "info_inst_mix_iparith_avx512\0" "\0"
+    "e2 / (e117 + e118)\0"
+    "info_inst_mix_ippause\0" "\0"
+    "e2 / e99\0"
+    "info_inst_mix_ipswpf\0" "\0"
+    "e2 / e127\0"
+    "info_inst_mix_instructions\0" "\0"
+    "e2\0"
+    "info_pipeline_retire\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e23 / e128\0"
+    "info_pipeline_ipassist\0" "\0"
+    "e2 / e38\0"
+    "info_pipeline_execute\0" "\0"
+    "e110 / (e129 / 2 if smt_on else e124)\0"
+    "info_pipeline_fetch_dsb\0" "\0"
+    "e17 / e53\0"
+    "info_pipeline_fetch_mite\0" "\0"
+    "e18 / e47\0"
+    "info_pipeline_fetch_ms\0" "\0"
+    "e19 / e39\0"
+    "info_frontend_fetch_upc\0" "\0"
+    "e22 / e130\0"
+    "info_frontend_dsb_coverage\0" "\0"
+    "e17 / (e17 + e18 + e19)\0"
+    "info_frontend_dsb_switch_cost\0" "\0"
+    "e35 / e131\0"
+    "info_frontend_tbpc\0" "\0"
+    "e121 / e0\0"
+    "info_frontend_icache_miss_latency\0" "\0"
+    "e132 / e133\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0"
+    "e2 / e134\0"
+    "info_frontend_ipunknown_branch\0" "\0"
+    "e2 / e32\0"
+    "info_frontend_l2mpki_code\0" "\0"
+    "1000 * e135 / e2\0"
+    "info_frontend_l2mpki_code_all\0" "\0"
+    "1000 * e11 / e2\0"
+    "info_botlnk_l2_dsb_misses\0" "\0"
+    "s0 = (5 * e28 - e26) / e23; s1 = e35 / e0; s2 = e40 if smt_on else e0; s3 = (e47 - e48) / "
+    "s2 / 2; 100 * (s0 * s1 / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * e32 / e0) + 3 * e33 / e0 "
+    "+ e34 / e0 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e23 - s0) * s3 "
+    "/ (s3 + (e53 - e54) / s2 / 2 + e39 / s2 / 3.3))\0"
+    "info_botlnk_l2_dsb_bandwidth\0" "\0"
+    "s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e26 / e23; s1 = (5 * e28 - e26) / e23; s2 = "
+    "max(0, s0 - s1); s3 = e40 if smt_on else e0; s4 = (e53 - e54) / s3 / 2; 100 * (s0 * (s2 / "
+    "(s1 + s2)) * (s4 / ((e47 - e48) / s3 / 2 + s4 + e39 / s3 / 3.3)))\0"
+    "info_botlnk_l2_ic_misses\0" "\0"
+    "s0 = e30 / e0; 100 * ((5 * e28 - e26) / e23 * s0 / (s0 + e31 / e0 + (e29 / e0 + 10 * e32 / "
+    "e0) + 3 * e33 / e0 + e34 / e0 + e35 / e0))\0"
+    "info_bad_spec_ipmispredict\0" "\0"
+    "e2 / e24\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
+    "e2 / e136\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0"
+    "e2 / e137\0"
+    "info_bad_spec_ipmisp_ret\0" "\0"
+    "e2 / e138\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0"
+    "e2 / e139\0"
+    "info_bad_spec_branch_misprediction_cost\0" "\0"
+    "s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
+    "e26 / e23 + (topdown_backend_bound / s1 + 5 * e27 / e23) + topdown_retiring / s1), 0); 100 "
+    "* (1 - 10 * (e21 / e22 * e19 / e23) * max(s2 * (1 - e24 / (e27 - e25)), 0.0001) / s2) * "
+    "(s2 + (5 * e28 - e26) / e23 * (s0 * e29 / e0) / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * "
+    "e32 / e0) + 3 * e33 / e0 + e34 / e0 + e35 / e0)) * e23 / 5 / e24 / 100\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0"
+    "e27 / (e24 + e25)\0"
+    "info_branches_cond_nt\0" "\0"
+    "e140 / e41\0"
+    "info_branches_cond_tk\0" "\0"
+    "e141 / e41\0"
+    "info_branches_callret\0" "\0"
+    "(e42 + e142) / e41\0"
+    "info_branches_jump\0" "\0"
+    "(e121 - e141 - 2 * e42) / e41\0"
+    "info_branches_other_branches\0" "\0"
+    "1 - (e140 / e41 + e141 / e41 + (e42 + e142) / e41 + (e121 - e141 - 2 * e42) / e41)\0"
+    "info_memory_load_miss_real_latency\0" "\0"
+    "e75 / (e70 + e69)\0"
+    "info_memory_mlp\0" "\0"
+    "e75 / e143\0"
+    "info_memory_l1mpki\0" "\0"
+    "1000 * e70 / e2\0"
+    "info_memory_l2mpki\0" "\0"
+    "1000 * e10 / e2\0"
+    "info_memory_l3mpki\0" "\0"
+    "1000 * e144 / e2\0"
+    "info_memory_fb_hpki\0" "\0"
+    "1000 * e69 / e2\0"
+    "info_memory_l1mpki_load\0" "\0"
+    "1000 * e145 / e2\0"
+    "info_memory_l2mpki_all\0" "\0"
+    "1000 * (e146 - e147 + e148 + e149) / e2\0"
+    "info_memory_l2mpki_load\0" "\0"
+    "1000 * e150 / e2\0"
+    "info_memory_l2mpki_rfo\0" "\0"
+    "1000 * e151 / e2\0"
+    "info_memory_l2hpki_load\0" "\0"
+    "1000 * e152 / e2\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0"
+    "64 * e5 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0"
+    "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0"
+    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0"
+    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_tlb_page_walks_utilization\0" "\0"
+    "(e155 + e156 + e157) / (2 * (e40 if smt_on else e0))\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0"
+    "1000 * e12 / e2\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0"
+    "1000 * e14 / e2\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0"
+    "1000 * e16 / e2\0"
+    "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
+    "64 * e5 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
+    "64 * e9 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
+    "64 * e153 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
+    "64 * e154 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l2_evictions_silent_pki\0" "\0"
+    "1000 * e158 / e2\0"
+    "info_memory_core_l2_evictions_nonsilent_pki\0" "\0"
+    "1000 * e159 / e2\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0"
+    "e160 / (e158 + e159)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0"
+    "e161 / e147\0"
+    "info_memory_latency_load_l2_mlp\0" "\0"
+    "e161 / e162\0"
+    "info_memory_latency_data_l2_mlp\0" "\0"
+    "e163 / e85\0"
+    "info_memory_mix_uc_load_pki\0" "\0"
+    "1000 * e164 / e2\0"
+    "info_memory_mix_bus_lock_pki\0" "\0"
+    "1000 * e165 / e2\0"
+    "info_system_cpus_utilized\0" "\0"
+    "e1 / tsc_frequency\0"
+    "info_system_core_frequency\0" "\0"
+    "e0 / e1 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_gflops\0" "\0"
+    "(e111 + 2 * e113 + 4 * e122 + 8 * e123 + 16 * e118) / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_turbo_utilization\0" "\0"
+    "e0 / e1\0"
+    "info_system_kernel_utilization\0" "\0"
+    "e166 / e0\0"
+    "info_system_kernel_cpi\0" "per instruction\0"
+    "e166 / e167\0"
+    "info_system_mux\0" "\0"
+    "e168 / e0\0"
+    "info_system_ipfarbranch\0" "\0"
+    "e2 / e169\0"
+    "info_system_smt_2t_utilization\0" "\0"
+    "1 - e170 / e171 if smt_on else 0\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &cpu_clk_unhalted::thread},
+    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &inst_retired::any},
+    {.event = &mem_inst_retired::all_loads},
+    {.event = &mem_inst_retired::all_stores},
+    {.event = &l1d::replacement},
+    {.event = &mem_load_retired::l1_hit},
+    {.event = &l2_rqsts::all_code_rd},
+    {.event = &mem_load_retired::l2_hit},
+    {.event = &l2_lines_in::all},
+    {.event = &mem_load_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss},
+    {.event = &itlb_misses::walk_completed},
+    {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &dtlb_load_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed_2m_4m},
+    {.event = &dtlb_store_misses::walk_completed},
+    {.event = &idq::dsb_uops},
+    {.event = &idq::mite_uops},
+    {.event = &idq::ms_uops},
+    {.event = &lsd::uops},
+    {.event = &uops_retired::slots},
+    {.event = &uops_issued::any},
+    {.event = &topdown::slots},
+    {.event = &br_misp_retired::all_branches},
+    {.event = &machine_clears::count},
+    {.event = &int_misc::uop_dropping},
+    {.event = &int_misc::clears_count},
+    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
+    {.event = &int_misc::clear_resteer_cycles},
+    {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls},
+    {.event = &baclears::any},
+    {.event = &idq::ms_switches},
+    {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &uops_decoded::dec0},
+    {.event = &uops_decoded::dec0, .threshold = 1},
+    {.event = &assists::any},
+    {.event = &idq::ms_uops, .threshold = 1},
+    {.event = &cpu_clk_unhalted::distributed},
+    {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call},
+    {.event = &inst_retired::nop},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_code_rd},
+    {.event = &itlb_misses::walk_active},
+    {.event = &itlb_misses::walk_completed_4k},
+    {.event = &idq::mite_cycles_any},
+    {.event = &idq::mite_cycles_ok},
+    {.event = &inst_decoded::decoders, .threshold = 1},
+    {.event = &inst_decoded::decoders, .threshold = 2},
+    {.event = &idq::mite_uops, .threshold = 4},
+    {.event = &idq::mite_uops, .threshold = 5},
+    {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &cycle_activity::stalls_mem_any},
+    {.event = &exe_activity::bound_on_stores},
+    {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_ports_util},
+    {.event = &cycle_activity::stalls_l1d_miss},
+    {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_load_misses::walk_active},
+    {.event = &cycle_activity::cycles_mem_any},
+    {.event = &cycle_activity::cycles_l1d_miss},
+    {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &dtlb_load_misses::walk_completed_1g},
+    {.event = &ld_blocks::store_forward},
+    {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss},
+    {.event = &mem_inst_retired::lock_loads},
+    {.event = &l2_rqsts::all_rfo},
+    {.event = &l2_rqsts::rfo_hit},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &l1d_pend_miss::pending},
+    {.event = &ld_blocks::no_sr},
+    {.event = &ld_blocks_partial::address_alias},
+    {.event = &l1d_pend_miss::fb_full},
+    {.event = &l1d_pend_miss::fb_full_periods},
+    {.event = &cycle_activity::stalls_l2_miss},
+    {.event = &cycle_activity::stalls_l3_miss},
+    {.event = &mem_load_retired::l3_hit},
+    {.event = &l1d_pend_miss::l2_stall},
+    {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 4},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &mem_load_l3_miss_retired::local_dram},
+    {.event = &mem_load_l3_miss_retired::remote_dram},
+    {.event = &mem_load_l3_miss_retired::remote_hitm},
+    {.event = &mem_load_l3_miss_retired::remote_fwd},
+    {.event = &mem_inst_retired::split_stores},
+    {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_store_misses::walk_active},
+    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_completed_2m_4m},
+    {.event = &dtlb_store_misses::walk_completed_1g},
+    {.event = &arith::divider_active},
+    {.event = &arith::fp_divider_active},
+    {.event = &resource_stalls::scoreboard},
+    {.event = &misc_retired::pause_inst},
+    {.event = &uops_issued::vector_width_mismatch},
+    {.event = &uops_executed::cycles_ge_3},
+    {.event = &uops_dispatched::port_0},
+    {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5},
+    {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3},
+    {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8},
+    {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread},
+    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired::vector},
+    {.event = &fp_arith_inst_retired::_128b_packed_double},
+    {.event = &fp_arith_inst_retired::_128b_packed_single},
+    {.event = &fp_arith_inst_retired::_256b_packed_double},
+    {.event = &fp_arith_inst_retired::_256b_packed_single},
+    {.event = &fp_arith_inst_retired::_512b_packed_double},
+    {.event = &fp_arith_inst_retired::_512b_packed_single},
+    {.event = &mem_inst_retired::any},
+    {.event = &assists::fp},
+    {.event = &br_inst_retired::near_taken},
+    {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &fp_arith_inst_retired::_8_flops},
+    {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_single},
+    {.event = &fp_arith_inst_retired::scalar_double},
+    {.event = &sw_prefetch_access::any},
+    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_executed::core_cycles_ge_1},
+    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
+    {.event = &icache_16b::ifdata_stall},
+    {.event = &icache_16b::ifdata_stall, .threshold = 1, .edge = true},
+    {.event = &frontend_retired::any_dsb_miss},
+    {.event = &frontend_retired::l2_miss},
+    {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken},
+    {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect},
+    {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken},
+    {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pend_miss::pending_cycles},
+    {.event = &mem_load_retired::l3_miss},
+    {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &offcore_requests::all_data_rd},
+    {.event = &offcore_requests::demand_data_rd},
+    {.event = &l2_rqsts::all_demand_miss},
+    {.event = &l2_rqsts::swpf_miss},
+    {.event = &l2_rqsts::demand_data_rd_miss},
+    {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests},
+    {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending},
+    {.event = &dtlb_store_misses::walk_pending},
+    {.event = &l2_lines_out::silent},
+    {.event = &l2_lines_out::non_silent},
+    {.event = &l2_lines_out::useless_hwpf},
+    {.event = &offcore_requests_outstanding::demand_data_rd},
+    {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
+    {.event = &offcore_requests_outstanding::all_data_rd},
+    {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock},
+    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
+    {.event = &inst_retired::any_p, .kernel = true},
+    {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true},
+    {.event = &cpu_clk_unhalted::one_thread_active},
+    {.event = &cpu_clk_unhalted::ref_distributed},
+};
+inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events)};
+} // namespace core_metrics
+
+namespace metric {
+inline constexpr core_metrics::listed_metric cpu_operating_frequency{&core_metrics::list, 0, 28};
+inline constexpr core_metrics::listed_metric cpu_utilization{&core_metrics::list, 65, 89};
+inline constexpr core_metrics::listed_metric cpi{&core_metrics::list, 110, 130};
+inline constexpr core_metrics::listed_metric loads_per_instr{&core_metrics::list, 138, 170};
+inline constexpr core_metrics::listed_metric stores_per_instr{&core_metrics::list, 178, 211};
+inline constexpr core_metrics::listed_metric l1d_mpi{&core_metrics::list, 219, 243};
+inline constexpr core_metrics::listed_metric l1d_demand_data_read_hits_per_instr{&core_metrics::list, 251, 303};
+inline constexpr core_metrics::listed_metric l1_i_code_read_misses_with_prefetches_per_instr{&core_metrics::list, 311, 375};
+inline constexpr core_metrics::listed_metric l2_demand_data_read_hits_per_instr{&core_metrics::list, 383, 434};
+inline constexpr core_metrics::listed_metric l2_mpi{&core_metrics::list, 442, 465};
+inline constexpr core_metrics::listed_metric l2_demand_data_read_mpi{&core_metrics::list, 473, 513};
+inline constexpr core_metrics::listed_metric l2_demand_code_mpi{&core_metrics::list, 522, 557};
+inline constexpr core_metrics::listed_metric itlb_2nd_level_mpi{&core_metrics::list, 566, 601};
+inline constexpr core_metrics::listed_metric itlb_2nd_level_large_page_mpi{&core_metrics::list, 610, 656};
+inline constexpr core_metrics::listed_metric dtlb_2nd_level_load_mpi{&core_metrics::list, 665, 705};
+inline constexpr core_metrics::listed_metric dtlb_2nd_level_2mb_large_page_load_mpi{&core_metrics::list, 714, 769};
+inline constexpr core_metrics::listed_metric dtlb_2nd_level_store_mpi{&core_metrics::list, 778, 819};
+inline constexpr core_metrics::listed_metric percent_uops_delivered_from_decoded_icache{&core_metrics::list, 828, 879};
+inline constexpr core_metrics::listed_metric percent_uops_delivered_from_legacy_decode_pipeline{&core_metrics::list, 917, 976};
+inline constexpr core_metrics::listed_metric percent_uops_delivered_from_microcode_sequencer{&core_metrics::list, 1014, 1070};
+inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 1108, 1135};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1622, 1643};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1807, 1840};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2673, 2704};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2740, 2764};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3037, 3060};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3199, 3221};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3251, 3273};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3290, 3310};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3344, 3365};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3382, 3402};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3419, 3441};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3475, 3498};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3515, 3541};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3578, 3604};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3641, 3665};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3698, 3727};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3764, 3788};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3831, 3856};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3878, 3898};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3919, 3931};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3948, 3969};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 3986, 4010};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4179, 4192};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4242, 4265};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4315, 4334};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4359, 4371};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4421, 4432};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4476, 4500};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4729, 4756};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5007, 5033};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5321, 5344};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5615, 5635};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5937, 5959};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6101, 6122};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6339, 6356};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6387, 6405};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6456, 6478};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6540, 6563};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6580, 6606};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6649, 6675};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6718, 6744};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6787, 6809};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6831, 6861};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 6930, 6951};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7028, 7048};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7085, 7105};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7122, 7138};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7155, 7172};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7244, 7267};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7376, 7393};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7418, 7441};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7572, 7588};
+inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 7605, 7627};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7722, 7744};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 7770, 7790};
+inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 7836, 7854};
+inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 7986, 8005};
+inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 8136, 8157};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8308, 8328};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8345, 8367};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8435, 8456};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8494, 8513};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8563, 8586};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8654, 8678};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8716, 8743};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8807, 8834};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8898, 8925};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 8989, 9008};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9243, 9259};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9276, 9295};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9312, 9332};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9360, 9390};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9407, 9426};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9448, 9471};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9490, 9515};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9532, 9557};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9574, 9600};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9618, 9645};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9713, 9728};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9767, 9782};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9821, 9836};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9875, 9890};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 9929, 9957};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10002, 10031};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10085, 10110};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10297, 10314};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10497, 10513};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10648, 10666};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10802, 10820};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10956, 10979};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11124, 11147};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11292, 11315};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11460, 11486};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 11687, 11715};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11923, 11947};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12244, 12269};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12477, 12502};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12667, 12697};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12876, 12904};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12934, 12950};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12973, 12992};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13016, 13029};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13082, 13099};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13107, 13126};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13250, 13268};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13394, 13426};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13440, 13458};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13461, 13480};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13484, 13515};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13526, 13545};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13574, 13591};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13669, 13701};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13747, 13762};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13774, 13789};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13799, 13820};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13842, 13864};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13872, 13895};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13903, 13927};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13936, 13958};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13967, 13987};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13997, 14023};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14034, 14056};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14113, 14136};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14155, 14188};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14198, 14231};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14241, 14271};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14290, 14320};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14339, 14369};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14388, 14411};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14420, 14442};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14452, 14480};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14483, 14505};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 14631, 14655};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14664, 14687};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14725, 14750};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14760, 14786};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 14796, 14820};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14830, 14855};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14866, 14894};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14918, 14949};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14960, 14980};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14990, 15025};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15037, 15067};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15077, 15109};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15118, 15145};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15162, 15193};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15209, 15236};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 15632, 15662};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15988, 16014};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16148, 16176};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16185, 16219};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16229, 16262};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16272, 16298};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16308, 16339};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16349, 16390};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16899, 16932};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 16950, 16973};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 16984, 17007};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17018, 17041};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17060, 17080};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17110, 17140};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17223, 17259};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17277, 17294};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17305, 17325};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17341, 17361};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17377, 17397};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17414, 17435};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17451, 17476};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17493, 17517};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 17557, 17582};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 17599, 17623};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17640, 17665};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17682, 17713};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17760, 17790};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17837, 17867};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 17916, 17948};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 17997, 18037};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18090, 18122};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18138, 18170};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18186, 18219};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18235, 18274};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18321, 18359};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18406, 18444};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18493, 18533};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 18582, 18624};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 18641, 18686};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 18703, 18740};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 18761, 18803};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 18815, 18848};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 18860, 18893};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18904, 18933};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 18950, 18980};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 18997, 19024};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19043, 19071};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19134, 19154};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19245, 19276};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19284, 19316};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19326, 19365};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19377, 19394};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19404, 19429};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19439, 19471};
+} // namespace metric
+
+namespace core_metrics {
+inline constexpr const listed_metric *each[] = {
+    &metric::cpu_operating_frequency,
+    &metric::cpu_utilization,
+    &metric::cpi,
+    &metric::loads_per_instr,
+    &metric::stores_per_instr,
+    &metric::l1d_mpi,
+    &metric::l1d_demand_data_read_hits_per_instr,
+    &metric::l1_i_code_read_misses_with_prefetches_per_instr,
+    &metric::l2_demand_data_read_hits_per_instr,
+    &metric::l2_mpi,
+    &metric::l2_demand_data_read_mpi,
+    &metric::l2_demand_code_mpi,
+    &metric::itlb_2nd_level_mpi,
+    &metric::itlb_2nd_level_large_page_mpi,
+    &metric::dtlb_2nd_level_load_mpi,
+    &metric::dtlb_2nd_level_2mb_large_page_load_mpi,
+    &metric::dtlb_2nd_level_store_mpi,
+    &metric::percent_uops_delivered_from_decoded_icache,
+    &metric::percent_uops_delivered_from_legacy_decode_pipeline,
+    &metric::percent_uops_delivered_from_microcode_sequencer,
+    &metric::bottleneck_mispredictions,
+    &metric::bottleneck_big_code,
+    &metric::bottleneck_instruction_fetch_bw,
+    &metric::bottleneck_branching_overhead,
+    &metric::bottleneck_useful_work,
+    &metric::frontend_bound,
+    &metric::fetch_latency,
+    &metric::icache_misses,
+    &metric::code_l2_hit,
+    &metric::code_l2_miss,
+    &metric::itlb_misses,
+    &metric::code_stlb_hit,
+    &metric::code_stlb_miss,
+    &metric::code_stlb_miss_4k,
+    &metric::code_stlb_miss_2m,
+    &metric::branch_resteers,
+    &metric::mispredicts_resteers,
+    &metric::clears_resteers,
+    &metric::unknown_branches,
+    &metric::ms_switches,
+    &metric::lcp,
+    &metric::dsb_switches,
+    &metric::fetch_bandwidth,
+    &metric::mite,
+    &metric::decoder0_alone,
+    &metric::mite_4wide,
+    &metric::dsb,
+    &metric::ms,
+    &metric::bad_speculation,
+    &metric::branch_mispredicts,
+    &metric::other_mispredicts,
+    &metric::machine_clears,
+    &metric::other_nukes,
+    &metric::backend_bound,
+    &metric::memory_bound,
+    &metric::l1_bound,
+    &metric::dtlb_load,
+    &metric::load_stlb_hit,
+    &metric::load_stlb_miss,
+    &metric::load_stlb_miss_4k,
+    &metric::load_stlb_miss_2m,
+    &metric::load_stlb_miss_1g,
+    &metric::store_fwd_blk,
+    &metric::l1_latency_dependency,
+    &metric::lock_latency,
+    &metric::split_loads,
+    &metric::_4k_aliasing,
+    &metric::fb_full,
+    &metric::l2_bound,
+    &metric::l2_hit_latency,
+    &metric::l3_bound,
+    &metric::l3_hit_latency,
+    &metric::sq_full,
+    &metric::l3_miss_bound,
+    &metric::mem_bandwidth,
+    &metric::mem_latency,
+    &metric::local_mem,
+    &metric::remote_mem,
+    &metric::remote_cache,
+    &metric::store_bound,
+    &metric::store_latency,
+    &metric::split_stores,
+    &metric::dtlb_store,
+    &metric::store_stlb_hit,
+    &metric::store_stlb_miss,
+    &metric::store_stlb_miss_4k,
+    &metric::store_stlb_miss_2m,
+    &metric::store_stlb_miss_1g,
+    &metric::core_bound,
+    &metric::divider,
+    &metric::fp_divider,
+    &metric::int_divider,
+    &metric::serializing_operation,
+    &metric::slow_pause,
+    &metric::mixing_vectors,
+    &metric::ports_utilized_1,
+    &metric::ports_utilized_2,
+    &metric::ports_utilized_3m,
+    &metric::alu_op_utilization,
+    &metric::port_0,
+    &metric::port_1,
+    &metric::port_5,
+    &metric::port_6,
+    &metric::load_op_utilization,
+    &metric::store_op_utilization,
+    &metric::light_operations,
+    &metric::fp_arith,
+    &metric::x87_use,
+    &metric::fp_scalar,
+    &metric::fp_vector,
+    &metric::fp_vector_128b,
+    &metric::fp_vector_256b,
+    &metric::fp_vector_512b,
+    &metric::memory_operations,
+    &metric::branch_instructions,
+    &metric::other_light_ops,
+    &metric::nop_instructions,
+    &metric::heavy_operations,
+    &metric::few_uops_instructions,
+    &metric::microcode_sequencer,
+    &metric::assists,
+    &metric::fp_assists,
+    &metric::cisc,
+    &metric::info_thread_ipc,
+    &metric::info_thread_uoppi,
+    &metric::info_thread_uptb,
+    &metric::info_thread_cpi,
+    &metric::info_thread_clks,
+    &metric::info_thread_slots,
+    &metric::info_thread_execute_per_issue,
+    &metric::info_core_coreipc,
+    &metric::info_core_flopc,
+    &metric::info_core_fp_arith_utilization,
+    &metric::info_core_ilp,
+    &metric::info_core_epc,
+    &metric::info_core_core_clks,
+    &metric::info_inst_mix_ipload,
+    &metric::info_inst_mix_ipstore,
+    &metric::info_inst_mix_ipbranch,
+    &metric::info_inst_mix_ipcall,
+    &metric::info_inst_mix_iptb,
+    &metric::info_inst_mix_bptkbranch,
+    &metric::info_inst_mix_ipflop,
+    &metric::info_inst_mix_iparith,
+    &metric::info_inst_mix_iparith_scalar_sp,
+    &metric::info_inst_mix_iparith_scalar_dp,
+    &metric::info_inst_mix_iparith_avx128,
+    &metric::info_inst_mix_iparith_avx256,
+    &metric::info_inst_mix_iparith_avx512,
+    &metric::info_inst_mix_ippause,
+    &metric::info_inst_mix_ipswpf,
+    &metric::info_inst_mix_instructions,
+    &metric::info_pipeline_retire,
+    &metric::info_pipeline_ipassist,
+    &metric::info_pipeline_execute,
+    &metric::info_pipeline_fetch_dsb,
+    &metric::info_pipeline_fetch_mite,
+    &metric::info_pipeline_fetch_ms,
+    &metric::info_frontend_fetch_upc,
+    &metric::info_frontend_dsb_coverage,
+    &metric::info_frontend_dsb_switch_cost,
+    &metric::info_frontend_tbpc,
+    &metric::info_frontend_icache_miss_latency,
+    &metric::info_frontend_ipdsb_miss_ret,
+    &metric::info_frontend_ipunknown_branch,
+    &metric::info_frontend_l2mpki_code,
+    &metric::info_frontend_l2mpki_code_all,
+    &metric::info_botlnk_l2_dsb_misses,
+    &metric::info_botlnk_l2_dsb_bandwidth,
+    &metric::info_botlnk_l2_ic_misses,
+    &metric::info_bad_spec_ipmispredict,
+    &metric::info_bad_spec_ipmisp_cond_ntaken,
+    &metric::info_bad_spec_ipmisp_cond_taken,
+    &metric::info_bad_spec_ipmisp_ret,
+    &metric::info_bad_spec_ipmisp_indirect,
+    &metric::info_bad_spec_branch_misprediction_cost,
+    &metric::info_bad_spec_spec_clears_ratio,
+    &metric::info_branches_cond_nt,
+    &metric::info_branches_cond_tk,
+    &metric::info_branches_callret,
+    &metric::info_branches_jump,
+    &metric::info_branches_other_branches,
+    &metric::info_memory_load_miss_real_latency,
+    &metric::info_memory_mlp,
+    &metric::info_memory_l1mpki,
+    &metric::info_memory_l2mpki,
+    &metric::info_memory_l3mpki,
+    &metric::info_memory_fb_hpki,
+    &metric::info_memory_l1mpki_load,
+    &metric::info_memory_l2mpki_all,
+    &metric::info_memory_l2mpki_load,
+    &metric::info_memory_l2mpki_rfo,
+    &metric::info_memory_l2hpki_load,
+    &metric::info_memory_l1d_cache_fill_bw,
+    &metric::info_memory_l2_cache_fill_bw,
+    &metric::info_memory_l3_cache_fill_bw,
+    &metric::info_memory_l3_cache_access_bw,
+    &metric::info_memory_tlb_page_walks_utilization,
+    &metric::info_memory_tlb_code_stlb_mpki,
+    &metric::info_memory_tlb_load_stlb_mpki,
+    &metric::info_memory_tlb_store_stlb_mpki,
+    &metric::info_memory_core_l1d_cache_fill_bw_2t,
+    &metric::info_memory_core_l2_cache_fill_bw_2t,
+    &metric::info_memory_core_l3_cache_fill_bw_2t,
+    &metric::info_memory_core_l3_cache_access_bw_2t,
+    &metric::info_memory_core_l2_evictions_silent_pki,
+    &metric::info_memory_core_l2_evictions_nonsilent_pki,
+    &metric::info_memory_prefetches_useless_hwpf,
+    &metric::info_memory_latency_load_l2_miss_latency,
+    &metric::info_memory_latency_load_l2_mlp,
+    &metric::info_memory_latency_data_l2_mlp,
+    &metric::info_memory_mix_uc_load_pki,
+    &metric::info_memory_mix_bus_lock_pki,
+    &metric::info_system_cpus_utilized,
+    &metric::info_system_core_frequency,
+    &metric::info_system_gflops,
+    &metric::info_system_turbo_utilization,
+    &metric::info_system_kernel_utilization,
+    &metric::info_system_kernel_cpi,
+    &metric::info_system_mux,
+    &metric::info_system_ipfarbranch,
+    &metric::info_system_smt_2t_utilization,
+};
+/// All of them.
+inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
+} // namespace core_metrics
+
+} // namespace msr::perfmon::icx

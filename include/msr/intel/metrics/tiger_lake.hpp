@@ -1,0 +1,1148 @@
+// Metrics of Tiger Lake: 209. Written by `msrpp import` from a table: do not edit.
+// tgl: from intel/perfmon 6dadedf3aa48, TGL/metrics/tigerlake_metrics.json, 1.1; BSD-3-Clause,
+// Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
+// Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, it counts nothing: Retiring, Info_System_Time
+// Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
+// Left out, no constant system.sockets[0].cpus.count * system.socket_count:
+// Info_System_CPU_Utilization
+// Left out, no core event UNC_ARB_TRK_REQUESTS.ALL: Info_System_DRAM_BW_Use
+// Left out, no core event UNC_CLOCK.SOCKET: Info_System_Socket_CLKS
+// Left out, no core event UNC_PKG_ENERGY_STATUS: Info_System_Power
+#pragma once
+
+#include <msr/intel/events/tiger_lake.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::tgl {
+
+namespace core_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "bottleneck_mispredictions\0" "\0"
+    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
+    "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
+    "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
+    "e8 - e6) / e3 * (s0 * e9 / e10) / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 "
+    "* e14 / e10 + e15 / e10 + e16 / e10))\0"
+    "bottleneck_big_code\0" "\0"
+    "s0 = e12 / e10; s1 = e11 / e10; s2 = 10 * e13 / e10; 100 * ((5 * e8 - e6) / e3) * (s0 + s1 "
+    "+ s2) / (s1 + s0 + (e9 / e10 + s2) + 3 * e14 / e10 + e15 / e10 + e16 / e10)\0"
+    "bottleneck_instruction_fetch_bw\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_frontend_bound / s0 - e6 / e3; s2 = e0 / e1 * e2 / e3; "
+    "s3 = e4 / (e4 + e5); s4 = topdown_retiring / s0; s5 = s3 * max(1 - (s1 + "
+    "(topdown_backend_bound / s0 + 5 * e7 / e3) + s4), 0); s6 = 10 * s2 * max(s5 * (1 - e4 / "
+    "(e7 - e5)), 0.0001) / s5; s7 = (5 * e8 - e6) / e3; s8 = s3 * e9 / e10; s9 = e11 / e10; s10 "
+    "= e12 / e10; s11 = 10 * e13 / e10; s12 = e9 / e10 + s11; s13 = 3 * e14 / e10; s14 = s9 + "
+    "s10 + s12 + s13 + e15 / e10 + e16 / e10; s15 = (1 - s3) * e9 / e10; 100 * (s1 - (1 - s6) * "
+    "s7 * s8 / s14 - s2 / (s2 + s4 * (e17 - e18) / e19 - s2 + s2) * (34 * e20 / e3 / s2) * (s7 "
+    "* (s13 + s12 * (s15 + s6 * s8) / (s8 + s15 + s11)) / s14 + e21 / (e22 if smt_on else e10) "
+    "/ 3.3)) - 100 * s7 * (s10 + s9 + s11) / s14\0"
+    "bottleneck_compute_bound_est\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
+    "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
+    "e28 / e10; s5 = e30 / e10; s6 = (s5 * e10 + s2) / e10 if e28 < e25 - e23 else s2 / e10; s7 "
+    "= s4 + e29 / e10 + s6; s8 = e31 / e10; 100 * (s3 * s4 / s7 + s3 * (s6 / s7) * (s8 / (s5 + "
+    "e26 / e10 + e27 / e10 + s8)))\0"
+    "bottleneck_irregular_overhead\0" "\0"
+    "s0 = e0 / e1 * e2 / e3; s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound; s2 = topdown_retiring / s1; s3 = s0 + s2 * (e17 "
+    "- e18) / e19; s4 = s0 / (s3 - s0 + s0) * (34 * e20 / e3 / s0); s5 = 3 * e14 / e10; s6 = 10 "
+    "* e13 / e10; s7 = e9 / e10 + s6; s8 = e4 / (e4 + e5); s9 = (1 - s8) * e9 / e10; s10 = "
+    "topdown_backend_bound / s1 + 5 * e7 / e3; s11 = max(1 - (topdown_frontend_bound / s1 - e6 "
+    "/ e3 + s10 + s2), 0); s12 = s8 * s11; s13 = 10 * s0 * max(s12 * (1 - e4 / (e7 - e5)), "
+    "0.0001) / s12; s14 = s8 * e9 / e10; s15 = max(0, s11 - s12); s16 = max(s15 * (1 - e32 / "
+    "e5), 0.0001); s17 = e26 + s2 * e27; s18 = max(0, s10 - (e23 + e24) / (e25 + s17 + e24) * "
+    "s10); s19 = e29 / e10; s20 = e30 / e10; 100 * (s4 * ((5 * e8 - e6) / e3 * (s5 + s7 * (s9 + "
+    "s13 * s14) / (s14 + s9 + s6)) / (e11 / e10 + e12 / e10 + s7 + s5 + e15 / e10 + e16 / e10) "
+    "+ e21 / (e22 if smt_on else e10) / 3.3) + s13 * s12 + s15 * s16 / s16 + s18 * (s19 + s18 * "
+    "e33 / e10 * s20) / (e28 / e10 + s19 + ((s20 * e10 + s17) / e10 if e28 < e25 - e23 else s17 "
+    "/ e10)) + s4 * s3)\0"
+    "bottleneck_branching_overhead\0" "\0"
+    "100 * ((e34 + 2 * e35 + e36) / e3)\0"
+    "bottleneck_useful_work\0" "\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = e0 / e1 * e2 / e3; s2 = s1 + s0 * (e17 - "
+    "e18) / e19; 100 * (s0 - (e34 + 2 * e35 + e36) / e3 - s1 / (s2 - s1 + s1) * (34 * e20 / e3 "
+    "/ s1) * s2)\0"
+    "frontend_bound\0" "percent\0"
+    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
+    "fetch_latency\0" "percent\0"
+    "100 * ((5 * e8 - e6) / e3)\0"
+    "icache_misses\0" "percent\0"
+    "100 * (e11 / e10)\0"
+    "code_l2_hit\0" "percent\0"
+    "100 * max(0, e11 / e10 - e37 / e10)\0"
+    "code_l2_miss\0" "percent\0"
+    "100 * (e37 / e10)\0"
+    "itlb_misses\0" "percent\0"
+    "100 * (e12 / e10)\0"
+    "code_stlb_hit\0" "percent\0"
+    "100 * max(0, e12 / e10 - e38 / e10)\0"
+    "code_stlb_miss\0" "percent\0"
+    "100 * (e38 / e10)\0"
+    "code_stlb_miss_4k\0" "percent\0"
+    "100 * (e38 / e10 * e39 / (e39 + e40))\0"
+    "code_stlb_miss_2m\0" "percent\0"
+    "100 * (e38 / e10 * e40 / (e39 + e40))\0"
+    "branch_resteers\0" "percent\0"
+    "100 * (e9 / e10 + 10 * e13 / e10)\0"
+    "mispredicts_resteers\0" "percent\0"
+    "100 * (e4 / (e4 + e5) * e9 / e10)\0"
+    "clears_resteers\0" "percent\0"
+    "100 * ((1 - e4 / (e4 + e5)) * e9 / e10)\0"
+    "unknown_branches\0" "percent\0"
+    "100 * (10 * e13 / e10)\0"
+    "ms_switches\0" "percent\0"
+    "100 * (3 * e14 / e10)\0"
+    "lcp\0" "percent\0"
+    "100 * (e15 / e10)\0"
+    "dsb_switches\0" "percent\0"
+    "100 * (e16 / e10)\0"
+    "fetch_bandwidth\0" "percent\0"
+    "100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - e6) / e3)\0"
+    "mite\0" "percent\0"
+    "100 * ((e41 - e42) / (e22 if smt_on else e10) / 2)\0"
+    "decoder0_alone\0" "percent\0"
+    "100 * ((e43 - e44) / (e22 if smt_on else e10) / 2)\0"
+    "mite_4wide\0" "percent\0"
+    "100 * ((e45 - e46) / e10)\0"
+    "dsb\0" "percent\0"
+    "100 * ((e47 - e48) / (e22 if smt_on else e10) / 2)\0"
+    "lsd\0" "percent\0"
+    "100 * ((e49 - e50) / (e22 if smt_on else e10) / 2)\0"
+    "ms\0" "percent\0"
+    "100 * (e21 / (e22 if smt_on else e10) / 3.3)\0"
+    "bad_speculation\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
+    "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0)\0"
+    "branch_mispredicts\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * (e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - e6 / "
+    "e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0))\0"
+    "other_mispredicts\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - "
+    "e6 / e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0) * (1 - "
+    "e4 / (e7 - e5)), 0.0001)\0"
+    "machine_clears\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
+    "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(0, s1 - "
+    "e4 / (e4 + e5) * s1)\0"
+    "other_nukes\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
+    "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(max(0, "
+    "s1 - e4 / (e4 + e5) * s1) * (1 - e32 / e5), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
+    "memory_bound\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * ((e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + "
+    "e24) * (topdown_backend_bound / s0 + 5 * e7 / e3))\0"
+    "l1_bound\0" "percent\0"
+    "100 * max((e23 - e51) / e10, 0)\0"
+    "dtlb_load\0" "percent\0"
+    "100 * (min(7 * e52 + e53, max(e54 - e55, 0)) / e10)\0"
+    "load_stlb_hit\0" "percent\0"
+    "100 * (min(7 * e52 + e53, max(e54 - e55, 0)) / e10 - e53 / e10)\0"
+    "load_stlb_miss\0" "percent\0"
+    "100 * (e53 / e10)\0"
+    "load_stlb_miss_4k\0" "percent\0"
+    "100 * (e53 / e10 * e56 / (e56 + e57 + e58))\0"
+    "load_stlb_miss_2m\0" "percent\0"
+    "100 * (e53 / e10 * e57 / (e56 + e57 + e58))\0"
+    "load_stlb_miss_1g\0" "percent\0"
+    "100 * (e53 / e10 * e58 / (e56 + e57 + e58))\0"
+    "store_fwd_blk\0" "percent\0"
+    "100 * (13 * e59 / e10)\0"
+    "l1_latency_dependency\0" "percent\0"
+    "100 * (min(2 * (e60 - e61 - e62) * 20 / 100, max(e54 - e55, 0)) / e10)\0"
+    "lock_latency\0" "percent\0"
+    "100 * ((16 * max(0, e63 - e64) + e63 / e65 * (10 * e66 + min(e10, e67))) / e10)\0"
+    "split_loads\0" "percent\0"
+    "100 * (e68 / (e62 + e61) * e69 / e10)\0"
+    "4k_aliasing\0" "percent\0"
+    "100 * (e70 / e10)\0"
+    "fb_full\0" "percent\0"
+    "100 * (e71 / e10)\0"
+    "l2_bound\0" "percent\0"
+    "s0 = e72 * (1 + e61 / e62); 100 * (s0 / (s0 + e73) * ((e51 - e74) / e10))\0"
+    "l2_hit_latency\0" "percent\0"
+    "100 * (5 * (e10 / e75 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)) * e72 * (1 + "
+    "e61 / e62 / 2) / e10)\0"
+    "l3_bound\0" "percent\0"
+    "100 * ((e74 - e76) / e10)\0"
+    "l3_hit_latency\0" "percent\0"
+    "s0 = e10 / e75 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((22.5 * s0 - "
+    "5 * s0) * (e77 * (1 + e61 / e62 / 2)) / e10)\0"
+    "sq_full\0" "percent\0"
+    "100 * (e78 / e10)\0"
+    "dram_bound\0" "percent\0"
+    "s0 = (e51 - e74) / e10; s1 = e72 * (1 + e61 / e62); 100 * (e76 / e10 + s0 - s1 / (s1 + "
+    "e73) * s0)\0"
+    "mem_bandwidth\0" "percent\0"
+    "100 * (min(e10, e79) / e10)\0"
+    "mem_latency\0" "percent\0"
+    "100 * (min(e10, e80) / e10 - min(e10, e79) / e10)\0"
+    "store_bound\0" "percent\0"
+    "100 * (e24 / e10)\0"
+    "store_latency\0" "percent\0"
+    "s0 = 1 - e63 / e65; 100 * ((e66 * 10 * s0 + s0 * min(e10, e67)) / e10)\0"
+    "split_stores\0" "percent\0"
+    "100 * (e81 / (e22 if smt_on else e10))\0"
+    "dtlb_store\0" "percent\0"
+    "100 * ((7 * e82 + e83) / (e22 if smt_on else e10))\0"
+    "store_stlb_hit\0" "percent\0"
+    "s0 = e22 if smt_on else e10; 100 * ((7 * e82 + e83) / s0 - e83 / s0)\0"
+    "store_stlb_miss\0" "percent\0"
+    "100 * (e83 / (e22 if smt_on else e10))\0"
+    "store_stlb_miss_4k\0" "percent\0"
+    "100 * (e83 / (e22 if smt_on else e10) * e84 / (e84 + e85 + e86))\0"
+    "store_stlb_miss_2m\0" "percent\0"
+    "100 * (e83 / (e22 if smt_on else e10) * e85 / (e84 + e85 + e86))\0"
+    "store_stlb_miss_1g\0" "percent\0"
+    "100 * (e83 / (e22 if smt_on else e10) * e86 / (e84 + e85 + e86))\0"
+    "core_bound\0" "percent\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; 100 * max(0, s1 - "
+    "(e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + e24) * s1)\0"
+    "divider\0" "percent\0"
+    "100 * (e28 / e10)\0"
+    "fp_divider\0" "percent\0"
+    "100 * (e87 / e10)\0"
+    "int_divider\0" "percent\0"
+    "100 * (e28 / e10 - e87 / e10)\0"
+    "serializing_operation\0" "percent\0"
+    "100 * (e29 / e10)\0"
+    "slow_pause\0" "percent\0"
+    "100 * (140 * e88 / e10)\0"
+    "ports_utilization\0" "percent\0"
+    "s0 = e26 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e27; 100 * ((e30 / e10 * e10 + s0) / e10 if "
+    "e28 < e25 - e23 else s0 / e10)\0"
+    "ports_utilized_0\0" "percent\0"
+    "100 * (e30 / e10)\0"
+    "mixing_vectors\0" "percent\0"
+    "100 * (e89 / e1)\0"
+    "ports_utilized_1\0" "percent\0"
+    "100 * (e26 / e10)\0"
+    "ports_utilized_2\0" "percent\0"
+    "100 * (e27 / e10)\0"
+    "ports_utilized_3m\0" "percent\0"
+    "100 * (e31 / e10)\0"
+    "alu_op_utilization\0" "percent\0"
+    "100 * ((e90 + e91 + e92 + e93) / (4 * (e22 if smt_on else e10)))\0"
+    "port_0\0" "percent\0"
+    "100 * (e90 / (e22 if smt_on else e10))\0"
+    "port_1\0" "percent\0"
+    "100 * (e91 / (e22 if smt_on else e10))\0"
+    "port_5\0" "percent\0"
+    "100 * (e92 / (e22 if smt_on else e10))\0"
+    "port_6\0" "percent\0"
+    "100 * (e93 / (e22 if smt_on else e10))\0"
+    "load_op_utilization\0" "percent\0"
+    "100 * (e94 / (2 * (e22 if smt_on else e10)))\0"
+    "store_op_utilization\0" "percent\0"
+    "100 * ((e95 + e96) / (4 * (e22 if smt_on else e10)))\0"
+    "light_operations\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
+    "(e17 - e18) / e19))\0"
+    "fp_arith\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e3; 100 * (s0 * e97 / e98 + e99 / s1 "
+    "+ e100 / s1)\0"
+    "x87_use\0" "percent\0"
+    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e97 / e98)\0"
+    "fp_scalar\0" "percent\0"
+    "100 * (e99 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "fp_vector\0" "percent\0"
+    "100 * (e100 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "fp_vector_128b\0" "percent\0"
+    "100 * ((e101 + e102) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
+    "fp_vector_256b\0" "percent\0"
+    "100 * ((e103 + e104) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
+    "fp_vector_512b\0" "percent\0"
+    "100 * ((e105 + e106) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
+    "memory_operations\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
+    "(e17 - e18) / e19)) * e107 / e108)\0"
+    "branch_instructions\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
+    "(e17 - e18) / e19)) * e34 / (s0 * e3))\0"
+    "other_light_ops\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e0 / e1 * e2 / e3 + s0 * (e17 "
+    "- e18) / e19)); s2 = s0 * e3; 100 * max(0, s1 - (s0 * e97 / e98 + e99 / s2 + e100 / s2 + "
+    "s1 * e107 / e108 + s1 * e34 / s2))\0"
+    "nop_instructions\0" "percent\0"
+    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
+    "(e17 - e18) / e19)) * e36 / (s0 * e3))\0"
+    "heavy_operations\0" "percent\0"
+    "100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19)\0"
+    "few_uops_instructions\0" "percent\0"
+    "s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19 - "
+    "s0)\0"
+    "microcode_sequencer\0" "percent\0"
+    "100 * (e0 / e1 * e2 / e3)\0"
+    "assists\0" "percent\0"
+    "100 * (34 * e20 / e3)\0"
+    "fp_assists\0" "percent\0"
+    "100 * (34 * e109 / e3)\0"
+    "cisc\0" "percent\0"
+    "100 * max(0, e0 / e1 * e2 / e3 - 34 * e20 / e3)\0"
+    "info_botlnk_l0_core_bound_likely\0" "\0"
+    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
+    "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
+    "(e30 / e10 * e10 + s2) / e10 if e28 < e25 - e23 else s2 / e10; 100 * (1 - s3 / s4 if s3 < "
+    "s4 else 1) if (1 - e110 / e111 if smt_on else 0) > 0.5 else 0\0"
+    "info_thread_ipc\0" "\0"
+    "e108 / e10\0"
+    "info_thread_uoppi\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e3 / e108\0"
+    "info_thread_uptb\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e3 / e112\0"
+    "info_thread_cpi\0" "per instruction\0"
+    "1 / (e108 / e10)\0"
+    "info_thread_clks\0" "\0"
+    "e10\0"
+    "info_thread_slots\0" "\0"
+    "e3\0"
+    "info_thread_execute_per_issue\0" "\0"
+    "e98 / e1\0"
+    "info_core_coreipc\0" "\0"
+    "e108 / (e22 if smt_on else e10)\0"
+    "info_core_flopc\0" "\0"
+    "(e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106) / (e22 if smt_on else e10)\0"
+    "info_core_fp_arith_utilization\0" "\0"
+    "(e99 + e100) / (2 * (e22 if smt_on else e10))\0"
+    "info_core_ilp\0" "\0"
+    "e98 / e115\0"
+    "info_core_epc\0" "\0"
+    "e98 / e10\0"
+    "info_core_core_clks\0" "\0"
+    "e22 if smt_on else e10\0"
+    "info_inst_mix_ipload\0" "\0"
+    "e108 / e60\0"
+    "info_inst_mix_ipstore\0" "\0"
+    "e108 / e65\0"
+    "info_inst_mix_ipbranch\0" "\0"
+    "e108 / e34\0"
+    "info_inst_mix_ipcall\0" "\0"
+    "e108 / e35\0"
+    "info_inst_mix_iptb\0" "\0"
+    "e108 / e112\0"
+    "info_inst_mix_bptkbranch\0" "\0"
+    "e34 / e112\0"
+    "info_inst_mix_ipflop\0" "\0"
+    "e108 / (e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106)\0"
+    "info_inst_mix_iparith\0" "\0"
+    "e108 / (e99 + e100)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0"
+    "e108 / e116\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
+    "e108 / e117\0"
+    "info_inst_mix_iparith_avx128\0" "\0"
+    "e108 / (e101 + e102)\0"
+    "info_inst_mix_iparith_avx256\0" "\0"
+    "e108 / (e103 + e104)\0"
+    "info_inst_mix_iparith_avx512\0" "\0"
+    "e108 / (e105 + e106)\0"
+    "info_inst_mix_ippause\0" "\0"
+    "e108 / e88\0"
+    "info_inst_mix_ipswpf\0" "\0"
+    "e108 / e118\0"
+    "info_inst_mix_instructions\0" "\0"
+    "e108\0"
+    "info_pipeline_retire\0" "\0"
+    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * e3 / e119\0"
+    "info_pipeline_ipassist\0" "\0"
+    "e108 / e20\0"
+    "info_pipeline_execute\0" "\0"
+    "e98 / (e120 / 2 if smt_on else e115)\0"
+    "info_pipeline_fetch_lsd\0" "\0"
+    "e121 / e49\0"
+    "info_pipeline_fetch_dsb\0" "\0"
+    "e122 / e47\0"
+    "info_pipeline_fetch_mite\0" "\0"
+    "e19 / e41\0"
+    "info_pipeline_fetch_ms\0" "\0"
+    "e2 / e21\0"
+    "info_frontend_fetch_upc\0" "\0"
+    "e1 / e123\0"
+    "info_frontend_lsd_coverage\0" "\0"
+    "e121 / e1\0"
+    "info_frontend_dsb_coverage\0" "\0"
+    "e122 / e1\0"
+    "info_frontend_dsb_switch_cost\0" "\0"
+    "e16 / e124\0"
+    "info_frontend_tbpc\0" "\0"
+    "e112 / e10\0"
+    "info_frontend_icache_miss_latency\0" "\0"
+    "e125 / e126\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0"
+    "e108 / e127\0"
+    "info_frontend_ipunknown_branch\0" "\0"
+    "e108 / e13\0"
+    "info_frontend_l2mpki_code\0" "\0"
+    "1000 * e128 / e108\0"
+    "info_frontend_l2mpki_code_all\0" "\0"
+    "1000 * e129 / e108\0"
+    "info_botlnk_l2_dsb_misses\0" "\0"
+    "s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e41 - e42) / "
+    "s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * e14 / "
+    "e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - s0) * s3 / "
+    "(s3 + (e47 - e48) / s2 / 2 + (e49 - e50) / s2 / 2 + e21 / s2 / 3.3))\0"
+    "info_botlnk_l2_dsb_bandwidth\0" "\0"
+    "s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) - e6 / e3; s1 = (5 * e8 - e6) / e3; s2 = max(0, "
+    "s0 - s1); s3 = e22 if smt_on else e10; s4 = (e47 - e48) / s3 / 2; 100 * (s0 * (s2 / (s1 + "
+    "s2)) * (s4 / ((e41 - e42) / s3 / 2 + s4 + (e49 - e50) / s3 / 2 + e21 / s3 / 3.3)))\0"
+    "info_botlnk_l2_ic_misses\0" "\0"
+    "s0 = e11 / e10; 100 * ((5 * e8 - e6) / e3 * s0 / (s0 + e12 / e10 + (e9 / e10 + 10 * e13 / "
+    "e10) + 3 * e14 / e10 + e15 / e10 + e16 / e10))\0"
+    "info_bad_spec_ipmispredict\0" "\0"
+    "e108 / e4\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
+    "e108 / e130\0"
+    "info_bad_spec_ipmisp_cond_taken\0" "\0"
+    "e108 / e131\0"
+    "info_bad_spec_ipmisp_ret\0" "\0"
+    "e108 / e132\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0"
+    "e108 / e133\0"
+    "info_bad_spec_branch_misprediction_cost\0" "\0"
+    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
+    "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
+    "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
+    "e8 - e6) / e3 * (s0 * e9 / e10) / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 "
+    "* e14 / e10 + e15 / e10 + e16 / e10)) * e3 / 5 / e4 / 100\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0"
+    "e7 / (e4 + e5)\0"
+    "info_branches_cond_nt\0" "\0"
+    "e134 / e34\0"
+    "info_branches_cond_tk\0" "\0"
+    "e135 / e34\0"
+    "info_branches_callret\0" "\0"
+    "(e35 + e136) / e34\0"
+    "info_branches_jump\0" "\0"
+    "(e112 - e135 - 2 * e35) / e34\0"
+    "info_branches_other_branches\0" "\0"
+    "1 - (e134 / e34 + e135 / e34 + (e35 + e136) / e34 + (e112 - e135 - 2 * e35) / e34)\0"
+    "info_memory_load_miss_real_latency\0" "\0"
+    "e68 / (e62 + e61)\0"
+    "info_memory_mlp\0" "\0"
+    "e68 / e137\0"
+    "info_memory_l1mpki\0" "\0"
+    "1000 * e62 / e108\0"
+    "info_memory_l1mpki_load\0" "\0"
+    "1000 * e138 / e108\0"
+    "info_memory_l2mpki\0" "\0"
+    "1000 * e139 / e108\0"
+    "info_memory_l2mpki_all\0" "\0"
+    "1000 * e140 / e108\0"
+    "info_memory_l2mpki_load\0" "\0"
+    "1000 * e141 / e108\0"
+    "info_memory_l2mpki_rfo\0" "\0"
+    "1000 * e142 / e108\0"
+    "info_memory_l2hpki_all\0" "\0"
+    "1000 * (e143 - e140) / e108\0"
+    "info_memory_l2hpki_load\0" "\0"
+    "1000 * e144 / e108\0"
+    "info_memory_l3mpki\0" "\0"
+    "1000 * e145 / e108\0"
+    "info_memory_fb_hpki\0" "\0"
+    "1000 * e61 / e108\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0"
+    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0"
+    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0"
+    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0"
+    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_tlb_page_walks_utilization\0" "\0"
+    "(e150 + e151 + e152) / (2 * (e22 if smt_on else e10))\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0"
+    "1000 * e153 / e108\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0"
+    "1000 * e154 / e108\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0"
+    "1000 * e155 / e108\0"
+    "info_memory_core_l1d_cache_fill_bw_2t\0" "\0"
+    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l2_cache_fill_bw_2t\0" "\0"
+    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_fill_bw_2t\0" "\0"
+    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_core_l3_cache_access_bw_2t\0" "\0"
+    "64 * e149 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0"
+    "e156 / (e157 + e158)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0"
+    "e159 / e160\0"
+    "info_memory_latency_load_l2_mlp\0" "\0"
+    "e159 / e161\0"
+    "info_memory_latency_data_l2_mlp\0" "\0"
+    "e162 / e80\0"
+    "info_memory_mix_uc_load_pki\0" "\0"
+    "1000 * e163 / e108\0"
+    "info_memory_mix_bus_lock_pki\0" "\0"
+    "1000 * e164 / e108\0"
+    "info_system_cpus_utilized\0" "\0"
+    "e75 / tsc_frequency\0"
+    "info_system_core_frequency\0" "\0"
+    "e10 / e75 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_gflops\0" "\0"
+    "(e99 + 2 * e101 + 4 * e113 + 8 * e114 + 16 * e106) / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_turbo_utilization\0" "\0"
+    "e10 / e75\0"
+    "info_system_power_license0_utilization\0" "\0"
+    "e165 / (e22 if smt_on else e10)\0"
+    "info_system_power_license1_utilization\0" "\0"
+    "e166 / (e22 if smt_on else e10)\0"
+    "info_system_power_license2_utilization\0" "\0"
+    "e167 / (e22 if smt_on else e10)\0"
+    "info_system_smt_2t_utilization\0" "\0"
+    "1 - e110 / e111 if smt_on else 0\0"
+    "info_system_kernel_utilization\0" "\0"
+    "e168 / e10\0"
+    "info_system_kernel_cpi\0" "per instruction\0"
+    "e168 / e169\0"
+    "info_system_mux\0" "\0"
+    "e170 / e10\0"
+    "info_system_ipfarbranch\0" "\0"
+    "e108 / e171\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &uops_retired::slots},
+    {.event = &uops_issued::any},
+    {.event = &idq::ms_uops},
+    {.event = &topdown::slots},
+    {.event = &br_misp_retired::all_branches},
+    {.event = &machine_clears::count},
+    {.event = &int_misc::uop_dropping},
+    {.event = &int_misc::clears_count},
+    {.event = &idq_uops_not_delivered::cycles_0_uops_deliv_core},
+    {.event = &int_misc::clear_resteer_cycles},
+    {.event = &cpu_clk_unhalted::thread},
+    {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls},
+    {.event = &baclears::any},
+    {.event = &idq::ms_switches},
+    {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &uops_decoded::dec0},
+    {.event = &uops_decoded::dec0, .threshold = 1},
+    {.event = &idq::mite_uops},
+    {.event = &assists::any},
+    {.event = &idq::ms_uops, .threshold = 1},
+    {.event = &cpu_clk_unhalted::distributed},
+    {.event = &cycle_activity::stalls_mem_any},
+    {.event = &exe_activity::bound_on_stores},
+    {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_ports_util},
+    {.event = &arith::divider_active},
+    {.event = &resource_stalls::scoreboard},
+    {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &uops_executed::cycles_ge_3},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &rs_events::empty_cycles},
+    {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call},
+    {.event = &inst_retired::nop},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_code_rd},
+    {.event = &itlb_misses::walk_active},
+    {.event = &itlb_misses::walk_completed_4k},
+    {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &idq::mite_cycles_any},
+    {.event = &idq::mite_cycles_ok},
+    {.event = &inst_decoded::decoders, .threshold = 1},
+    {.event = &inst_decoded::decoders, .threshold = 2},
+    {.event = &idq::mite_uops, .threshold = 4},
+    {.event = &idq::mite_uops, .threshold = 5},
+    {.event = &idq::dsb_cycles_any},
+    {.event = &idq::dsb_cycles_ok},
+    {.event = &lsd::cycles_active},
+    {.event = &lsd::cycles_ok},
+    {.event = &cycle_activity::stalls_l1d_miss},
+    {.event = &dtlb_load_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_load_misses::walk_active},
+    {.event = &cycle_activity::cycles_mem_any},
+    {.event = &cycle_activity::cycles_l1d_miss},
+    {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &dtlb_load_misses::walk_completed_2m_4m},
+    {.event = &dtlb_load_misses::walk_completed_1g},
+    {.event = &ld_blocks::store_forward},
+    {.event = &mem_inst_retired::all_loads},
+    {.event = &mem_load_retired::fb_hit},
+    {.event = &mem_load_retired::l1_miss},
+    {.event = &mem_inst_retired::lock_loads},
+    {.event = &l2_rqsts::all_rfo},
+    {.event = &mem_inst_retired::all_stores},
+    {.event = &l2_rqsts::rfo_hit},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &l1d_pend_miss::pending},
+    {.event = &ld_blocks::no_sr},
+    {.event = &ld_blocks_partial::address_alias},
+    {.event = &l1d_pend_miss::fb_full},
+    {.event = &mem_load_retired::l2_hit},
+    {.event = &l1d_pend_miss::fb_full_periods},
+    {.event = &cycle_activity::stalls_l2_miss},
+    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &cycle_activity::stalls_l3_miss},
+    {.event = &mem_load_retired::l3_hit},
+    {.event = &l1d_pend_miss::l2_stall},
+    {.event = &offcore_requests_outstanding::all_data_rd, .threshold = 4},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &mem_inst_retired::split_stores},
+    {.event = &dtlb_store_misses::stlb_hit, .threshold = 1},
+    {.event = &dtlb_store_misses::walk_active},
+    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_completed_2m_4m},
+    {.event = &dtlb_store_misses::walk_completed_1g},
+    {.event = &arith::fp_divider_active},
+    {.event = &misc_retired::pause_inst},
+    {.event = &uops_issued::vector_width_mismatch},
+    {.event = &uops_dispatched::port_0},
+    {.event = &uops_dispatched::port_1},
+    {.event = &uops_dispatched::port_5},
+    {.event = &uops_dispatched::port_6},
+    {.event = &uops_dispatched::port_2_3},
+    {.event = &uops_dispatched::port_4_9},
+    {.event = &uops_dispatched::port_7_8},
+    {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread},
+    {.event = &fp_arith_inst_retired::scalar},
+    {.event = &fp_arith_inst_retired::vector},
+    {.event = &fp_arith_inst_retired::_128b_packed_double},
+    {.event = &fp_arith_inst_retired::_128b_packed_single},
+    {.event = &fp_arith_inst_retired::_256b_packed_double},
+    {.event = &fp_arith_inst_retired::_256b_packed_single},
+    {.event = &fp_arith_inst_retired::_512b_packed_double},
+    {.event = &fp_arith_inst_retired::_512b_packed_single},
+    {.event = &mem_inst_retired::any},
+    {.event = &inst_retired::any},
+    {.event = &assists::fp},
+    {.event = &cpu_clk_unhalted::one_thread_active},
+    {.event = &cpu_clk_unhalted::ref_distributed},
+    {.event = &br_inst_retired::near_taken},
+    {.event = &fp_arith_inst_retired::_4_flops},
+    {.event = &fp_arith_inst_retired::_8_flops},
+    {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &fp_arith_inst_retired::scalar_single},
+    {.event = &fp_arith_inst_retired::scalar_double},
+    {.event = &sw_prefetch_access::any},
+    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &uops_executed::core_cycles_ge_1},
+    {.event = &lsd::uops},
+    {.event = &idq::dsb_uops},
+    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
+    {.event = &icache_16b::ifdata_stall},
+    {.event = &icache_16b::ifdata_stall, .threshold = 1, .edge = true},
+    {.event = &frontend_retired::any_dsb_miss},
+    {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss},
+    {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken},
+    {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect},
+    {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken},
+    {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pend_miss::pending_cycles},
+    {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &mem_load_retired::l2_miss},
+    {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss},
+    {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::references},
+    {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &mem_load_retired::l3_miss},
+    {.event = &l1d::replacement},
+    {.event = &l2_lines_in::all},
+    {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests},
+    {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending},
+    {.event = &dtlb_store_misses::walk_pending},
+    {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed},
+    {.event = &dtlb_store_misses::walk_completed},
+    {.event = &l2_lines_out::useless_hwpf},
+    {.event = &l2_lines_out::silent},
+    {.event = &l2_lines_out::non_silent},
+    {.event = &offcore_requests_outstanding::demand_data_rd},
+    {.event = &offcore_requests::demand_data_rd},
+    {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
+    {.event = &offcore_requests_outstanding::all_data_rd},
+    {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock},
+    {.event = &core_power::lvl0_turbo_license},
+    {.event = &core_power::lvl1_turbo_license},
+    {.event = &core_power::lvl2_turbo_license},
+    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
+    {.event = &inst_retired::any_p, .kernel = true},
+    {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true},
+};
+inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events)};
+} // namespace core_metrics
+
+namespace metric {
+inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 503, 524};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 691, 724};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1546, 1576};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2032, 2063};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3145, 3176};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3211, 3235};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3502, 3525};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3662, 3684};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3711, 3733};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3751, 3771};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3807, 3828};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3846, 3866};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3884, 3906};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3942, 3965};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3983, 4009};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4047, 4073};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4111, 4135};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4169, 4198};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4232, 4256};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4296, 4321};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4344, 4364};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4386, 4398};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4416, 4437};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4455, 4479};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4643, 4656};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4707, 4730};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4781, 4800};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4826, 4838};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4889, 4901};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4952, 4963};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5008, 5032};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 5257, 5284};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5528, 5554};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5832, 5855};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6119, 6139};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6433, 6455};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6595, 6616};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6831, 6848};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6880, 6898};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6950, 6972};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 7036, 7059};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 7077, 7103};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7147, 7173};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7217, 7243};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7287, 7309};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7332, 7362};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7433, 7454};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7534, 7554};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7592, 7612};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7630, 7646};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7664, 7681};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7755, 7778};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7891, 7908};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7934, 7957};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8093, 8109};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8127, 8146};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8244, 8266};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8294, 8314};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8364, 8384};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8402, 8424};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8495, 8516};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8555, 8574};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8625, 8648};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8717, 8741};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8780, 8807};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8872, 8899};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8964, 8991};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9056, 9075};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9308, 9324};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9342, 9361};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9379, 9399};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9429, 9459};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9477, 9496};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 9520, 9546};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 9747, 9772};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9790, 9813};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9830, 9855};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9873, 9898};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9916, 9942};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9960, 9987};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 10052, 10067};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 10106, 10121};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 10160, 10175};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10214, 10229};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10268, 10296};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10341, 10370};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10423, 10448};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10631, 10648};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10827, 10843};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10976, 10994};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11128, 11146};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11281, 11304};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11448, 11471};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11615, 11638};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11782, 11808};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 12007, 12035};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12238, 12262};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12553, 12578};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12781, 12806};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12967, 12997};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13172, 13200};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13226, 13242};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13264, 13283};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13306, 13319};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 13367, 13401};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13798, 13815};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13826, 13845};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13970, 13988};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 14113, 14145};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 14162, 14180};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 14184, 14203};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 14206, 14237};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 14246, 14265};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14297, 14314};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14392, 14424};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14470, 14485};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14496, 14511};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14521, 14542};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14565, 14587};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14598, 14621};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14632, 14656};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14667, 14689};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14700, 14720};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14732, 14758};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14769, 14791};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14849, 14872};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14892, 14925};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14937, 14970};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14982, 15012};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 15033, 15063};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 15084, 15114};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 15135, 15158};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 15169, 15191};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 15203, 15231};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 15236, 15258};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15383, 15407};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15418, 15441};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15478, 15503};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15514, 15539};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15550, 15576};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 15586, 15610};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15619, 15644};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15654, 15682};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15692, 15720};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15730, 15761};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15772, 15792};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15803, 15838};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15850, 15880};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15892, 15924};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15935, 15962};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15981, 16012};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 16031, 16058};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16479, 16509};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16854, 16880};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 17017, 17045};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 17055, 17089};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 17101, 17134};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 17146, 17172};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 17184, 17215};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 17227, 17268};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17764, 17797};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17812, 17835};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17846, 17869};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17880, 17903};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17922, 17942};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17972, 18002};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 18085, 18121};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 18139, 18156};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 18167, 18187};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 18205, 18230};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 18249, 18269};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 18288, 18312};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18331, 18356};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18375, 18399};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 18418, 18442};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18470, 18495};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18514, 18534};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18553, 18574};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18592, 18623};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18672, 18702};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18751, 18781};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18830, 18862};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18911, 18951};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 19005, 19037};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 19056, 19088};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 19107, 19140};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 19159, 19198};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 19247, 19285};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 19334, 19372};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19421, 19461};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19510, 19547};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19568, 19610};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19622, 19655};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19667, 19700};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19711, 19740};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19759, 19789};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19808, 19835};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19855, 19883};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19948, 19968};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 20058, 20089};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 20099, 20139};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 20171, 20211};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 20243, 20283};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20315, 20347};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20380, 20412};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20423, 20462};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20474, 20491};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20502, 20527};
+} // namespace metric
+
+namespace core_metrics {
+inline constexpr const listed_metric *each[] = {
+    &metric::bottleneck_mispredictions,
+    &metric::bottleneck_big_code,
+    &metric::bottleneck_instruction_fetch_bw,
+    &metric::bottleneck_compute_bound_est,
+    &metric::bottleneck_irregular_overhead,
+    &metric::bottleneck_branching_overhead,
+    &metric::bottleneck_useful_work,
+    &metric::frontend_bound,
+    &metric::fetch_latency,
+    &metric::icache_misses,
+    &metric::code_l2_hit,
+    &metric::code_l2_miss,
+    &metric::itlb_misses,
+    &metric::code_stlb_hit,
+    &metric::code_stlb_miss,
+    &metric::code_stlb_miss_4k,
+    &metric::code_stlb_miss_2m,
+    &metric::branch_resteers,
+    &metric::mispredicts_resteers,
+    &metric::clears_resteers,
+    &metric::unknown_branches,
+    &metric::ms_switches,
+    &metric::lcp,
+    &metric::dsb_switches,
+    &metric::fetch_bandwidth,
+    &metric::mite,
+    &metric::decoder0_alone,
+    &metric::mite_4wide,
+    &metric::dsb,
+    &metric::lsd,
+    &metric::ms,
+    &metric::bad_speculation,
+    &metric::branch_mispredicts,
+    &metric::other_mispredicts,
+    &metric::machine_clears,
+    &metric::other_nukes,
+    &metric::backend_bound,
+    &metric::memory_bound,
+    &metric::l1_bound,
+    &metric::dtlb_load,
+    &metric::load_stlb_hit,
+    &metric::load_stlb_miss,
+    &metric::load_stlb_miss_4k,
+    &metric::load_stlb_miss_2m,
+    &metric::load_stlb_miss_1g,
+    &metric::store_fwd_blk,
+    &metric::l1_latency_dependency,
+    &metric::lock_latency,
+    &metric::split_loads,
+    &metric::_4k_aliasing,
+    &metric::fb_full,
+    &metric::l2_bound,
+    &metric::l2_hit_latency,
+    &metric::l3_bound,
+    &metric::l3_hit_latency,
+    &metric::sq_full,
+    &metric::dram_bound,
+    &metric::mem_bandwidth,
+    &metric::mem_latency,
+    &metric::store_bound,
+    &metric::store_latency,
+    &metric::split_stores,
+    &metric::dtlb_store,
+    &metric::store_stlb_hit,
+    &metric::store_stlb_miss,
+    &metric::store_stlb_miss_4k,
+    &metric::store_stlb_miss_2m,
+    &metric::store_stlb_miss_1g,
+    &metric::core_bound,
+    &metric::divider,
+    &metric::fp_divider,
+    &metric::int_divider,
+    &metric::serializing_operation,
+    &metric::slow_pause,
+    &metric::ports_utilization,
+    &metric::ports_utilized_0,
+    &metric::mixing_vectors,
+    &metric::ports_utilized_1,
+    &metric::ports_utilized_2,
+    &metric::ports_utilized_3m,
+    &metric::alu_op_utilization,
+    &metric::port_0,
+    &metric::port_1,
+    &metric::port_5,
+    &metric::port_6,
+    &metric::load_op_utilization,
+    &metric::store_op_utilization,
+    &metric::light_operations,
+    &metric::fp_arith,
+    &metric::x87_use,
+    &metric::fp_scalar,
+    &metric::fp_vector,
+    &metric::fp_vector_128b,
+    &metric::fp_vector_256b,
+    &metric::fp_vector_512b,
+    &metric::memory_operations,
+    &metric::branch_instructions,
+    &metric::other_light_ops,
+    &metric::nop_instructions,
+    &metric::heavy_operations,
+    &metric::few_uops_instructions,
+    &metric::microcode_sequencer,
+    &metric::assists,
+    &metric::fp_assists,
+    &metric::cisc,
+    &metric::info_botlnk_l0_core_bound_likely,
+    &metric::info_thread_ipc,
+    &metric::info_thread_uoppi,
+    &metric::info_thread_uptb,
+    &metric::info_thread_cpi,
+    &metric::info_thread_clks,
+    &metric::info_thread_slots,
+    &metric::info_thread_execute_per_issue,
+    &metric::info_core_coreipc,
+    &metric::info_core_flopc,
+    &metric::info_core_fp_arith_utilization,
+    &metric::info_core_ilp,
+    &metric::info_core_epc,
+    &metric::info_core_core_clks,
+    &metric::info_inst_mix_ipload,
+    &metric::info_inst_mix_ipstore,
+    &metric::info_inst_mix_ipbranch,
+    &metric::info_inst_mix_ipcall,
+    &metric::info_inst_mix_iptb,
+    &metric::info_inst_mix_bptkbranch,
+    &metric::info_inst_mix_ipflop,
+    &metric::info_inst_mix_iparith,
+    &metric::info_inst_mix_iparith_scalar_sp,
+    &metric::info_inst_mix_iparith_scalar_dp,
+    &metric::info_inst_mix_iparith_avx128,
+    &metric::info_inst_mix_iparith_avx256,
+    &metric::info_inst_mix_iparith_avx512,
+    &metric::info_inst_mix_ippause,
+    &metric::info_inst_mix_ipswpf,
+    &metric::info_inst_mix_instructions,
+    &metric::info_pipeline_retire,
+    &metric::info_pipeline_ipassist,
+    &metric::info_pipeline_execute,
+    &metric::info_pipeline_fetch_lsd,
+    &metric::info_pipeline_fetch_dsb,
+    &metric::info_pipeline_fetch_mite,
+    &metric::info_pipeline_fetch_ms,
+    &metric::info_frontend_fetch_upc,
+    &metric::info_frontend_lsd_coverage,
+    &metric::info_frontend_dsb_coverage,
+    &metric::info_frontend_dsb_switch_cost,
+    &metric::info_frontend_tbpc,
+    &metric::info_frontend_icache_miss_latency,
+    &metric::info_frontend_ipdsb_miss_ret,
+    &metric::info_frontend_ipunknown_branch,
+    &metric::info_frontend_l2mpki_code,
+    &metric::info_frontend_l2mpki_code_all,
+    &metric::info_botlnk_l2_dsb_misses,
+    &metric::info_botlnk_l2_dsb_bandwidth,
+    &metric::info_botlnk_l2_ic_misses,
+    &metric::info_bad_spec_ipmispredict,
+    &metric::info_bad_spec_ipmisp_cond_ntaken,
+    &metric::info_bad_spec_ipmisp_cond_taken,
+    &metric::info_bad_spec_ipmisp_ret,
+    &metric::info_bad_spec_ipmisp_indirect,
+    &metric::info_bad_spec_branch_misprediction_cost,
+    &metric::info_bad_spec_spec_clears_ratio,
+    &metric::info_branches_cond_nt,
+    &metric::info_branches_cond_tk,
+    &metric::info_branches_callret,
+    &metric::info_branches_jump,
+    &metric::info_branches_other_branches,
+    &metric::info_memory_load_miss_real_latency,
+    &metric::info_memory_mlp,
+    &metric::info_memory_l1mpki,
+    &metric::info_memory_l1mpki_load,
+    &metric::info_memory_l2mpki,
+    &metric::info_memory_l2mpki_all,
+    &metric::info_memory_l2mpki_load,
+    &metric::info_memory_l2mpki_rfo,
+    &metric::info_memory_l2hpki_all,
+    &metric::info_memory_l2hpki_load,
+    &metric::info_memory_l3mpki,
+    &metric::info_memory_fb_hpki,
+    &metric::info_memory_l1d_cache_fill_bw,
+    &metric::info_memory_l2_cache_fill_bw,
+    &metric::info_memory_l3_cache_fill_bw,
+    &metric::info_memory_l3_cache_access_bw,
+    &metric::info_memory_tlb_page_walks_utilization,
+    &metric::info_memory_tlb_code_stlb_mpki,
+    &metric::info_memory_tlb_load_stlb_mpki,
+    &metric::info_memory_tlb_store_stlb_mpki,
+    &metric::info_memory_core_l1d_cache_fill_bw_2t,
+    &metric::info_memory_core_l2_cache_fill_bw_2t,
+    &metric::info_memory_core_l3_cache_fill_bw_2t,
+    &metric::info_memory_core_l3_cache_access_bw_2t,
+    &metric::info_memory_prefetches_useless_hwpf,
+    &metric::info_memory_latency_load_l2_miss_latency,
+    &metric::info_memory_latency_load_l2_mlp,
+    &metric::info_memory_latency_data_l2_mlp,
+    &metric::info_memory_mix_uc_load_pki,
+    &metric::info_memory_mix_bus_lock_pki,
+    &metric::info_system_cpus_utilized,
+    &metric::info_system_core_frequency,
+    &metric::info_system_gflops,
+    &metric::info_system_turbo_utilization,
+    &metric::info_system_power_license0_utilization,
+    &metric::info_system_power_license1_utilization,
+    &metric::info_system_power_license2_utilization,
+    &metric::info_system_smt_2t_utilization,
+    &metric::info_system_kernel_utilization,
+    &metric::info_system_kernel_cpi,
+    &metric::info_system_mux,
+    &metric::info_system_ipfarbranch,
+};
+/// All of them.
+inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
+} // namespace core_metrics
+
+} // namespace msr::perfmon::tgl

@@ -20,6 +20,7 @@ namespace formula {
 struct number {
     static constexpr std::size_t events = 0;
     static constexpr constant_set constants = 0;
+    static constexpr int strength = 5;
     double value{};
 
     template <typename Counts>
@@ -36,6 +37,7 @@ template <typename Choice>
 struct count {
     static constexpr std::size_t events = 1;
     static constexpr constant_set constants = 0;
+    static constexpr int strength = 5;
     Choice choice{};
 
     template <typename Counts>
@@ -56,6 +58,7 @@ template <metric_constant Which>
 struct constant {
     static constexpr std::size_t events = 0;
     static constexpr constant_set constants = set_of(Which);
+    static constexpr int strength = 5;
 
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t) const {
@@ -68,6 +71,20 @@ struct constant {
 };
 
 enum class operation : std::uint8_t { plus, minus, times, divided, least, most, less };
+
+/// How strongly parts bind: what binds less strongly stands in parentheses.
+inline constexpr int strongest = 5;
+constexpr int strength_of(operation is) {
+    constexpr int strengths[] = {3, 3, 4, 4, strongest, strongest, 2};
+    return strengths[static_cast<unsigned>(is)];
+}
+template <typename Part, typename Sink>
+constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, int least) {
+    const bool is_weaker = Part::strength < least;
+    if (is_weaker) sink.text("(");
+    part.write(sink, first);
+    if (is_weaker) sink.text(")");
+}
 
 template <operation Operation, typename Left, typename Right>
 struct pair {
@@ -88,15 +105,19 @@ struct pair {
         if constexpr (Operation == operation::most) return larger(a, b);
         if constexpr (Operation == operation::less) return less(a, b);
     }
+    /// How strongly the operation binds.
+    static constexpr int strength = strength_of(Operation);
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
-        constexpr const char *before[] = {"(", "(", "(", "(", "min(", "max(", "("};
+        constexpr const char *before[] = {"", "", "", "", "min(", "max(", ""};
         constexpr const char *between[] = {" + ", " - ", " * ", " / ", ", ", ", ", " < "};
+        constexpr const char *after[] = {"", "", "", "", ")", ")", ""};
+        constexpr bool is_function = strength == strongest;
         sink.text(before[static_cast<unsigned>(Operation)]);
-        left.write(sink, first);
+        write_inside(left, sink, first, is_function ? 0 : strength);
         sink.text(between[static_cast<unsigned>(Operation)]);
-        right.write(sink, first + Left::events);
-        sink.text(")");
+        write_inside(right, sink, first + Left::events, is_function ? 0 : strength + 1);
+        sink.text(after[static_cast<unsigned>(Operation)]);
     }
     template <std::size_t Place>
     constexpr auto choice_at() const {
@@ -112,6 +133,7 @@ struct alternative {
     static constexpr std::size_t events = Condition::events + Then::events + Else::events;
     static constexpr constant_set constants =
         Condition::constants | Then::constants | Else::constants;
+    static constexpr int strength = 1;
     Condition condition{};
     Then then{};
     Else otherwise{};
@@ -124,13 +146,11 @@ struct alternative {
     }
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
-        sink.text("(");
-        then.write(sink, first + Condition::events);
+        write_inside(then, sink, first + Condition::events, 2);
         sink.text(" if ");
-        condition.write(sink, first);
+        write_inside(condition, sink, first, 2);
         sink.text(" else ");
-        otherwise.write(sink, first + Condition::events + Then::events);
-        sink.text(")");
+        write_inside(otherwise, sink, first + Condition::events + Then::events, 1);
     }
     template <std::size_t Place>
     constexpr auto choice_at() const {

@@ -31,6 +31,7 @@ struct metric_list {
     const char *name{};  ///< of the list of events
     const char *texts{}; ///< of each metric its name, unit and formula, each with a 0 behind it
     sequence<metric_event<M>> events{}; ///< that formulas name by their places
+    std::size_t count{};                ///< of metrics
 };
 
 /// A metric of a list.
@@ -118,11 +119,20 @@ struct listed_metric {
     }
 };
 
-/// A list of metrics, for programs that look for them by name.
-template <typename M>
-struct known_metrics {
-    const metric_list<M> *list{};
-    sequence<const listed_metric<M> *> all{};
-};
+/// Calls `each(listed_metric<M>)` for the metrics of a list in their order.
+template <typename M, typename Each>
+constexpr void each_metric(const metric_list<M> &list, Each &&each) {
+    const auto behind = [&](std::uint32_t place) {
+        while (list.texts[place] != '\0')
+            ++place;
+        return place + 1;
+    };
+    std::uint32_t place = 0;
+    for (std::size_t i = 0; i < list.count; ++i) {
+        const std::uint32_t formula = behind(behind(place));
+        each(listed_metric<M>{&list, place, formula});
+        place = behind(formula);
+    }
+}
 
 } // namespace msr

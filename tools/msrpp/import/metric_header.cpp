@@ -534,21 +534,14 @@ std::string metric_header(const std::string &file, const event_table &core,
     }
     text += fmt::format(";\ninline constexpr metric_event<event_pmu> events[] = {{\n{}}};\n"
                         "inline constexpr metric_list<event_pmu> list{{\"{}\", texts, "
-                        "all_of(events)}};\n}} // namespace {}\n\nnamespace metric {{\n",
-                        events_text(metrics.events), names.list, names.part);
+                        "all_of(events), {}}};\n}} // namespace {}\n\nnamespace metric {{\n",
+                        events_text(metrics.events), names.list, metrics.all.size(), names.part);
     for (const written_metric &one : metrics.all)
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
                             names.part, one.cpp, one.place,
                             one.place + one.name.size() + one.unit.size() + 2);
-    text += fmt::format("}} // namespace metric\n\nnamespace {} {{\n"
-                        "inline constexpr const listed_metric *each[] = {{\n",
-                        names.part);
-    for (const written_metric &one : metrics.all)
-        text += fmt::format("    &metric::{},\n", one.cpp);
-    return text + fmt::format("}};\n/// All of them.\ninline constexpr known_metrics<event_pmu> "
-                              "all{{&list, all_of(each)}};\n}} // namespace {}\n\n"
-                              "}} // namespace msr::perfmon::{}\n",
-                              names.part, names.list);
+    return text + fmt::format("}} // namespace metric\n\n}} // namespace msr::perfmon::{}\n",
+                              names.list);
 }
 
 } // namespace msrpp

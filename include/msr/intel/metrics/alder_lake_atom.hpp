@@ -249,7 +249,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &topdown_be_bound::reorder_buffer},
     {.event = &topdown_be_bound::serialization},
 };
-inline constexpr metric_list<event_pmu> list{"adl_atom", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"adl_atom", texts, all_of(events), 81};
 } // namespace core_metrics
 
 namespace metric {
@@ -335,93 +335,5 @@ inline constexpr core_metrics::listed_metric tma_resource_bound{&core_metrics::l
 inline constexpr core_metrics::listed_metric tma_retiring{&core_metrics::list, 4511, 4532};
 inline constexpr core_metrics::listed_metric tma_serialization{&core_metrics::list, 4554, 4580};
 } // namespace metric
-
-namespace core_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::tma_allocation_restriction,
-    &metric::tma_backend_bound,
-    &metric::tma_bad_speculation,
-    &metric::tma_branch_detect,
-    &metric::tma_branch_mispredicts,
-    &metric::tma_branch_resteer,
-    &metric::tma_cisc,
-    &metric::tma_core_bound,
-    &metric::tma_decode,
-    &metric::tma_fast_nuke,
-    &metric::tma_frontend_bound,
-    &metric::tma_icache_misses,
-    &metric::tma_ifetch_bandwidth,
-    &metric::tma_ifetch_latency,
-    &metric::tma_info_bottleneck_percent_dtlb_miss_bound_cycles,
-    &metric::tma_info_bottleneck_percent_ifetch_miss_bound_cycles,
-    &metric::tma_info_bottleneck_percent_load_miss_bound_cycles,
-    &metric::tma_info_bottleneck_percent_mem_exec_bound_cycles,
-    &metric::tma_info_br_inst_mix_ipbranch,
-    &metric::tma_info_br_inst_mix_ipcall,
-    &metric::tma_info_br_inst_mix_ipfarbranch,
-    &metric::tma_info_br_inst_mix_ipmisp_cond_ntaken,
-    &metric::tma_info_br_inst_mix_ipmisp_cond_taken,
-    &metric::tma_info_br_inst_mix_ipmisp_indirect,
-    &metric::tma_info_br_inst_mix_ipmisp_ret,
-    &metric::tma_info_br_inst_mix_ipmispredict,
-    &metric::tma_info_br_mispredict_bound_branch_mispredict_ratio,
-    &metric::tma_info_br_mispredict_bound_branch_mispredict_to_unknown_branch_ratio,
-    &metric::tma_info_buffer_stalls_percent_load_buffer_stall_cycles,
-    &metric::tma_info_buffer_stalls_percent_mem_rsv_stall_cycles,
-    &metric::tma_info_buffer_stalls_percent_store_buffer_stall_cycles,
-    &metric::tma_info_core_cpi,
-    &metric::tma_info_core_ipc,
-    &metric::tma_info_core_upi,
-    &metric::tma_info_ifetch_miss_bound_percent_ifetchmissbound_with_l2hit,
-    &metric::tma_info_ifetch_miss_bound_percent_ifetchmissbound_with_l3hit,
-    &metric::tma_info_ifetch_miss_bound_percent_ifetchmissbound_with_l3miss,
-    &metric::tma_info_load_miss_bound_percent_loadmissbound_with_l2hit,
-    &metric::tma_info_load_miss_bound_percent_loadmissbound_with_l3hit,
-    &metric::tma_info_load_miss_bound_percent_loadmissbound_with_l3miss,
-    &metric::tma_info_load_store_bound_l1_bound,
-    &metric::tma_info_load_store_bound_load_bound,
-    &metric::tma_info_load_store_bound_store_bound,
-    &metric::tma_info_machine_clear_bound_machine_clears_disamb_pki,
-    &metric::tma_info_machine_clear_bound_machine_clears_fp_assist_pki,
-    &metric::tma_info_machine_clear_bound_machine_clears_monuke_pki,
-    &metric::tma_info_machine_clear_bound_machine_clears_mrn_pki,
-    &metric::tma_info_machine_clear_bound_machine_clears_page_fault_pki,
-    &metric::tma_info_machine_clear_bound_machine_clears_smc_pki,
-    &metric::tma_info_mem_exec_blocks_percent_loads_with_adressaliasing,
-    &metric::tma_info_mem_exec_blocks_percent_loads_with_storefwdblk,
-    &metric::tma_info_mem_exec_bound_percent_loadhead_with_l1miss,
-    &metric::tma_info_mem_exec_bound_percent_loadhead_with_otherpipelineblks,
-    &metric::tma_info_mem_exec_bound_percent_loadhead_with_pagewalk,
-    &metric::tma_info_mem_exec_bound_percent_loadhead_with_stlbhit,
-    &metric::tma_info_mem_exec_bound_percent_loadhead_with_storefwding,
-    &metric::tma_info_mem_mix_ipload,
-    &metric::tma_info_mem_mix_ipstore,
-    &metric::tma_info_mem_mix_load_locks_ratio,
-    &metric::tma_info_mem_mix_load_splits_ratio,
-    &metric::tma_info_mem_mix_memload_ratio,
-    &metric::tma_info_serialization__percent_tpause_cycles,
-    &metric::tma_info_system_cpu_utilization,
-    &metric::tma_info_system_kernel_utilization,
-    &metric::tma_info_system_turbo_utilization,
-    &metric::tma_info_uop_mix_fpdiv_uop_ratio,
-    &metric::tma_info_uop_mix_idiv_uop_ratio,
-    &metric::tma_info_uop_mix_microcode_uop_ratio,
-    &metric::tma_info_uop_mix_x87_uop_ratio,
-    &metric::tma_itlb_misses,
-    &metric::tma_machine_clears,
-    &metric::tma_mem_scheduler,
-    &metric::tma_non_mem_scheduler,
-    &metric::tma_nuke,
-    &metric::tma_other_fb,
-    &metric::tma_predecode,
-    &metric::tma_register,
-    &metric::tma_reorder_buffer,
-    &metric::tma_resource_bound,
-    &metric::tma_retiring,
-    &metric::tma_serialization,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace core_metrics
 
 } // namespace msr::perfmon::adl_atom

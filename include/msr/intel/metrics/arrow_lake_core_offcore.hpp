@@ -19,19 +19,11 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ocr::streaming_wr_any_response},
     {.event = &cpu_clk_unhalted::thread},
 };
-inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 1};
 } // namespace offcore_metrics
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 0, 25};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::streaming_stores,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::arl

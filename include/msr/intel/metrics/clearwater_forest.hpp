@@ -84,7 +84,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &dtlb_load_misses::walk_completed},
     {.event = &dtlb_store_misses::walk_completed},
 };
-inline constexpr metric_list<event_pmu> list{"cwf", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"cwf", texts, all_of(events), 12};
 } // namespace core_metrics
 
 namespace metric {
@@ -101,24 +101,5 @@ inline constexpr core_metrics::listed_metric itlb_2nd_level_mpi{&core_metrics::l
 inline constexpr core_metrics::listed_metric dtlb_2nd_level_load_mpi{&core_metrics::list, 517, 557};
 inline constexpr core_metrics::listed_metric dtlb_2nd_level_store_mpi{&core_metrics::list, 566, 607};
 } // namespace metric
-
-namespace core_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::cpu_operating_frequency,
-    &metric::cpu_utilization,
-    &metric::cpi,
-    &metric::loads_retired_per_instr,
-    &metric::stores_retired_per_instr,
-    &metric::l1d_demand_data_read_hits_per_instr,
-    &metric::l1_i_code_read_misses_with_prefetches_per_instr,
-    &metric::l2_demand_data_read_hits_per_instr,
-    &metric::l2_demand_data_read_mpi,
-    &metric::itlb_2nd_level_mpi,
-    &metric::dtlb_2nd_level_load_mpi,
-    &metric::dtlb_2nd_level_store_mpi,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace core_metrics
 
 } // namespace msr::perfmon::cwf

@@ -43,7 +43,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::ref_tsc},
     {.event = &cpu_clk_unhalted::core, .kernel = true},
 };
-inline constexpr metric_list<event_pmu> list{"ehl", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"ehl", texts, all_of(events), 11};
 } // namespace core_metrics
 
 namespace metric {
@@ -59,23 +59,5 @@ inline constexpr core_metrics::listed_metric average_frequency{&core_metrics::li
 inline constexpr core_metrics::listed_metric turbo_utilization{&core_metrics::list, 221, 240};
 inline constexpr core_metrics::listed_metric kernel_utilization{&core_metrics::list, 248, 268};
 } // namespace metric
-
-namespace core_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::ipc,
-    &metric::cpi,
-    &metric::clks,
-    &metric::ipmispredict,
-    &metric::ipbranch,
-    &metric::instructions,
-    &metric::l3_cache_fill_bw,
-    &metric::cpu_utilization,
-    &metric::average_frequency,
-    &metric::turbo_utilization,
-    &metric::kernel_utilization,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace core_metrics
 
 } // namespace msr::perfmon::ehl

@@ -84,7 +84,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ocr::modified_write_any_response},
     {.event = &ocr::reads_to_core_dram},
 };
-inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events), 10};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -99,22 +99,5 @@ inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_offcore_bw{&
 inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offcore_metrics::list, 1630, 1658};
 inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 1699, 1728};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::bottleneck_data_cache_memory_bandwidth,
-    &metric::contested_accesses,
-    &metric::data_sharing,
-    &metric::streaming_stores,
-    &metric::info_memory_mix_offcore_read_any_pki,
-    &metric::info_memory_mix_offcore_read_l3m_pki,
-    &metric::info_memory_mix_offcore_mwrite_any_pki,
-    &metric::info_memory_soc_r2c_offcore_bw,
-    &metric::info_memory_soc_r2c_l3m_bw,
-    &metric::info_memory_soc_r2c_dram_bw,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::emr

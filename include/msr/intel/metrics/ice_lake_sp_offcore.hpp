@@ -79,7 +79,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ld_blocks_partial::address_alias},
     {.event = &ocr::streaming_wr_any_response},
 };
-inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 4};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -88,16 +88,5 @@ inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metr
 inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1377, 1398};
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1564, 1589};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::bottleneck_data_cache_memory_bandwidth,
-    &metric::contested_accesses,
-    &metric::data_sharing,
-    &metric::streaming_stores,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::icx

@@ -256,7 +256,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ld_blocks::store_forward},
     {.event = &l2_rqsts::rfo_hit},
 };
-inline constexpr metric_list<event_pmu> list{"ivb", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"ivb", texts, all_of(events), 74};
 } // namespace core_metrics
 
 namespace metric {
@@ -335,86 +335,5 @@ inline constexpr core_metrics::listed_metric tma_store_fwd_blk{&core_metrics::li
 inline constexpr core_metrics::listed_metric tma_store_latency{&core_metrics::list, 3791, 3817};
 inline constexpr core_metrics::listed_metric tma_x87_use{&core_metrics::list, 3885, 3905};
 } // namespace metric
-
-namespace core_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::tma_4k_aliasing,
-    &metric::tma_branch_resteers,
-    &metric::tma_contested_accesses,
-    &metric::tma_data_sharing,
-    &metric::tma_dram_bound,
-    &metric::tma_dsb_switches,
-    &metric::tma_dtlb_load,
-    &metric::tma_dtlb_store,
-    &metric::tma_fb_full,
-    &metric::tma_fp_arith,
-    &metric::tma_fp_scalar,
-    &metric::tma_fp_vector,
-    &metric::tma_fp_vector_128b,
-    &metric::tma_fp_vector_256b,
-    &metric::tma_icache_misses,
-    &metric::tma_info_bad_spec_ipmisp_indirect,
-    &metric::tma_info_bad_spec_ipmispredict,
-    &metric::tma_info_core_ilp,
-    &metric::tma_info_frontend_dsb_coverage,
-    &metric::tma_info_frontend_ipunknown_branch,
-    &metric::tma_info_inst_mix_bptkbranch,
-    &metric::tma_info_inst_mix_instructions,
-    &metric::tma_info_inst_mix_iparith,
-    &metric::tma_info_inst_mix_ipbranch,
-    &metric::tma_info_inst_mix_ipcall,
-    &metric::tma_info_inst_mix_ipload,
-    &metric::tma_info_inst_mix_ipstore,
-    &metric::tma_info_inst_mix_iptb,
-    &metric::tma_info_memory_core_l1d_cache_fill_bw_2t,
-    &metric::tma_info_memory_core_l2_cache_fill_bw_2t,
-    &metric::tma_info_memory_core_l3_cache_fill_bw_2t,
-    &metric::tma_info_memory_l1d_cache_fill_bw,
-    &metric::tma_info_memory_l1mpki,
-    &metric::tma_info_memory_l2_cache_fill_bw,
-    &metric::tma_info_memory_l2mpki,
-    &metric::tma_info_memory_l2mpki_rfo,
-    &metric::tma_info_memory_l3_cache_fill_bw,
-    &metric::tma_info_memory_l3mpki,
-    &metric::tma_info_memory_latency_data_l2_mlp,
-    &metric::tma_info_memory_latency_load_l2_miss_latency,
-    &metric::tma_info_memory_latency_load_l2_mlp,
-    &metric::tma_info_memory_load_miss_real_latency,
-    &metric::tma_info_memory_mlp,
-    &metric::tma_info_pipeline_execute,
-    &metric::tma_info_pipeline_retire,
-    &metric::tma_info_system_core_frequency,
-    &metric::tma_info_system_cpus_utilized,
-    &metric::tma_info_system_gflops,
-    &metric::tma_info_system_ipfarbranch,
-    &metric::tma_info_system_kernel_cpi,
-    &metric::tma_info_system_kernel_utilization,
-    &metric::tma_info_system_smt_2t_utilization,
-    &metric::tma_info_system_turbo_utilization,
-    &metric::tma_info_thread_clks,
-    &metric::tma_info_thread_cpi,
-    &metric::tma_info_thread_execute_per_issue,
-    &metric::tma_info_thread_ipc,
-    &metric::tma_info_thread_uoppi,
-    &metric::tma_info_thread_uptb,
-    &metric::tma_itlb_misses,
-    &metric::tma_l1_bound,
-    &metric::tma_l2_bound,
-    &metric::tma_l3_bound,
-    &metric::tma_l3_hit_latency,
-    &metric::tma_lcp,
-    &metric::tma_lock_latency,
-    &metric::tma_mem_bandwidth,
-    &metric::tma_mem_latency,
-    &metric::tma_ms_switches,
-    &metric::tma_split_loads,
-    &metric::tma_store_bound,
-    &metric::tma_store_fwd_blk,
-    &metric::tma_store_latency,
-    &metric::tma_x87_use,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace core_metrics
 
 } // namespace msr::perfmon::ivb

@@ -19,19 +19,11 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &offcore_response::demand_rfo_llc_hit_hitm_other_core},
     {.event = &cpu_clk_unhalted::thread},
 };
-inline constexpr metric_list<event_pmu> list{"ivb", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"ivb", texts, all_of(events), 1};
 } // namespace offcore_metrics
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric tma_false_sharing{&offcore_metrics::list, 0, 26};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::tma_false_sharing,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::ivb

@@ -24,21 +24,12 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &ocr::demand_rfo_l3_hit_snoop_hitm},
     {.event = &ocr::streaming_wr_any_response},
 };
-inline constexpr metric_list<event_pmu> list{"mtl", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"mtl", texts, all_of(events), 2};
 } // namespace offcore_metrics
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 0, 22};
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 110, 135};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::false_sharing,
-    &metric::streaming_stores,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::mtl

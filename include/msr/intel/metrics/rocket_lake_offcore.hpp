@@ -112,7 +112,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering},
 };
-inline constexpr metric_list<event_pmu> list{"rkl", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"rkl", texts, all_of(events), 5};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -122,17 +122,5 @@ inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronizatio
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 3622, 3644};
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 3736, 3761};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::bottleneck_cache_memory_latency,
-    &metric::bottleneck_memory_data_tlbs,
-    &metric::bottleneck_memory_synchronization,
-    &metric::false_sharing,
-    &metric::streaming_stores,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::rkl

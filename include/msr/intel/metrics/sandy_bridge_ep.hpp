@@ -137,7 +137,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &idq::ms_switches},
     {.event = &resource_stalls::sb},
 };
-inline constexpr metric_list<event_pmu> list{"jkt", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"jkt", texts, all_of(events), 34};
 } // namespace core_metrics
 
 namespace metric {
@@ -176,46 +176,5 @@ inline constexpr core_metrics::listed_metric tma_ms_switches{&core_metrics::list
 inline constexpr core_metrics::listed_metric tma_store_bound{&core_metrics::list, 1644, 1668};
 inline constexpr core_metrics::listed_metric tma_x87_use{&core_metrics::list, 1685, 1705};
 } // namespace metric
-
-namespace core_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::tma_branch_resteers,
-    &metric::tma_dram_bound,
-    &metric::tma_dsb_switches,
-    &metric::tma_dtlb_load,
-    &metric::tma_fp_arith,
-    &metric::tma_fp_scalar,
-    &metric::tma_fp_vector,
-    &metric::tma_fp_vector_128b,
-    &metric::tma_fp_vector_256b,
-    &metric::tma_info_core_ilp,
-    &metric::tma_info_frontend_dsb_coverage,
-    &metric::tma_info_inst_mix_instructions,
-    &metric::tma_info_pipeline_retire,
-    &metric::tma_info_system_core_frequency,
-    &metric::tma_info_system_cpus_utilized,
-    &metric::tma_info_system_gflops,
-    &metric::tma_info_system_ipfarbranch,
-    &metric::tma_info_system_kernel_cpi,
-    &metric::tma_info_system_kernel_utilization,
-    &metric::tma_info_system_smt_2t_utilization,
-    &metric::tma_info_system_turbo_utilization,
-    &metric::tma_info_thread_clks,
-    &metric::tma_info_thread_cpi,
-    &metric::tma_info_thread_execute_per_issue,
-    &metric::tma_info_thread_ipc,
-    &metric::tma_info_thread_uoppi,
-    &metric::tma_itlb_misses,
-    &metric::tma_l3_bound,
-    &metric::tma_lcp,
-    &metric::tma_mem_bandwidth,
-    &metric::tma_mem_latency,
-    &metric::tma_ms_switches,
-    &metric::tma_store_bound,
-    &metric::tma_x87_use,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace core_metrics
 
 } // namespace msr::perfmon::jkt

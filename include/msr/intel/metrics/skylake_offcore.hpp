@@ -105,7 +105,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering},
 };
-inline constexpr metric_list<event_pmu> list{"skl", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"skl", texts, all_of(events), 4};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -114,16 +114,5 @@ inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&off
 inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 2359, 2394};
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 3363, 3385};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::bottleneck_cache_memory_latency,
-    &metric::bottleneck_memory_data_tlbs,
-    &metric::bottleneck_memory_synchronization,
-    &metric::false_sharing,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::skl

@@ -141,7 +141,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering},
 };
-inline constexpr metric_list<event_pmu> list{"skx", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"skx", texts, all_of(events), 7};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -153,19 +153,5 @@ inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metr
 inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 5195, 5216};
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 5384, 5406};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::bottleneck_cache_memory_bandwidth,
-    &metric::bottleneck_cache_memory_latency,
-    &metric::bottleneck_memory_data_tlbs,
-    &metric::bottleneck_memory_synchronization,
-    &metric::contested_accesses,
-    &metric::data_sharing,
-    &metric::false_sharing,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::skx

@@ -135,7 +135,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &machine_clears::count},
     {.event = &machine_clears::memory_ordering},
 };
-inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events)};
+inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 8};
 } // namespace offcore_metrics
 
 namespace metric {
@@ -148,20 +148,5 @@ inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::l
 inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 5283, 5305};
 inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 5395, 5420};
 } // namespace metric
-
-namespace offcore_metrics {
-inline constexpr const listed_metric *each[] = {
-    &metric::bottleneck_data_cache_memory_bandwidth,
-    &metric::bottleneck_data_cache_memory_latency,
-    &metric::bottleneck_memory_data_tlbs,
-    &metric::bottleneck_memory_synchronization,
-    &metric::contested_accesses,
-    &metric::data_sharing,
-    &metric::false_sharing,
-    &metric::streaming_stores,
-};
-/// All of them.
-inline constexpr known_metrics<event_pmu> all{&list, all_of(each)};
-} // namespace offcore_metrics
 
 } // namespace msr::perfmon::tgl

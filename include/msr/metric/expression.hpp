@@ -282,7 +282,7 @@ struct own_metric {
 
     /// The choice of an event of the formula, in the order in which they stand there.
     template <std::size_t Place>
-    requires(Place < Formula::events) constexpr auto choice_at() const {
+    requires(Place < Formula::events) constexpr auto choice_at(const uses & = {}) const {
         return is.template choice_at<Place>();
     }
     /// Its value. `counts` has `count(place)` of each event and `constant(which)`.

@@ -1,6 +1,7 @@
 // Formulas as text: `e0 / e1`, where `e7` is an event by its place in a table. Beside numbers,
 // + - * / and parentheses there are min(a, b), max(a, b), `a if c else b`, the comparisons < > <=
-// >= == and constants by name. Definitions may stand in front: `s0 = e1 + e2; e0 / s0`.
+// >= == and constants by name. Definitions may stand in front: `s0 = e1 + e2; e0 / s0`; and before
+// them an event that has to be counted although the formula does not name it: `with e3; …`.
 #pragma once
 
 #include <msr/metric/constants.hpp>
@@ -134,6 +135,11 @@ public:
         : tokens{text}, counts{known}, now{tokens.next()} {}
 
     constexpr metric_value value() {
+        if (now.is_name("with")) {
+            take();
+            if (take().numbered('e') < 0 || !take_sign(";"))
+                return metric_problem::formula_malformed;
+        }
         while (true) {
             const int name = now.numbered('s');
             formula_tokens ahead = tokens;

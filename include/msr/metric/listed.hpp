@@ -79,10 +79,10 @@ struct listed_metric {
         result.how = M::with_row(result.how, *event.event);
         return result;
     }
-    /// The same by its place among the events of the formula.
+    /// The same by its place among the events of the formula, whose `used()` is given.
     template <std::size_t Place>
-    constexpr select::listed_choice<M> choice_at() const {
-        return choice_of_event(used().event[Place]);
+    constexpr select::listed_choice<M> choice_at(const formula_uses &uses) const {
+        return choice_of_event(uses.event[Place]);
     }
 
     /// Its value. `counts` has `count(place)` of each event and `constant(which)`.

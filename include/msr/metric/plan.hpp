@@ -18,15 +18,17 @@ namespace msr {
 
 namespace detail {
 
-/// How many events a metric has, and the constants that it needs.
+/// What a metric asks for: found once.
 template <const auto &Metric>
-inline constexpr std::size_t events_of = Metric.used().count;
+inline constexpr auto uses_of = Metric.used();
 template <const auto &Metric>
-inline constexpr constant_set constants_of = Metric.used().constants;
+inline constexpr std::size_t events_of = uses_of<Metric>.count;
+template <const auto &Metric>
+inline constexpr constant_set constants_of = uses_of<Metric>.constants;
 
 /// The choice of an event of a metric, as a type.
 template <const auto &Metric, std::size_t Place>
-using choice_of_metric = choice_of<Metric.template choice_at<Place>()>;
+using choice_of_metric = choice_of<Metric.template choice_at<Place>(uses_of<Metric>)>;
 
 /// The choices of a metric, as types.
 template <const auto &Metric, typename Places>
@@ -126,13 +128,13 @@ template <typename Parts>
 struct metric_plan_if<Parts, false> {
     using mistake =
         first_mistake<typename Parts::mistake_of_metrics, typename Parts::schedule::mistake>;
-    using type = void;
+    using type = no_plan;
 };
 
 template <bool HasTarget, const auto &... Argument>
 struct metric_plan_of {
     using mistake = mistake_of<metric_plan_has_metrics>;
-    using type = void;
+    using type = no_plan;
 };
 template <const auto &On, const auto &First, const auto &... Rest>
 struct metric_plan_of<true, On, First, Rest...>

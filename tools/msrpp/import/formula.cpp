@@ -112,13 +112,27 @@ private:
         if (!took("if")) return then;
         const std::size_t condition = comparison();
         expect("else");
-        return into.part("if", {then, condition, alternative()});
+        const std::size_t otherwise = alternative();
+        if (into.what(condition) == "1") return then;
+        if (into.what(condition) == "0") return otherwise;
+        return into.part("if", {then, condition, otherwise});
     }
     std::size_t comparison() {
         const std::size_t left = sum();
         for (const char *const sign : {"<", ">", "<=", ">=", "=="})
-            if (took(sign)) return into.part(sign, {left, sum()});
+            if (took(sign)) return compared(sign, left, sum());
         return left;
+    }
+    /// Small numbers are compared at once: of an alternative that is never taken no event is needed.
+    std::size_t compared(const std::string &sign, std::size_t left, std::size_t right) {
+        const std::string &a = into.what(left);
+        const std::string &b = into.what(right);
+        const auto is_digit = [](const std::string &text) {
+            return text.size() == 1 && std::isdigit(static_cast<unsigned char>(text[0])) != 0;
+        };
+        if (is_digit(a) && is_digit(b) && (sign == "<" || sign == ">"))
+            return into.part((sign == "<" ? a < b : a > b) ? "1" : "0");
+        return into.part(sign, {left, right});
     }
     std::size_t sum() {
         std::size_t result = product();

@@ -18,6 +18,9 @@ public:
     /// The part of an operation or function, or of a name or number without parts below it.
     std::size_t part(const std::string &what, std::vector<std::size_t> of = {});
 
+    /// What a part is: an operation, a function, a name or a number.
+    const std::string &what(std::size_t of) const { return all[of].what; }
+
     /// The text of a part, in the notation of the library.
     std::string text(std::size_t of) const;
 

@@ -165,6 +165,10 @@ bool constant_part(const std::string &name, formula_parts &parts, std::size_t &i
         into = parts.part("*", {parts.part("1e3"), parts.part("duration")});
         return true;
     }
+    if (lower == "#core_wide") { // a count is of one thread
+        into = parts.part("0");
+        return true;
+    }
     for (const constant_name &one : constant_names)
         if (one.name == lower) {
             into = parts.part(std::string{one.constant});
@@ -208,6 +212,9 @@ public:
         check(result.text);
         return result;
     }
+
+    /// Whether a list has an event of this name.
+    bool has(const char *name) const { return known.count(text_name(name)) != 0; }
 
 private:
     void add(const event_table &of, bool is_offcore) {
@@ -390,6 +397,18 @@ void check_formula(const std::string &text) {
     if (difference > 1e-9 * std::abs(one.value_or(0))) cannot("shares of slots without their sum");
 }
 
+/// The formula, with the slots beside it where it has shares of them: IA32_PERF_METRICS holds these
+/// only while the fixed counter of the slots runs (the Linux driver, arch/x86/events/intel/core.c).
+std::string beside_shares(const std::string &text, formula_parts &parts, event_names &names,
+                          used_events &events) {
+    constexpr const char *slots = "TOPDOWN.SLOTS";
+    const msr::formula_uses uses = msr::uses_of_formula(text.c_str());
+    const bool has_shares =
+        uses.constants >> static_cast<unsigned>(msr::metric_constant::topdown_retiring) != 0;
+    if (!has_shares || !names.has(slots)) return text;
+    return fmt::format("with {}; {}", parts.what(events.part(parts, names.find(slots, {}))), text);
+}
+
 /// The scale and the unit in Linux's `100%` or `3e-5MiB`.
 std::pair<std::string, std::string> scale_and_unit(const std::string &text) {
     double scale = 1;
@@ -447,7 +466,7 @@ sorted_metrics sorted(const metric_table &table, const event_table &core,
                 std::tie(scale, next.unit) = scale_and_unit(one.unit);
                 if (scale != "1") formula = parts.part("*", {parts.part(scale), formula});
             }
-            next.formula = parts.text(formula);
+            next.formula = beside_shares(parts.text(formula), parts, known, result.events);
             check_formula(next.formula);
             const msr::formula_uses uses = msr::uses_of_formula(next.formula.c_str());
             if (uses.count == 0) cannot("it counts nothing");

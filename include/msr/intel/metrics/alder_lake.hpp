@@ -1,10 +1,9 @@
-// Metrics of Alder Lake: performance cores: 208. Written by `msrpp import` from a table: do not edit.
+// Metrics of Alder Lake: performance cores: 215. Written by `msrpp import` from a table: do not edit.
 // adl_goldencove: from intel/perfmon 6dadedf3aa48,
 // ADL/metrics/alderlake_metrics_goldencove_core.json, 1.1; BSD-3-Clause, Copyright (c) Intel
 // Corporation. Names, formulas, events; no descriptions.
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Branch_Mispredicts, Backend_Bound, Memory_Bound, Core_Bound,
-// Retiring, Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
@@ -23,19 +22,19 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
     "(e0 / e1) * max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + (topdown_fetch_latency / "
     "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
     "topdown_retiring / s0), 0) * e6 / e7) / (e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * "
     "e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
     "bottleneck_big_code\0" "\0"
-    "s0 = e9 / e7; s1 = e8 / e7; s2 = e10 / e7; 100 * (topdown_fetch_latency / "
+    "with e1; s0 = e9 / e7; s1 = e8 / e7; s2 = e10 / e7; 100 * (topdown_fetch_latency / "
     "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound) - e5 / e1) * (s0 + s1 + s2) / (s1 + s0 + (e6 / e7 + s2) + 3 * e11 / "
     "(e12 / e13) / e7 + e14 / e7 + e15 / e7)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_branch_mispredicts / s0; s4 = max(s3 * (1 - e2 / (e3 - e4)), 0.0001); s5 = "
     "topdown_fetch_latency / s0 - s1; s6 = s3 / max(1 - (s2 + topdown_backend_bound / s0 + "
@@ -46,14 +45,14 @@ inline constexpr char texts[] =
     "s15 + s10)) / s14 + max(e18, e17 / s12) / (e19 if smt_on else e7) / 2.4)) - 100 * s5 * (s9 "
     "+ s8 + s10) / s14\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e20 / e7; s3 = e25 - e26; s4 = (e23 + max(e24 - e21, 0)) / e7 * s3 / e7; s5 = "
     "e27 + topdown_retiring / s0 * e28; s6 = (s4 * e7 + s5) / e7 if e20 < s3 else s5 / e7; s7 = "
     "s2 + (e21 / e7 + e22 / e7) + s6; s8 = e29 / e7; 100 * (s1 * s2 / s7 + s1 * (s6 / s7) * (s8 "
     "/ (s4 + e27 / e7 + e30 / e7 + s8)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = e12 / e13; s3 = 3 * e11 / s2 / e7; s4 = e10 / "
     "e7; s5 = e6 / e7 + s4; s6 = topdown_branch_mispredicts / s0; s7 = topdown_backend_bound / "
     "s0; s8 = topdown_retiring / s0; s9 = max(1 - (topdown_frontend_bound / s0 - s1 + s7 + s8), "
@@ -70,16 +69,16 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e33 + 2 * e34 + e35) / e1)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
     "(topdown_retiring / s0 - (e33 + 2 * e34 + e35) / e1 - s1 / (max(0, s2 - s1) + s1) * ((99 * "
     "3 + 63 + 30) / 5 * e32 / e1 / s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
+    "with e1; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
     "fetch_latency\0" "percent\0"
-    "100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
+    "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
     "icache_misses\0" "percent\0"
     "100 * (e8 / e7)\0"
     "code_l2_hit\0" "percent\0"
@@ -99,12 +98,12 @@ inline constexpr char texts[] =
     "branch_resteers\0" "percent\0"
     "100 * (e6 / e7 + e10 / e7)\0"
     "mispredicts_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0) * e6 / e7)\0"
     "clears_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e6 / e7)\0"
@@ -117,7 +116,7 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e15 / e7)\0"
     "fetch_bandwidth\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
     "mite\0" "percent\0"
@@ -131,21 +130,31 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (max(e18, e17 / (e12 / e13)) / (e19 if smt_on else e7) / 2.4)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0)\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e1; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "other_mispredicts\0" "percent\0"
-    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - e4)), 0.0001)\0"
+    "with e1; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - "
+    "e4)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(max(0, max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0) "
     "* (1 - e31 / e4), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
     "100 * max((e26 - e48) / e7, 0)\0"
     "dtlb_load\0" "percent\0"
@@ -206,6 +215,10 @@ inline constexpr char texts[] =
     "100 * (e82 / (e19 if smt_on else e7) * e84 / (e83 + e84 + e85))\0"
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e82 / (e19 if smt_on else e7) * e85 / (e83 + e84 + e85))\0"
+    "core_bound\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
     "divider\0" "percent\0"
     "100 * (e20 / e7)\0"
     "fp_divider\0" "percent\0"
@@ -223,7 +236,7 @@ inline constexpr char texts[] =
     "memory_fence\0" "percent\0"
     "100 * (13 * e89 / e7)\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e25 - e26; s1 = e27 + topdown_retiring / (topdown_frontend_bound + "
+    "with e1; s0 = e25 - e26; s1 = e27 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e28; 100 * (((e23 + "
     "max(e24 - e21, 0)) / e7 * s0 / e7 * e7 + s1) / e7 if e20 < s0 else s1 / e7)\0"
     "ports_utilized_0\0" "percent\0"
@@ -248,64 +261,73 @@ inline constexpr char texts[] =
     "100 * (e95 / (3 * (e19 if smt_on else e7)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e96 + e97) / (4 * (e19 if smt_on else e7)))\0"
+    "retiring\0" "percent\0"
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e98 / e99 + e100 / s1 "
     "+ e101 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e98 / e99)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e100 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e100 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e101 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e101 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1; 100 * ((e106 + e107) / s0 + (e108 + e109 + "
     "e110) / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "100 * ((e108 + e109 + e110) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e108 + e109 + e110) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e111 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e112 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * (e33 - e112) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
     "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e98 / e99 + e100 / "
     "s3 + e101 / s3 + ((e106 + e107) / s3 + (e108 + e109 + e110) / s3) + s2 * e111 / s3 + s2 * "
     "e112 / s3 + s2 * (e33 - e112) / s3))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e35 / (s1 * e1))\0"
     "shuffles_256b\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e113 / (s1 * e1))\0"
+    "heavy_operations\0" "percent\0"
+    "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
-    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
+    "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e0 / e1)\0"
     "assists\0" "percent\0"
@@ -319,7 +341,7 @@ inline constexpr char texts[] =
     "cisc\0" "percent\0"
     "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e25 - e26; s3 = e27 + topdown_retiring / s0 * e28; s4 = ((e23 + max(e24 - e21, "
     "0)) / e7 * s2 / e7 * e7 + s3) / e7 if e20 < s2 else s3 / e7; 100 * (1 - s1 / s4 if s1 < s4 "
@@ -327,11 +349,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e118 / e7\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e118\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e118\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e119\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e119\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e118 / e7)\0"
     "info_thread_clks\0" "\0"
@@ -383,8 +405,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e118\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e129\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e129\0"
     "info_pipeline_strings_cycles\0" "\0"
     "e16 / e129\0"
     "info_pipeline_ipassist\0" "\0"
@@ -420,20 +442,20 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e141 / e118\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_fetch_latency / s0 - s1; s3 = e15 / e7; "
     "s4 = e12 / e13; s5 = e19 if smt_on else e7; s6 = (e40 - e41) / s5 / 2; 100 * (s2 * s3 / "
     "(e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / s4 / e7 + e14 / e7 + s3) + max(0, "
     "topdown_frontend_bound / s0 - s1 - s2) * s6 / (s6 + (e44 - e45) / s5 / 2 + (e46 - e47) / "
     "s5 / 2 + max(e18, e17 / s4) / s5 / 2.4))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_fetch_latency / s0 - s1; s4 = max(0, s2 - s3); s5 = e19 if smt_on else e7; s6 = "
     "(e44 - e45) / s5 / 2; 100 * (s2 * (s4 / (s3 + s4)) * (s6 / ((e40 - e41) / s5 / 2 + s6 + "
     "(e46 - e47) / s5 / 2 + max(e18, e17 / (e12 / e13)) / s5 / 2.4)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
-    "s0 = e8 / e7; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
+    "with e1; s0 = e8 / e7; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e5 / e1) * s0 / (s0 "
     "+ e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
     "info_bad_spec_ipmispredict\0" "\0"
@@ -447,7 +469,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e118 / e145\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
     "(e0 / e1) * max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + (topdown_fetch_latency / "
     "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
@@ -733,218 +755,225 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"adl", texts, all_of(events), 208};
+inline constexpr metric_list<event_pmu> list{"adl", texts, all_of(events), 215};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 508, 529};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 805, 838};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1629, 1659};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2127, 2158};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3338, 3369};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3404, 3428};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3713, 3736};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3873, 3895};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 4031, 4053};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 4069, 4089};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 4122, 4143};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 4160, 4180};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 4196, 4218};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 4251, 4274};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 4291, 4317};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4354, 4380};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4417, 4441};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4468, 4497};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4752, 4776};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 5037, 5062};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 5079, 5099};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 5134, 5146};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 5163, 5184};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 5201, 5225};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5420, 5433};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5483, 5506};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 5556, 5568};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 5618, 5630};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 5680, 5691};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5759, 5783};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5992, 6018};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 6183, 6206};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6457, 6477};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6758, 6775};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6806, 6824};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6875, 6897};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6959, 6982};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6999, 7025};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7068, 7094};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7137, 7163};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7206, 7228};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7250, 7280};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7350, 7371};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7449, 7469};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7498, 7514};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7531, 7548};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7573, 7596};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7707, 7724};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7749, 7772};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7904, 7920};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 7945, 7964};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7981, 8003};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8029, 8049};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8095, 8115};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8132, 8154};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8223, 8244};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8282, 8301};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8351, 8374};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8442, 8466};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8504, 8531};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8595, 8622};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8686, 8713};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 8777, 8793};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 8810, 8829};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 8846, 8866};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 8894, 8924};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 8952, 8971};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 8988, 9005};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 9022, 9039};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 9056, 9077};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 9099, 9125};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 9363, 9388};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9446, 9469};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9492, 9517};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9534, 9559};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9576, 9602};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9619, 9646};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9710, 9725};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9763, 9778};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9816, 9831};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 9869, 9897};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 9941, 9970};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10022, 10039};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10219, 10235};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10368, 10386};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10521, 10539};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10674, 10697};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 10841, 10864};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 11008, 11031};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 11210, 11234};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 11378, 11402};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11553, 11579};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11775, 11802};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 11998, 12025};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12229, 12253};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12612, 12637};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 12832, 12854};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13050, 13080};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13225, 13253};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13269, 13285};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 13327, 13347};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13370, 13389};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 13412, 13432};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13454, 13467};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 13525, 13559};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13960, 13977};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13987, 14006};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 14131, 14149};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 14274, 14306};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 14322, 14340};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 14343, 14362};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 14365, 14396};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 14406, 14425};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14456, 14473};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14539, 14571};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14624, 14639};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14650, 14665};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14674, 14695};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14717, 14739};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14750, 14773};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14784, 14808};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14819, 14841};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14852, 14872};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14884, 14910};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14921, 14943};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14990, 15013};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 15034, 15067};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 15079, 15112};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 15124, 15154};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 15175, 15205};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 15226, 15249};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 15261, 15283};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 15295, 15323};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 15328, 15350};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 15475, 15505};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15516, 15540};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15551, 15574};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15611, 15636};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15647, 15672};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15683, 15709};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15720, 15745};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15756, 15784};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15795, 15823};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 15834, 15869};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15880, 15911};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15922, 15942};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15952, 15987};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15997, 16027};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 16039, 16071};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 16083, 16110};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 16129, 16160};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 16179, 16206};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16677, 16707};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 17104, 17130};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 17378, 17406};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 17416, 17450};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 17462, 17495};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 17507, 17533};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 17545, 17576};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 17588, 17629};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 18130, 18163};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 18178, 18201};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 18212, 18235};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 18246, 18269};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 18288, 18308};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 18338, 18368};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 18451, 18487};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 18497, 18514};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 18525, 18545};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 18563, 18588};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 18607, 18627};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 18646, 18670};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18689, 18714};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18733, 18757};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 18776, 18800};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18828, 18853};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18872, 18892};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18911, 18932};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18950, 18981};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 19030, 19060};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 19109, 19139};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 19188, 19220};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 19269, 19309};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 19362, 19394};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 19413, 19445};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 19464, 19497};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 19516, 19555};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 19604, 19642};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 19691, 19729};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19778, 19818};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19867, 19904};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19925, 19967};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 19979, 20021};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 20033, 20066};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 20078, 20111};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 20122, 20151};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 20170, 20200};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 20219, 20246};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 20266, 20294};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 20358, 20378};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 20457, 20488};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20497, 20529};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20562, 20594};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20604, 20643};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 20655, 20676};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20686, 20703};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20713, 20738};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 517, 538};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 823, 856};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1656, 1686};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2163, 2194};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3383, 3414};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3449, 3473};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3767, 3790};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3936, 3958};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 4103, 4125};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 4141, 4161};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 4194, 4215};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 4232, 4252};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 4268, 4290};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 4323, 4346};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 4363, 4389};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4426, 4452};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4489, 4513};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4540, 4569};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4833, 4857};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 5127, 5152};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 5169, 5189};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 5224, 5236};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 5253, 5274};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 5291, 5315};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5519, 5532};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5582, 5605};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 5655, 5667};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 5717, 5729};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 5779, 5790};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5858, 5882};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 6100, 6127};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 6267, 6293};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 6467, 6490};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6750, 6770};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 7060, 7082};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 7217, 7238};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 7372, 7389};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 7420, 7438};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 7489, 7511};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 7573, 7596};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 7613, 7639};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7682, 7708};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7751, 7777};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7820, 7842};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7864, 7894};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7964, 7985};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 8063, 8083};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 8112, 8128};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 8145, 8162};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 8187, 8210};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 8321, 8338};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 8363, 8386};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8518, 8534};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8559, 8578};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8595, 8617};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8643, 8663};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8709, 8729};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8746, 8768};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8837, 8858};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8896, 8915};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8965, 8988};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 9056, 9080};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 9118, 9145};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 9209, 9236};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 9300, 9327};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9391, 9410};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9586, 9602};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9619, 9638};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9655, 9675};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9703, 9733};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9761, 9780};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 9797, 9814};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 9831, 9848};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 9865, 9886};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 9908, 9934};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 10181, 10206};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 10264, 10287};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 10310, 10335};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 10352, 10377};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 10394, 10420};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 10437, 10464};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 10528, 10543};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 10581, 10596};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10634, 10649};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10687, 10715};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10759, 10788};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10840, 10857};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10987, 11012};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 11187, 11204};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 11393, 11409};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 11551, 11569};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11713, 11731};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11875, 11898};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 12051, 12074};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 12227, 12250};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 12438, 12462};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 12615, 12639};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 12799, 12825};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 13030, 13057};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 13262, 13289};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 13502, 13526};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 13894, 13919};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 14123, 14145};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 14350, 14375};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 14513, 14543};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 14697, 14725};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 14741, 14757};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 14799, 14819};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 14842, 14861};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 14884, 14904};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 14926, 14939};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 14997, 15031};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 15441, 15458};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 15468, 15487};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 15621, 15639};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 15773, 15805};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 15821, 15839};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 15842, 15861};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 15864, 15895};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 15905, 15924};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 15955, 15972};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 16038, 16070};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 16123, 16138};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 16149, 16164};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 16173, 16194};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 16216, 16238};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 16249, 16272};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 16283, 16307};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 16318, 16340};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 16351, 16371};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 16383, 16409};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 16420, 16442};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 16489, 16512};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 16533, 16566};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 16578, 16611};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 16623, 16653};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 16674, 16704};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 16725, 16748};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 16760, 16782};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 16794, 16822};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 16827, 16849};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 16983, 17013};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 17024, 17048};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 17059, 17082};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 17119, 17144};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 17155, 17180};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 17191, 17217};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 17228, 17253};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 17264, 17292};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 17303, 17331};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 17342, 17377};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 17388, 17419};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 17430, 17450};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 17460, 17495};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 17505, 17535};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 17547, 17579};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 17591, 17618};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 17637, 17668};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 17687, 17714};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 18194, 18224};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 18630, 18656};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 18913, 18941};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 18951, 18985};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 18997, 19030};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 19042, 19068};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 19080, 19111};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 19123, 19164};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 19674, 19707};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 19722, 19745};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 19756, 19779};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 19790, 19813};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 19832, 19852};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 19882, 19912};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 19995, 20031};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 20041, 20058};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 20069, 20089};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 20107, 20132};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 20151, 20171};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 20190, 20214};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 20233, 20258};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 20277, 20301};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 20320, 20344};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 20372, 20397};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 20416, 20436};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 20455, 20476};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 20494, 20525};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 20574, 20604};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 20653, 20683};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 20732, 20764};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 20813, 20853};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 20906, 20938};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 20957, 20989};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 21008, 21041};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 21060, 21099};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 21148, 21186};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 21235, 21273};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 21322, 21362};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 21411, 21448};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 21469, 21511};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 21523, 21565};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 21577, 21610};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 21622, 21655};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 21666, 21695};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 21714, 21744};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 21763, 21790};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 21810, 21838};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 21902, 21922};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 22001, 22032};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 22041, 22073};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 22106, 22138};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 22148, 22187};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 22199, 22220};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 22230, 22247};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22257, 22282};
 } // namespace metric
 
 } // namespace msr::perfmon::adl

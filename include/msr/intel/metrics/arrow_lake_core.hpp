@@ -1,4 +1,4 @@
-// Metrics of Arrow Lake: performance cores: 177. Written by `msrpp import` from a table: do not edit.
+// Metrics of Arrow Lake: performance cores: 189. Written by `msrpp import` from a table: do not edit.
 // arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:
@@ -46,9 +46,7 @@
 // L1_Latency_Capacity
 // Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
 // Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds: L3_Hit_Latency
-// Left out, it counts nothing: Frontend_Bound, Fetch_Latency, Fetch_Bandwidth, Bad_Speculation,
-// Branch_Mispredicts, Machine_Clears, Backend_Bound, Memory_Bound, Core_Bound, Retiring,
-// Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event UNC_CLOCK.SOCKET: Info_System_Uncore_Frequency, Info_System_Socket_CLKS
@@ -66,18 +64,18 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
     "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
     "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
     "e10 / e6 + e11 / e6 + e12 / e6))\0"
     "bottleneck_big_code\0" "\0"
-    "s0 = e8 / e6; s1 = e7 / e6; s2 = e9 / e6; 100 * (topdown_fetch_latency / "
+    "with e1; s0 = e8 / e6; s1 = e7 / e6; s2 = e9 / e6; 100 * (topdown_fetch_latency / "
     "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound)) * (s0 + s1 + s2) / (s1 + s0 + (e5 / e6 + s2) + 3 * e10 / e6 + e11 "
     "/ e6 + e12 / e6)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = max(s1 * (1 - e2 / (e3 - "
     "e4)), 0.0001); s3 = topdown_fetch_latency / s0; s4 = s1 / (topdown_bad_speculation / s0); "
     "s5 = s4 * e5 / e6; s6 = e7 / e6; s7 = e8 / e6; s8 = e9 / e6; s9 = e5 / e6 + s8; s10 = 3 * "
@@ -86,13 +84,13 @@ inline constexpr char texts[] =
     "e14) * (s3 * (s10 + s9 * (s12 + s5 * s2 / s1) / (s5 + s12 + s8)) / s11 + e15 / e6 / 1.8)) "
     "- 100 * s3 * (s7 + s6 + s8) / s11\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e16 / e6; s3 = e20 + topdown_retiring / s0 * e21; s4 = (e19 + s3) / e6 if e16 < "
     "e22 - e23 else s3 / e6; s5 = s2 + (e17 + e18) / e6 + s4; s6 = e24 / e6; 100 * (s1 * s2 / "
     "s5 + s1 * (s4 / s5) * (s6 / (e19 / e6 + e20 / e6 + e25 / e6 + s6)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = 3 * e10 / e6; s2 = e9 / e6; s3 = e5 / e6 + s2; s4 = "
     "topdown_branch_mispredicts / s0; s5 = topdown_bad_speculation / s0; s6 = s4 / s5; s7 = (1 "
     "- s6) * e5 / e6; s8 = s6 * e5 / e6; s9 = max(s4 * (1 - e2 / (e3 - e4)), 0.0001); s10 = e0 "
@@ -107,10 +105,16 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e29 + 2 * e30 + e31) / e1)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
     "(topdown_retiring / s0 - (e29 + 2 * e30 + e31) / e1 - s1 / (s1 + max(0, s2 - s1)) * ((99 * "
     "3 + 63 + 30) / 5 * e28 / e1 / s1) * s2)\0"
+    "frontend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "fetch_latency\0" "percent\0"
+    "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
     "icache_misses\0" "percent\0"
     "100 * (e7 / e6)\0"
     "itlb_misses\0" "percent\0"
@@ -122,11 +126,11 @@ inline constexpr char texts[] =
     "branch_resteers\0" "percent\0"
     "100 * (e5 / e6 + e9 / e6)\0"
     "mispredicts_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / (topdown_bad_speculation / "
     "s0) * e5 / e6)\0"
     "clears_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / "
     "(topdown_bad_speculation / s0)) * e5 / e6)\0"
     "unknown_branches\0" "percent\0"
@@ -137,15 +141,36 @@ inline constexpr char texts[] =
     "100 * (e11 / e6)\0"
     "dsb_switches\0" "percent\0"
     "100 * (e12 / e6)\0"
+    "fetch_bandwidth\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
+    "s0)\0"
     "ms\0" "percent\0"
     "100 * (e15 / e6 / 1.8)\0"
+    "bad_speculation\0" "percent\0"
+    "with e1; 100 * (topdown_bad_speculation / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e1; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "other_mispredicts\0" "percent\0"
-    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - e4)), 0.0001)\0"
+    "with e1; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - "
+    "e4)), 0.0001)\0"
+    "machine_clears\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_bad_speculation / s0 - "
+    "topdown_branch_mispredicts / s0)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(max(0, topdown_bad_speculation / s0 - "
     "topdown_branch_mispredicts / s0) * (1 - e26 / e4), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
     "100 * (e35 / e6)\0"
     "load_stlb_miss\0" "percent\0"
@@ -188,6 +213,10 @@ inline constexpr char texts[] =
     "100 * (e56 / e6 * e58 / (e57 + e58 + e59))\0"
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e56 / e6 * e59 / (e57 + e58 + e59))\0"
+    "core_bound\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
     "divider\0" "percent\0"
     "100 * (e16 / e6)\0"
     "fp_divider\0" "percent\0"
@@ -205,7 +234,7 @@ inline constexpr char texts[] =
     "memory_fence\0" "percent\0"
     "100 * (13 * e63 / e6)\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
     "else s0 / e6)\0"
     "ports_utilized_0\0" "percent\0"
@@ -224,60 +253,69 @@ inline constexpr char texts[] =
     "100 * (e66 / (3 * e6))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e67 + e68) / (7 * e6))\0"
+    "retiring\0" "percent\0"
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e69 / e70 + e71 / s1 "
     "+ e72 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e69 / e70)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e71 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e71 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e72 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e72 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e73 + e74) / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * ((e73 + e74) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1; 100 * (e75 / s0 + e76 / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "100 * (e75 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e75 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "100 * (e76 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e76 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e77 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e78 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * (e29 - e79) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
     "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e69 / e70 + (e71 + "
     "e72) / s3 + (e80 + e81 + e82 + e83 + e84) / s3 + s2 * e77 / s3 + s2 * e78 / s3 + s2 * (e29 "
     "- e79) / s3))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e31 / (s1 * e1))\0"
     "shuffles_256b\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e85 / (s1 * e1))\0"
+    "heavy_operations\0" "percent\0"
+    "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
-    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
+    "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e0 / e1)\0"
     "assists\0" "percent\0"
@@ -293,11 +331,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e88 / e6\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e88\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e88\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e89\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e89\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e88 / e6)\0"
     "info_thread_clks\0" "\0"
@@ -345,8 +383,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e88\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e104\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e104\0"
     "info_pipeline_strings_cycles\0" "\0"
     "e13 / e104\0"
     "info_pipeline_ipassist\0" "\0"
@@ -382,7 +420,7 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e120 / e88\0"
     "info_botlnk_l2_ic_misses\0" "\0"
-    "s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
+    "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
     "info_bad_spec_ipmispredict\0" "\0"
@@ -398,7 +436,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e88 / e125\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
     "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
     "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
@@ -668,187 +706,199 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 177};
+inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 189};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 403, 424};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 675, 708};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1359, 1389};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 1798, 1829};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2811, 2842};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2877, 2901};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3186, 3208};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3224, 3244};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3260, 3286};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3323, 3349};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3386, 3410};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3436, 3465};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3646, 3670};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3857, 3882};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3898, 3918};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3939, 3951};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3968, 3989};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4006, 4017};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4040, 4066};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 4231, 4251};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 4456, 4473};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 4490, 4513};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 4530, 4556};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 4599, 4625};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 4668, 4694};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 4737, 4759};
-inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 4781, 4805};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 4826, 4856};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 4877, 4893};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 4910, 4927};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 4944, 4961};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 4978, 4994};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 5019, 5038};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 5055, 5077};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 5103, 5123};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 5169, 5189};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 5206, 5228};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 5297, 5321};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 5338, 5365};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 5408, 5435};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 5478, 5505};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 5548, 5564};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 5581, 5600};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 5617, 5637};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 5665, 5695};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 5720, 5739};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 5756, 5773};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 5790, 5807};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 5824, 5845};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 5867, 5893};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 6080, 6105};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 6122, 6145};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 6168, 6193};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 6210, 6235};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 6252, 6278};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 6295, 6322};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 6345, 6373};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 6396, 6425};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 6456, 6473};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 6651, 6667};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 6800, 6818};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 6952, 6970};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 7104, 7127};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 7269, 7292};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 7444, 7468};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 7602, 7626};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 7760, 7786};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 7981, 8008};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 8203, 8230};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 8433, 8457};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 8794, 8819};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 9014, 9036};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 9231, 9261};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 9406, 9434};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 9450, 9466};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 9508, 9528};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 9550, 9569};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 9591, 9611};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 9633, 9646};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 9704, 9721};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 9730, 9749};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 9873, 9891};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 10015, 10047};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 10062, 10080};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 10083, 10102};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 10105, 10136};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 10146, 10163};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 10204, 10236};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 10271, 10286};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 10296, 10311};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 10320, 10342};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 10352, 10375};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 10385, 10409};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 10419, 10441};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 10451, 10471};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 10481, 10507};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 10517, 10539};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 10581, 10604};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 10622, 10655};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 10665, 10698};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 10709, 10739};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 10757, 10787};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 10806, 10829};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 10840, 10862};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 10873, 10901};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 10905, 10927};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 11052, 11082};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 11093, 11117};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 11127, 11152};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 11164, 11189};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 11201, 11227};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 11239, 11263};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 11275, 11300};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 11311, 11339};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 11350, 11378};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 11389, 11424};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 11434, 11465};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 11476, 11496};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 11505, 11540};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 11550, 11580};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 11591, 11623};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 11634, 11661};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 11679, 11710};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 11728, 11754};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 11975, 12003};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 12012, 12046};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 12057, 12094};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 12105, 12142};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 12153, 12179};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 12190, 12221};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 12232, 12273};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 12669, 12702};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 12717, 12740};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 12751, 12778};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 12789, 12816};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 12827, 12850};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 12869, 12889};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 12925, 12955};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 13057, 13093};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 13105, 13122};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 13134, 13158};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 13185, 13205};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 13223, 13248};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 13266, 13286};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 13304, 13328};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 13346, 13371};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 13389, 13413};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 13431, 13455};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 13482, 13507};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 13525, 13545};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 13563, 13584};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 13602, 13635};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 13684, 13715};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 13764, 13794};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 13843, 13873};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 13922, 13954};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 14003, 14043};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 14075, 14107};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 14125, 14157};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 14175, 14208};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 14226, 14263};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 14284, 14326};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 14338, 14380};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 14392, 14425};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 14437, 14470};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 14481, 14510};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 14528, 14558};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 14576, 14603};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 14624, 14652};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 14717, 14737};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 14812, 14843};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 14853, 14885};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 14895, 14934};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 14946, 14967};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 14977, 14994};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 15004, 15029};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 412, 433};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 693, 726};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1386, 1416};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 1834, 1865};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2856, 2887};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2922, 2946};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3240, 3263};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3399, 3421};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3556, 3578};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3594, 3614};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3630, 3656};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3693, 3719};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3756, 3780};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3806, 3835};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4025, 4049};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4245, 4270};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4286, 4306};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4327, 4339};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4356, 4377};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4394, 4418};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4596, 4607};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4630, 4654};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4791, 4818};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4958, 4984};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5158, 5181};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5365, 5385};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5599, 5621};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5756, 5777};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 5911, 5928};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 5945, 5968};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 5985, 6011};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6054, 6080};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6123, 6149};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6192, 6214};
+inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 6236, 6260};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6281, 6311};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6332, 6348};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6365, 6382};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6399, 6416};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6433, 6449};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6474, 6493};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6510, 6532};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6558, 6578};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6624, 6644};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6661, 6683};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6752, 6776};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6793, 6820};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 6863, 6890};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 6933, 6960};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 7003, 7022};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7198, 7214};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7231, 7250};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7267, 7287};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7315, 7345};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7370, 7389};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7406, 7423};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7440, 7457};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7474, 7495};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7517, 7543};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7739, 7764};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7781, 7804};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7827, 7852};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 7869, 7894};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 7911, 7937};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 7954, 7981};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8004, 8032};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8055, 8084};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8115, 8132};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8262, 8287};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8462, 8479};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8666, 8682};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8824, 8842};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 8985, 9003};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9146, 9169};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9320, 9343};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9504, 9528};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 9671, 9695};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 9838, 9864};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10068, 10095};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10299, 10326};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10538, 10562};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 10908, 10933};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11137, 11159};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11363, 11388};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11526, 11556};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11710, 11738};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11754, 11770};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 11812, 11832};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11854, 11873};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 11895, 11915};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 11937, 11950};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12008, 12025};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12034, 12053};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12186, 12204};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12337, 12369};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12384, 12402};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12405, 12424};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12427, 12458};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12468, 12485};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12526, 12558};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12593, 12608};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12618, 12633};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12642, 12664};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12674, 12697};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 12707, 12731};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 12741, 12763};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 12773, 12793};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 12803, 12829};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 12839, 12861};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 12903, 12926};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 12944, 12977};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 12987, 13020};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13031, 13061};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13079, 13109};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13128, 13151};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13162, 13184};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13195, 13223};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13227, 13249};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13383, 13413};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13424, 13448};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13458, 13483};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13495, 13520};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13532, 13558};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13570, 13594};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13606, 13631};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13642, 13670};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13681, 13709};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 13720, 13755};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13765, 13796};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13807, 13827};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13836, 13871};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13881, 13911};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 13922, 13954};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 13965, 13992};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14010, 14041};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14059, 14085};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14315, 14343};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 14352, 14386};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 14397, 14434};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 14445, 14482};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 14493, 14519};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14530, 14561};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14572, 14613};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15018, 15051};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15066, 15089};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 15100, 15127};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 15138, 15165};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15176, 15199};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15218, 15238};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 15274, 15304};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15406, 15442};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15454, 15471};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 15483, 15507};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15534, 15554};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15572, 15597};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15615, 15635};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15653, 15677};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15695, 15720};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15738, 15762};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15780, 15804};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15831, 15856};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 15874, 15894};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 15912, 15933};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 15951, 15984};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 16033, 16064};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16113, 16143};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16192, 16222};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16271, 16303};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16352, 16392};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16424, 16456};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16474, 16506};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16524, 16557};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 16575, 16612};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 16633, 16675};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 16687, 16729};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 16741, 16774};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 16786, 16819};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 16830, 16859};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 16877, 16907};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 16925, 16952};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 16973, 17001};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17066, 17086};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17161, 17192};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 17202, 17234};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 17244, 17283};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 17295, 17316};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 17326, 17343};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17353, 17378};
 } // namespace metric
 
 } // namespace msr::perfmon::arl

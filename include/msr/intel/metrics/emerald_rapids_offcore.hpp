@@ -14,7 +14,7 @@ namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
-    "s0 = topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e30; s0 = topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e0 / e1; s2 = max((e2 - e3) / e1, 0); s3 = "
     "(e4 - e0) / e1; s4 = s2 + (e3 - e4) / e1 + s3 + s1 + e5 / e1; s5 = min(e1, e6) / e1; s6 = "
     "s5 + (min(e1, e7) / e1 - s5); s7 = (e8 + e9) / e1; s8 = e1 / e10 * tsc_frequency / "
@@ -33,19 +33,19 @@ inline constexpr char texts[] =
     "s0 = e1 / e10 * tsc_frequency / 1000000000 / (1e3 * duration / 1000); 100 * ((79 * s0 - "
     "4.4 * s0) * (e17 + e11 * (1 - e12 / (e12 + e13))) * (1 + e15 / e16 / 2) / e1)\0"
     "streaming_stores\0" "percent\0"
-    "100 * (9 * e30 / e1)\0"
+    "100 * (9 * e31 / e1)\0"
     "info_memory_mix_offcore_read_any_pki\0" "\0"
-    "1000 * e31 / e32\0"
+    "1000 * e32 / e33\0"
     "info_memory_mix_offcore_read_l3m_pki\0" "\0"
-    "1000 * e33 / e32\0"
+    "1000 * e34 / e33\0"
     "info_memory_mix_offcore_mwrite_any_pki\0" "\0"
-    "1000 * e34 / e32\0"
+    "1000 * e35 / e33\0"
     "info_memory_soc_r2c_offcore_bw\0" "\0"
-    "64 * e31 / 1e9 / (1e3 * duration / 1000)\0"
+    "64 * e32 / 1e9 / (1e3 * duration / 1000)\0"
     "info_memory_soc_r2c_l3m_bw\0" "\0"
-    "64 * e33 / 1e9 / (1e3 * duration / 1000)\0"
+    "64 * e34 / 1e9 / (1e3 * duration / 1000)\0"
     "info_memory_soc_r2c_dram_bw\0" "\0"
-    "64 * e35 / 1e9 / (1e3 * duration / 1000)\0";
+    "64 * e36 / 1e9 / (1e3 * duration / 1000)\0";
 inline constexpr metric_event<event_pmu> events[] = {
     {.event = &memory_activity::stalls_l3_miss},
     {.event = &cpu_clk_unhalted::thread},
@@ -77,6 +77,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &mem_inst_retired::split_loads},
     {.event = &l1d_pend_miss::pending},
     {.event = &mem_load_completed::l1_miss_any},
+    {.event = &topdown::slots},
     {.event = &ocr::streaming_wr_any_response},
     {.event = &ocr::reads_to_core_any_response},
     {.event = &inst_retired::any},
@@ -89,15 +90,15 @@ inline constexpr metric_list<event_pmu> list{"emr", texts, all_of(events), 10};
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&offcore_metrics::list, 0, 40};
-inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 940, 967};
-inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1157, 1178};
-inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1344, 1369};
-inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_any_pki{&offcore_metrics::list, 1390, 1428};
-inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_l3m_pki{&offcore_metrics::list, 1445, 1483};
-inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_mwrite_any_pki{&offcore_metrics::list, 1500, 1540};
-inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_offcore_bw{&offcore_metrics::list, 1557, 1589};
-inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offcore_metrics::list, 1630, 1658};
-inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 1699, 1728};
+inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 950, 977};
+inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1167, 1188};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1354, 1379};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_any_pki{&offcore_metrics::list, 1400, 1438};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_l3m_pki{&offcore_metrics::list, 1455, 1493};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_mwrite_any_pki{&offcore_metrics::list, 1510, 1550};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_offcore_bw{&offcore_metrics::list, 1567, 1599};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offcore_metrics::list, 1640, 1668};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 1709, 1738};
 } // namespace metric
 
 } // namespace msr::perfmon::emr

@@ -1,4 +1,4 @@
-// Metrics of Granite Rapids: 223. Written by `msrpp import` from a table: do not edit.
+// Metrics of Granite Rapids: 230. Written by `msrpp import` from a table: do not edit.
 // gnr: from intel/perfmon 6dadedf3aa48, GNR/metrics/graniterapids_metrics.json, 1.3; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
@@ -39,8 +39,7 @@
 // Left out, OCR.DEMAND_RFO.L3_MISS with ocr_msr_val=0x103b800002, which no register holds:
 // False_Sharing
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Branch_Mispredicts, Backend_Bound, Memory_Bound, Core_Bound,
-// Retiring, Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event FREERUN_PKG_ENERGY_STATUS: Info_System_Power
@@ -135,19 +134,19 @@ inline constexpr char texts[] =
     "percent_uops_delivered_from_microcode_sequencer\0" "percent\0"
     "100 * (e17 / (e15 + e16 + e17 + e18))\0"
     "bottleneck_mispredictions\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e24 / e20; 100 * (1 - 10 "
     "* (e19 / e20) * max(s1 * (1 - e21 / (e22 - e23)), 0.0001) / s1) * (s1 + "
     "(topdown_fetch_latency / s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) * e25 / e0) / (e26 / e0 + e27 / e0 "
     "+ (e25 / e0 + e28 / e0) + 3 * e29 / (e30 / e31) / e0 + e32 / e0 + e33 / e0))\0"
     "bottleneck_big_code\0" "\0"
-    "s0 = e27 / e0; s1 = e26 / e0; s2 = e28 / e0; 100 * (topdown_fetch_latency / "
+    "with e20; s0 = e27 / e0; s1 = e26 / e0; s2 = e28 / e0; 100 * (topdown_fetch_latency / "
     "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound) - e24 / e20) * (s0 + s1 + s2) / (s1 + s0 + (e25 / e0 + s2) + 3 * "
     "e29 / (e30 / e31) / e0 + e32 / e0 + e33 / e0)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_branch_mispredicts / s0; s4 = max(s3 * (1 - e21 / (e22 - e23)), 0.0001); s5 = "
     "topdown_fetch_latency / s0 - s1; s6 = s3 / max(1 - (s2 + topdown_backend_bound / s0 + "
@@ -158,14 +157,14 @@ inline constexpr char texts[] =
     "+ s15 + s10)) / s14 + max(e36, e35 / s12) / (e37 if smt_on else e0) / 2.4)) - 100 * s5 * "
     "(s9 + s8 + s10) / s14\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e38 / e0; s3 = e41 / (e37 if smt_on else e0); s4 = max(e42 - e39, 0) / e0; s5 = "
     "e43 + topdown_retiring / s0 * e44; s6 = (s4 * e0 + s5) / e0 if e38 < e45 - e46 else s5 / "
     "e0; s7 = s2 + (e39 / e0 + e40 / e0) + s3 + s6; s8 = e47 / e0; 100 * (s1 * s2 / s7 + s1 * "
     "s3 / s7 + s1 * (s6 / s7) * (s8 / (s4 + e43 / e0 + e48 / e0 + s8)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; s2 = e30 / e31; s3 = 3 * e29 / s2 / e0; s4 = e28 / "
     "e0; s5 = e25 / e0 + s4; s6 = topdown_branch_mispredicts / s0; s7 = topdown_backend_bound / "
     "s0; s8 = topdown_retiring / s0; s9 = max(1 - (topdown_frontend_bound / s0 - s1 + s7 + s8), "
@@ -182,16 +181,16 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e52 + 2 * e53 + e54) / e20)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e19 / e20; s2 = topdown_heavy_operations / s0; 100 * "
     "(topdown_retiring / s0 - (e52 + 2 * e53 + e54) / e20 - s1 / (max(0, s2 - s1) + s1) * ((99 "
     "* 3 + 63 + 30) / 5 * e51 / e20 / s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e24 / e20)\0"
+    "with e20; 100 * (topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e24 / e20)\0"
     "fetch_latency\0" "percent\0"
-    "100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e24 / e20)\0"
+    "with e20; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e24 / e20)\0"
     "icache_misses\0" "percent\0"
     "100 * (e26 / e0)\0"
     "itlb_misses\0" "percent\0"
@@ -203,12 +202,12 @@ inline constexpr char texts[] =
     "branch_resteers\0" "percent\0"
     "100 * (e25 / e0 + e28 / e0)\0"
     "mispredicts_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e24 / e20 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0) * e25 / e0)\0"
     "clears_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e24 / e20 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e25 / e0)\0"
@@ -221,7 +220,7 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e33 / e0)\0"
     "fetch_bandwidth\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
     "mite\0" "percent\0"
@@ -233,36 +232,47 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (max(e36, e35 / (e30 / e31)) / (e37 if smt_on else e0) / 2.4)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e24 / e20 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0)\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e20; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "cond_nt_mispredicts\0" "percent\0"
-    "100 * (e64 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "with e20; 100 * (e64 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound)))\0"
     "cond_tk_mispredicts\0" "percent\0"
-    "100 * (e65 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "with e20; 100 * (e65 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound)))\0"
     "ind_call_mispredicts\0" "percent\0"
-    "100 * (e66 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "with e20; 100 * (e66 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound)))\0"
     "ind_jump_mispredicts\0" "percent\0"
-    "100 * max((e67 - e66) / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
-    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound)), 0)\0"
+    "with e20; 100 * max((e67 - e66) / e21 * (topdown_branch_mispredicts / "
+    "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound)), 0)\0"
     "ret_mispredicts\0" "percent\0"
-    "100 * (e68 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "with e20; 100 * (e68 / e21 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound)))\0"
     "other_mispredicts\0" "percent\0"
-    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * (1 - e21 / (e22 - e23)), 0.0001)\0"
+    "with e20; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e21 / (e22 - "
+    "e23)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, max(1 - (topdown_frontend_bound / s0 - e24 / e20 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(max(0, max(1 - (topdown_frontend_bound / s0 - e24 / e20 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0) "
     "* (1 - e49 / e23), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e20; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e20; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
     "100 * max((e46 - e69) / e0, 0)\0"
     "load_stlb_miss\0" "percent\0"
@@ -305,6 +315,10 @@ inline constexpr char texts[] =
     "100 * (e91 / (e37 if smt_on else e0) * e93 / (e92 + e93 + e94))\0"
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e91 / (e37 if smt_on else e0) * e94 / (e92 + e93 + e94))\0"
+    "core_bound\0" "percent\0"
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
     "divider\0" "percent\0"
     "100 * (e38 / e0)\0"
     "fp_divider\0" "percent\0"
@@ -324,9 +338,9 @@ inline constexpr char texts[] =
     "amx_busy\0" "percent\0"
     "100 * (e41 / (e37 if smt_on else e0))\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e43 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e44; 100 * ((max(e42 - e39, 0) / e0 * e0 + s0) "
-    "/ e0 if e38 < e45 - e46 else s0 / e0)\0"
+    "with e20; s0 = e43 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) * e44; 100 * ((max(e42 - e39, 0) / e0 * e0 + "
+    "s0) / e0 if e38 < e45 - e46 else s0 / e0)\0"
     "ports_utilized_0\0" "percent\0"
     "100 * (max(e42 - e39, 0) / e0)\0"
     "mixing_vectors\0" "percent\0"
@@ -349,67 +363,76 @@ inline constexpr char texts[] =
     "100 * (e104 / (3 * (e37 if smt_on else e0)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e105 + e106) / (4 * (e37 if smt_on else e0)))\0"
+    "retiring\0" "percent\0"
+    "with e20; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e20; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e20; 100 * (s0 * e107 / e108 + (e109 "
     "+ e110) / s1 + (e111 + e112) / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e20; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e107 / e108)\0"
     "fp_scalar\0" "percent\0"
-    "100 * ((e109 + e110) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e109 + e110) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "fp_vector\0" "percent\0"
-    "100 * ((e111 + e112) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e111 + e112) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e113 + e114 + e115) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e113 + e114 + e115) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e116 + e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e116 + e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e119 + e120 + e121) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e119 + e120 + e121) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "int_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e20; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e20; 100 * ((e122 + e123) / s0 + (e124 + e125 "
     "+ e126) / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "100 * ((e122 + e123) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e122 + e123) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "int_vector_256b\0" "percent\0"
-    "100 * ((e124 + e125 + e126) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e20; 100 * ((e124 + e125 + e126) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e20))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e127 / (s1 * e20))\0"
     "fused_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e128 / (s1 * e20))\0"
     "non_fused_branches\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * (e52 - e128) / (s1 * e20))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
     "topdown_heavy_operations / s0); s3 = s1 * e20; 100 * max(0, s2 - (s1 * e107 / e108 + (e109 "
     "+ e110) / s3 + (e111 + e112) / s3 + ((e122 + e123) / s3 + (e124 + e125 + e126) / s3) + s2 "
     "* e127 / s3 + s2 * e128 / s3 + s2 * (e52 - e128) / s3))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e54 / (s1 * e20))\0"
     "shuffles_256b\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e129 / (s1 * e20))\0"
+    "heavy_operations\0" "percent\0"
+    "with e20; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
-    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) - e19 / e20)\0"
+    "with e20; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e19 / e20)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e19 / e20)\0"
     "assists\0" "percent\0"
@@ -423,7 +446,7 @@ inline constexpr char texts[] =
     "cisc\0" "percent\0"
     "100 * max(0, e19 / e20 - (99 * 3 + 63 + 30) / 5 * e51 / e20)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e43 + topdown_retiring / s0 * e44; s3 = (max(e42 - e39, 0) / e0 * e0 + s2) / e0 "
     "if e38 < e45 - e46 else s2 / e0; 100 * (1 - s1 / s3 if s1 < s3 else 1) if (1 - e132 / e133 "
@@ -431,11 +454,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e20 / e2\0"
+    "with e20; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e20 / e2\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e20 / e134\0"
+    "with e20; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e20 / e134\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e2 / e0)\0"
     "info_thread_clks\0" "\0"
@@ -493,8 +516,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e2\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e20 / e145\0"
+    "with e20; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e20 / e145\0"
     "info_pipeline_strings_cycles\0" "\0"
     "e34 / e145\0"
     "info_pipeline_ipassist\0" "\0"
@@ -526,20 +549,20 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; s2 = topdown_fetch_latency / s0 - s1; s3 = e33 / "
     "e0; s4 = e30 / e31; s5 = e37 if smt_on else e0; s6 = (e58 - e59) / s5 / 2; 100 * (s2 * s3 "
     "/ (e26 / e0 + e27 / e0 + (e25 / e0 + e28 / e0) + 3 * e29 / s4 / e0 + e32 / e0 + s3) + "
     "max(0, topdown_frontend_bound / s0 - s1 - s2) * s6 / (s6 + (e62 - e63) / s5 / 2 + max(e36, "
     "e35 / s4) / s5 / 2.4))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e24 / e20; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_fetch_latency / s0 - s1; s4 = max(0, s2 - s3); s5 = e37 if smt_on else e0; s6 = "
     "(e62 - e63) / s5 / 2; 100 * (s2 * (s4 / (s3 + s4)) * (s6 / ((e58 - e59) / s5 / 2 + s6 + "
     "max(e36, e35 / (e30 / e31)) / s5 / 2.4)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
-    "s0 = e26 / e0; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
+    "with e20; s0 = e26 / e0; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e24 / e20) * s0 / "
     "(s0 + e27 / e0 + (e25 / e0 + e28 / e0) + 3 * e29 / (e30 / e31) / e0 + e32 / e0 + e33 / "
     "e0))\0"
@@ -554,7 +577,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e2 / e67\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e20; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e24 / e20; 100 * (1 - 10 "
     "* (e19 / e20) * max(s1 * (1 - e21 / (e22 - e23)), 0.0001) / s1) * (s1 + "
     "(topdown_fetch_latency / s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + "
@@ -850,7 +873,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 223};
+inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 230};
 } // namespace core_metrics
 
 namespace metric {
@@ -873,210 +896,217 @@ inline constexpr core_metrics::listed_metric percent_uops_delivered_from_decoded
 inline constexpr core_metrics::listed_metric percent_uops_delivered_from_legacy_decode_pipeline{&core_metrics::list, 798, 857};
 inline constexpr core_metrics::listed_metric percent_uops_delivered_from_microcode_sequencer{&core_metrics::list, 895, 951};
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 989, 1016};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1508, 1529};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1810, 1843};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 2646, 2676};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 3173, 3204};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 4389, 4420};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 4456, 4480};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 4769, 4792};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 4931, 4953};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 5091, 5113};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 5130, 5150};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 5167, 5193};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 5230, 5256};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 5293, 5317};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 5345, 5374};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 5632, 5656};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 5920, 5945};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 5962, 5982};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 6017, 6029};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 6046, 6067};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 6084, 6108};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 6305, 6318};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 6368, 6391};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 6441, 6453};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 6503, 6514};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 6582, 6606};
-inline constexpr core_metrics::listed_metric cond_nt_mispredicts{&core_metrics::list, 6817, 6845};
-inline constexpr core_metrics::listed_metric cond_tk_mispredicts{&core_metrics::list, 6990, 7018};
-inline constexpr core_metrics::listed_metric ind_call_mispredicts{&core_metrics::list, 7163, 7192};
-inline constexpr core_metrics::listed_metric ind_jump_mispredicts{&core_metrics::list, 7337, 7366};
-inline constexpr core_metrics::listed_metric ret_mispredicts{&core_metrics::list, 7525, 7549};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 7694, 7720};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 7888, 7911};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 8164, 8184};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 8468, 8485};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 8516, 8539};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 8556, 8582};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 8625, 8651};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 8694, 8720};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 8763, 8785};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 8807, 8837};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 8906, 8922};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 8939, 8956};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 8981, 8998};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 9023, 9039};
-inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 9064, 9086};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 9103, 9125};
-inline constexpr core_metrics::listed_metric mba_stalls{&core_metrics::list, 9151, 9170};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 9187, 9207};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 9253, 9273};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 9290, 9312};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 9380, 9404};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 9442, 9469};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 9533, 9560};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 9624, 9651};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9715, 9731};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9748, 9767};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9784, 9804};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9832, 9862};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9890, 9909};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 9926, 9943};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 9960, 9977};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 9994, 10015};
-inline constexpr core_metrics::listed_metric amx_busy{&core_metrics::list, 10037, 10054};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 10092, 10118};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 10329, 10354};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 10385, 10408};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 10431, 10456};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 10473, 10498};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 10515, 10541};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 10558, 10585};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 10653, 10668};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 10707, 10722};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10761, 10776};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10815, 10843};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10888, 10917};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10971, 10988};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 11189, 11205};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 11340, 11358};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11503, 11521};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11666, 11689};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11841, 11864};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 12016, 12039};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 12191, 12214};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 12394, 12418};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 12563, 12587};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 12739, 12765};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 12962, 12989};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 13186, 13213};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 13418, 13442};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 13822, 13847};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 14043, 14065};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 14262, 14292};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 14439, 14467};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 14485, 14501};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 14544, 14564};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 14588, 14607};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 14631, 14651};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 14674, 14687};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 14748, 14782};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 15156, 15173};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 15181, 15200};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 15324, 15342};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 15468, 15500};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 15514, 15532};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 15535, 15554};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 15558, 15589};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 15600, 15619};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 15648, 15665};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 15747, 15779};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 15832, 15847};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 15859, 15874};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 15884, 15905};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 15927, 15949};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 15957, 15980};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 15988, 16012};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 16021, 16043};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 16052, 16072};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 16082, 16108};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 16119, 16141};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 16202, 16225};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_hp{&core_metrics::list, 16260, 16293};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 16303, 16336};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 16346, 16379};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 16389, 16419};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 16445, 16475};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 16501, 16531};
-inline constexpr core_metrics::listed_metric info_inst_mix_vectormixpki{&core_metrics::list, 16557, 16585};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 16601, 16624};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 16634, 16656};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 16666, 16694};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 16697, 16719};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 16845, 16875};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 16886, 16910};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 16919, 16942};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 16980, 17005};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 17015, 17041};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 17051, 17076};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 17087, 17115};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 17139, 17174};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 17185, 17216};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 17227, 17247};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 17257, 17292};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 17303, 17333};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 17343, 17375};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 17385, 17412};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 17429, 17460};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 17476, 17503};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 17956, 17986};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 18362, 18388};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 18641, 18669};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 18678, 18712};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 18721, 18754};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 18763, 18789};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 18798, 18829};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 18838, 18879};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 19393, 19426};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 19444, 19467};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 19478, 19501};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 19512, 19535};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 19554, 19574};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 19604, 19634};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 19717, 19753};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 19765, 19782};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 19794, 19814};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 19830, 19850};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 19866, 19886};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 19903, 19924};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 19940, 19965};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 19982, 20006};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 20023, 20048};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 20065, 20089};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 20106, 20130};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 20156, 20181};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 20198, 20229};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 20276, 20306};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 20353, 20383};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 20432, 20464};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 20513, 20553};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 20606, 20638};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 20654, 20686};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 20702, 20735};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 20751, 20790};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 20837, 20875};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 20922, 20960};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 21009, 21049};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 21098, 21140};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 21157, 21202};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 21219, 21256};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 21277, 21319};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 21331, 21373};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 21385, 21418};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 21430, 21463};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 21474, 21503};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 21520, 21550};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 21567, 21594};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 21613, 21641};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 21704, 21724};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 21819, 21850};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 21858, 21890};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 21900, 21939};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 21951, 21972};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 21982, 21999};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22009, 22034};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 22044, 22076};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1518, 1539};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1830, 1863};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 2676, 2706};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 3213, 3244};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 4439, 4470};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 4506, 4530};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 4829, 4852};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 5001, 5023};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 5171, 5193};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 5210, 5230};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 5247, 5273};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 5310, 5336};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 5373, 5397};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 5425, 5454};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 5722, 5746};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 6020, 6045};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 6062, 6082};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 6117, 6129};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 6146, 6167};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 6184, 6208};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 6415, 6428};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 6478, 6501};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 6551, 6563};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 6613, 6624};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 6692, 6716};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 6937, 6964};
+inline constexpr core_metrics::listed_metric cond_nt_mispredicts{&core_metrics::list, 7105, 7133};
+inline constexpr core_metrics::listed_metric cond_tk_mispredicts{&core_metrics::list, 7288, 7316};
+inline constexpr core_metrics::listed_metric ind_call_mispredicts{&core_metrics::list, 7471, 7500};
+inline constexpr core_metrics::listed_metric ind_jump_mispredicts{&core_metrics::list, 7655, 7684};
+inline constexpr core_metrics::listed_metric ret_mispredicts{&core_metrics::list, 7853, 7877};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 8032, 8058};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 8236, 8259};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 8522, 8542};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 8836, 8858};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 8994, 9015};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 9150, 9167};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 9198, 9221};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 9238, 9264};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 9307, 9333};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 9376, 9402};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 9445, 9467};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 9489, 9519};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 9588, 9604};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 9621, 9638};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 9663, 9680};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 9705, 9721};
+inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 9746, 9768};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 9785, 9807};
+inline constexpr core_metrics::listed_metric mba_stalls{&core_metrics::list, 9833, 9852};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 9869, 9889};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 9935, 9955};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 9972, 9994};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 10062, 10086};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 10124, 10151};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 10215, 10242};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 10306, 10333};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 10397, 10416};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 10593, 10609};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 10626, 10645};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 10662, 10682};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 10710, 10740};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 10768, 10787};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 10804, 10821};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 10838, 10855};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 10872, 10893};
+inline constexpr core_metrics::listed_metric amx_busy{&core_metrics::list, 10915, 10932};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 10970, 10996};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 11217, 11242};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 11273, 11296};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 11319, 11344};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 11361, 11386};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 11403, 11429};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 11446, 11473};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 11541, 11556};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 11595, 11610};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 11649, 11664};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 11703, 11731};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 11776, 11805};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 11859, 11876};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 12007, 12032};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 12208, 12225};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 12436, 12452};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 12597, 12615};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 12770, 12788};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 12943, 12966};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 13128, 13151};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 13313, 13336};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 13498, 13521};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 13711, 13735};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 13890, 13914};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 14076, 14102};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 14309, 14336};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 14543, 14570};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 14785, 14809};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 15199, 15224};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 15430, 15452};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 15659, 15684};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 15823, 15853};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 16010, 16038};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 16056, 16072};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 16115, 16135};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 16159, 16178};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 16202, 16222};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 16245, 16258};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 16319, 16353};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 16737, 16754};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 16762, 16781};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 16915, 16933};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 17069, 17101};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 17115, 17133};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 17136, 17155};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 17159, 17190};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 17201, 17220};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 17249, 17266};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 17348, 17380};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 17433, 17448};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 17460, 17475};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 17485, 17506};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 17528, 17550};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 17558, 17581};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 17589, 17613};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 17622, 17644};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 17653, 17673};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 17683, 17709};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 17720, 17742};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 17803, 17826};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_hp{&core_metrics::list, 17861, 17894};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 17904, 17937};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 17947, 17980};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 17990, 18020};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 18046, 18076};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 18102, 18132};
+inline constexpr core_metrics::listed_metric info_inst_mix_vectormixpki{&core_metrics::list, 18158, 18186};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 18202, 18225};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 18235, 18257};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 18267, 18295};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 18298, 18320};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 18456, 18486};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 18497, 18521};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 18530, 18553};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 18591, 18616};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 18626, 18652};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 18662, 18687};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 18698, 18726};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 18750, 18785};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 18796, 18827};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 18838, 18858};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 18868, 18903};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 18914, 18944};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 18954, 18986};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 18996, 19023};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 19040, 19071};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 19087, 19114};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 19577, 19607};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 19993, 20019};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 20282, 20310};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 20319, 20353};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 20362, 20395};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 20404, 20430};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 20439, 20470};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 20479, 20520};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 21044, 21077};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 21095, 21118};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 21129, 21152};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 21163, 21186};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 21205, 21225};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 21255, 21285};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 21368, 21404};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 21416, 21433};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 21445, 21465};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 21481, 21501};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 21517, 21537};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 21554, 21575};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 21591, 21616};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 21633, 21657};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 21674, 21699};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 21716, 21740};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 21757, 21781};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 21807, 21832};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 21849, 21880};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 21927, 21957};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 22004, 22034};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 22083, 22115};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 22164, 22204};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 22257, 22289};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 22305, 22337};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 22353, 22386};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 22402, 22441};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 22488, 22526};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 22573, 22611};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 22660, 22700};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 22749, 22791};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 22808, 22853};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 22870, 22907};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 22928, 22970};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 22982, 23024};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 23036, 23069};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 23081, 23114};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 23125, 23154};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 23171, 23201};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 23218, 23245};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 23264, 23292};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 23355, 23375};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 23470, 23501};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 23509, 23541};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 23551, 23590};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 23602, 23623};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 23633, 23650};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 23660, 23685};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 23695, 23727};
 } // namespace metric
 
 } // namespace msr::perfmon::gnr

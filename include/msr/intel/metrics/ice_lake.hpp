@@ -1,11 +1,11 @@
-// Metrics of Ice Lake: 206. Written by `msrpp import` from a table: do not edit.
+// Metrics of Ice Lake: 207. Written by `msrpp import` from a table: do not edit.
 // icl: from intel/perfmon 6dadedf3aa48, ICL/metrics/icelake_metrics.json, 1.1; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, EXE_ACTIVITY.3_PORTS_UTIL with u0x80, which no register holds:
 // Bottleneck_Compute_Bound_Est, Bottleneck_Irregular_Overhead, Bottleneck_Other_Bottlenecks,
 // Ports_Utilization, Ports_Utilized_0, Info_Botlnk_L0_Core_Bound_Likely
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Retiring, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event UNC_ARB_TRK_REQUESTS.ALL: Info_System_DRAM_BW_Use
@@ -23,7 +23,7 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
@@ -33,7 +33,7 @@ inline constexpr char texts[] =
     "s0 = e12 / e10; s1 = e11 / e10; s2 = 10 * e13 / e10; 100 * ((5 * e8 - e6) / e3) * (s0 + s1 "
     "+ s2) / (s1 + s0 + (e9 / e10 + s2) + 3 * e14 / e10 + e15 / e10 + e16 / e10)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_frontend_bound / s0 - e6 / e3; s2 = e0 / e1 * e2 / e3; "
     "s3 = e4 / (e4 + e5); s4 = topdown_retiring / s0; s5 = s3 * max(1 - (s1 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + s4), 0); s6 = 10 * s2 * max(s5 * (1 - e4 / "
@@ -44,7 +44,7 @@ inline constexpr char texts[] =
     "* (s13 + s12 * (s15 + s6 * s8) / (s8 + s15 + s11)) / s14 + e21 / (e22 if smt_on else e10) "
     "/ 3.3)) - 100 * s7 * (s10 + s9 + s11) / s14\0"
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + "
     "e24) * (topdown_backend_bound / s0 + 5 * e7 / e3); s2 = (e29 - e30) / e10; s3 = e32 / e33; "
     "s4 = e31 * (1 + s3); s5 = s4 / (s4 + e34) * s2; s6 = e28 / e10 + s2 - s5; s7 = max((e23 - "
@@ -60,13 +60,13 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e58 + 2 * e59 + e60) / e3)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e0 / e1 * e2 / e3; s2 = s1 + s0 * (e17 - "
     "e18) / e19; 100 * (s0 - (e58 + 2 * e59 + e60) / e3 - s1 / (s2 - s1 + s1) * (34 * e20 / e3 "
     "/ s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
+    "with e3; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
     "fetch_latency\0" "percent\0"
     "100 * ((5 * e8 - e6) / e3)\0"
     "icache_misses\0" "percent\0"
@@ -100,8 +100,9 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e16 / e10)\0"
     "fetch_bandwidth\0" "percent\0"
-    "100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - e6) / e3)\0"
+    "with e3; 100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - "
+    "e6) / e3)\0"
     "mite\0" "percent\0"
     "100 * ((e65 - e66) / (e22 if smt_on else e10) / 2)\0"
     "decoder0_alone\0" "percent\0"
@@ -115,33 +116,33 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (e21 / (e22 if smt_on else e10) / 3.3)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0)\0"
     "branch_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - e6 / "
     "e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0))\0"
     "other_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - "
     "e6 / e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0) * (1 - "
     "e4 / (e7 - e5)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(0, s1 - "
     "e4 / (e4 + e5) * s1)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(max(0, "
     "s1 - e4 / (e4 + e5) * s1) * (1 - e75 / e5), 0.0001)\0"
     "backend_bound\0" "percent\0"
-    "100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
+    "with e3; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
     "memory_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + "
     "e24) * (topdown_backend_bound / s0 + 5 * e7 / e3))\0"
     "l1_bound\0" "percent\0"
@@ -214,7 +215,7 @@ inline constexpr char texts[] =
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e81 / (e22 if smt_on else e10) * e84 / (e82 + e83 + e84))\0"
     "core_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; 100 * max(0, s1 - "
     "(e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + e24) * s1)\0"
     "divider\0" "percent\0"
@@ -249,54 +250,57 @@ inline constexpr char texts[] =
     "100 * (e95 / (2 * (e22 if smt_on else e10)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e96 + e97) / (4 * (e22 if smt_on else e10)))\0"
+    "retiring\0" "percent\0"
+    "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "light_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19))\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e3; 100 * (s0 * e98 / e99 + e100 / s1 "
     "+ e101 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e98 / e99)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e100 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "with e3; 100 * (e100 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e101 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "with e3; 100 * (e101 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e108 / e109)\0"
     "branch_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e58 / (s0 * e3))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e0 / e1 * e2 / e3 + s0 * (e17 "
     "- e18) / e19)); s2 = s0 * e3; 100 * max(0, s1 - (s0 * e98 / e99 + e100 / s2 + e101 / s2 + "
     "s1 * e108 / e109 + s1 * e58 / s2))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e60 / (s0 * e3))\0"
     "heavy_operations\0" "percent\0"
-    "100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19)\0"
     "few_uops_instructions\0" "percent\0"
-    "s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
+    "with e3; s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19 - "
     "s0)\0"
     "microcode_sequencer\0" "percent\0"
@@ -310,11 +314,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e109 / e10\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e109\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e109\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e111\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e111\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e109 / e10)\0"
     "info_thread_clks\0" "\0"
@@ -368,8 +372,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e109\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e118\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e118\0"
     "info_pipeline_ipassist\0" "\0"
     "e109 / e20\0"
     "info_pipeline_execute\0" "\0"
@@ -403,13 +407,13 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e128 / e109\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e65 - e66) / "
-    "s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * e14 / "
-    "e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "with e3; s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e65 - "
+    "e66) / s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * "
+    "e14 / e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - s0) * s3 / "
     "(s3 + (e71 - e72) / s2 / 2 + (e73 - e74) / s2 / 2 + e21 / s2 / 3.3))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) - e6 / e3; s1 = (5 * e8 - e6) / e3; s2 = max(0, "
     "s0 - s1); s3 = e22 if smt_on else e10; s4 = (e71 - e72) / s3 / 2; 100 * (s0 * (s2 / (s1 + "
     "s2)) * (s4 / ((e65 - e66) / s3 / 2 + s4 + (e73 - e74) / s3 / 2 + e21 / s3 / 3.3)))\0"
@@ -427,7 +431,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e109 / e132\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
@@ -703,216 +707,217 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"icl", texts, all_of(events), 206};
+inline constexpr metric_list<event_pmu> list{"icl", texts, all_of(events), 207};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 503, 524};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 691, 724};
-inline constexpr core_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&core_metrics::list, 1546, 1586};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2691, 2722};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2757, 2781};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3048, 3071};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3208, 3230};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3257, 3279};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3297, 3317};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3353, 3374};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3392, 3412};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3430, 3452};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3488, 3511};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3529, 3555};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3593, 3619};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3657, 3681};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3715, 3744};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3778, 3802};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3842, 3867};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3890, 3910};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3932, 3944};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3962, 3983};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4001, 4025};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4189, 4202};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4253, 4276};
-inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4327, 4346};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4372, 4384};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4435, 4447};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4498, 4509};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4554, 4578};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4803, 4830};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5074, 5100};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5378, 5401};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5665, 5685};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5979, 6001};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6141, 6162};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6377, 6394};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6426, 6444};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6496, 6518};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6582, 6605};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6623, 6649};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6693, 6719};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6763, 6789};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6833, 6855};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6878, 6908};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 6979, 7000};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7080, 7100};
-inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7138, 7158};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7176, 7192};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7210, 7227};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7301, 7324};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7439, 7456};
-inline constexpr core_metrics::listed_metric contested_accesses{&core_metrics::list, 7482, 7509};
-inline constexpr core_metrics::listed_metric data_sharing{&core_metrics::list, 7679, 7700};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7834, 7857};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7995, 8011};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8029, 8048};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8146, 8168};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8196, 8216};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8266, 8286};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8304, 8326};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8397, 8418};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8457, 8476};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8527, 8550};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8619, 8643};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8682, 8709};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8774, 8801};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8866, 8893};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 8958, 8977};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9210, 9226};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9244, 9263};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9281, 9301};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9331, 9361};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9379, 9398};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9422, 9445};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9462, 9487};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9505, 9530};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9548, 9574};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9592, 9619};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9684, 9699};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9738, 9753};
-inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9792, 9807};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9846, 9861};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 9900, 9928};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 9973, 10002};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10055, 10080};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10263, 10280};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10460, 10476};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10609, 10627};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10762, 10780};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10915, 10938};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11082, 11105};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11249, 11272};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11416, 11442};
-inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 11641, 11669};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11872, 11896};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12188, 12213};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12416, 12441};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12602, 12632};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12807, 12835};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12861, 12877};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12899, 12918};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12941, 12954};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13002, 13019};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13030, 13049};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13174, 13192};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13317, 13349};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13366, 13384};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13388, 13407};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13410, 13441};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13450, 13469};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13501, 13518};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13597, 13629};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13676, 13691};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13702, 13717};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13727, 13748};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13771, 13793};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13804, 13827};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13838, 13862};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13873, 13895};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13906, 13926};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13938, 13964};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13975, 13997};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14056, 14079};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14100, 14133};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14145, 14178};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14190, 14220};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14241, 14271};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14292, 14322};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14343, 14366};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14377, 14399};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14411, 14439};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14444, 14466};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 14591, 14615};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14626, 14649};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 14686, 14711};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14722, 14747};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14758, 14784};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 14794, 14818};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14827, 14852};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 14862, 14890};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14900, 14928};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14938, 14969};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14980, 15000};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15011, 15046};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15058, 15088};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15100, 15132};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15143, 15170};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15189, 15220};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15239, 15266};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 15687, 15717};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16062, 16088};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16225, 16253};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16263, 16297};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16309, 16342};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16354, 16380};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16392, 16423};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16435, 16476};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16972, 17005};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17020, 17043};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17054, 17077};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17088, 17111};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17130, 17150};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17180, 17210};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17293, 17329};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17347, 17364};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17375, 17395};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17413, 17438};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17457, 17477};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17496, 17520};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 17562, 17587};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 17606, 17630};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17649, 17674};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17693, 17713};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17732, 17753};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17771, 17802};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17851, 17881};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17930, 17960};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18009, 18041};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18090, 18130};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18184, 18216};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18235, 18267};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18286, 18319};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18338, 18377};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18426, 18464};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18513, 18551};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18600, 18640};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 18689, 18726};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 18747, 18789};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 18801, 18834};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 18846, 18879};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18890, 18919};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 18938, 18968};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 18987, 19014};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19034, 19062};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19127, 19147};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19238, 19269};
-inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 19279, 19319};
-inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 19351, 19391};
-inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 19423, 19463};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19495, 19527};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19560, 19592};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19603, 19642};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19654, 19671};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19682, 19707};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 512, 533};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 700, 733};
+inline constexpr core_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&core_metrics::list, 1564, 1604};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2718, 2749};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2784, 2808};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3084, 3107};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3253, 3275};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3302, 3324};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3342, 3362};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3398, 3419};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3437, 3457};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3475, 3497};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3533, 3556};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3574, 3600};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3638, 3664};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3702, 3726};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3760, 3789};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3823, 3847};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3887, 3912};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3935, 3955};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3977, 3989};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4007, 4028};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4046, 4070};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4243, 4256};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4307, 4330};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4381, 4400};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4426, 4438};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4489, 4501};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4552, 4563};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4608, 4632};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4866, 4893};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5146, 5172};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5459, 5482};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5755, 5775};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6078, 6100};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6249, 6270};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6494, 6511};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6543, 6561};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6613, 6635};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6699, 6722};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6740, 6766};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6810, 6836};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6880, 6906};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6950, 6972};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6995, 7025};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7096, 7117};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7197, 7217};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7255, 7275};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7293, 7309};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7327, 7344};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7418, 7441};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7556, 7573};
+inline constexpr core_metrics::listed_metric contested_accesses{&core_metrics::list, 7599, 7626};
+inline constexpr core_metrics::listed_metric data_sharing{&core_metrics::list, 7796, 7817};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7951, 7974};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8112, 8128};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8146, 8165};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8263, 8285};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8313, 8333};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8383, 8403};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8421, 8443};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8514, 8535};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8574, 8593};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8644, 8667};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8736, 8760};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8799, 8826};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8891, 8918};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8983, 9010};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9075, 9094};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9336, 9352};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9370, 9389};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9407, 9427};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9457, 9487};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9505, 9524};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9548, 9571};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9588, 9613};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9631, 9656};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9674, 9700};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9718, 9745};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9810, 9825};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9864, 9879};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9918, 9933};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9972, 9987};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10026, 10054};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10099, 10128};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10181, 10198};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10328, 10353};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10545, 10562};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10751, 10767};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10909, 10927};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11071, 11089};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11233, 11256};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11409, 11432};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11585, 11608};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11761, 11787};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 11995, 12023};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12235, 12259};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12560, 12585};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12797, 12822};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12992, 13022};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13206, 13234};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13260, 13276};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13298, 13317};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13340, 13353};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13401, 13418};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13429, 13448};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13582, 13600};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13734, 13766};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13783, 13801};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13805, 13824};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13827, 13858};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13867, 13886};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13918, 13935};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14014, 14046};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14093, 14108};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14119, 14134};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14144, 14165};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14188, 14210};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14221, 14244};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14255, 14279};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14290, 14312};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14323, 14343};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14355, 14381};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14392, 14414};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14473, 14496};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14517, 14550};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14562, 14595};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14607, 14637};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14658, 14688};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14709, 14739};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14760, 14783};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14794, 14816};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14828, 14856};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14861, 14883};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15017, 15041};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15052, 15075};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15112, 15137};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15148, 15173};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15184, 15210};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 15220, 15244};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15253, 15278};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15288, 15316};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15326, 15354};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15364, 15395};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15406, 15426};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15437, 15472};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15484, 15514};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15526, 15558};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15569, 15596};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15615, 15646};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15665, 15692};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16122, 16152};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16506, 16532};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16669, 16697};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16707, 16741};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16753, 16786};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16798, 16824};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16836, 16867};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16879, 16920};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17425, 17458};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17473, 17496};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17507, 17530};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17541, 17564};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17583, 17603};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17633, 17663};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17746, 17782};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17800, 17817};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17828, 17848};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17866, 17891};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17910, 17930};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17949, 17973};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18015, 18040};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18059, 18083};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18102, 18127};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18146, 18166};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18185, 18206};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18224, 18255};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18304, 18334};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18383, 18413};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18462, 18494};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18543, 18583};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18637, 18669};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18688, 18720};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18739, 18772};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18791, 18830};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18879, 18917};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18966, 19004};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19053, 19093};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19142, 19179};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19200, 19242};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19254, 19287};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19299, 19332};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19343, 19372};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19391, 19421};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19440, 19467};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19487, 19515};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19580, 19600};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19691, 19722};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 19732, 19772};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 19804, 19844};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 19876, 19916};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19948, 19980};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20013, 20045};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20056, 20095};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20107, 20124};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20135, 20160};
 } // namespace metric
 
 } // namespace msr::perfmon::icl

@@ -1,4 +1,4 @@
-// Metrics of Ice Lake SP: 222. Written by `msrpp import` from a table: do not edit.
+// Metrics of Ice Lake SP: 223. Written by `msrpp import` from a table: do not edit.
 // icx: from intel/perfmon 6dadedf3aa48, ICX/metrics/icelakex_metrics.json, 1.2; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, EXE_ACTIVITY.3_PORTS_UTIL with u0x80, which no register holds:
@@ -8,7 +8,7 @@
 // Bottleneck_Data_Cache_Memory_Latency, Bottleneck_Memory_Data_TLBs,
 // Bottleneck_Memory_Synchronization, Bottleneck_Other_Bottlenecks, False_Sharing
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Retiring, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event FREERUN_PKG_ENERGY_STATUS: Info_System_Power
@@ -107,7 +107,7 @@ inline constexpr char texts[] =
     "percent_uops_delivered_from_microcode_sequencer\0" "percent\0"
     "100 * (e19 / (e17 + e18 + e19 + e20))\0"
     "bottleneck_mispredictions\0" "\0"
-    "s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e26 / e23 + (topdown_backend_bound / s1 + 5 * e27 / e23) + topdown_retiring / s1), 0); 100 "
     "* (1 - 10 * (e21 / e22 * e19 / e23) * max(s2 * (1 - e24 / (e27 - e25)), 0.0001) / s2) * "
@@ -117,7 +117,7 @@ inline constexpr char texts[] =
     "s0 = e31 / e0; s1 = e30 / e0; s2 = 10 * e32 / e0; 100 * ((5 * e28 - e26) / e23) * (s0 + s1 "
     "+ s2) / (s1 + s0 + (e29 / e0 + s2) + 3 * e33 / e0 + e34 / e0 + e35 / e0)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_frontend_bound / s0 - e26 / e23; s2 = e21 / e22 * e19 "
     "/ e23; s3 = e24 / (e24 + e25); s4 = topdown_retiring / s0; s5 = s3 * max(1 - (s1 + "
     "(topdown_backend_bound / s0 + 5 * e27 / e23) + s4), 0); s6 = 10 * s2 * max(s5 * (1 - e24 / "
@@ -130,13 +130,13 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e41 + 2 * e42 + e43) / e23)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e21 / e22 * e19 / e23; s2 = s1 + s0 * (e36 "
     "- e37) / e18; 100 * (s0 - (e41 + 2 * e42 + e43) / e23 - s1 / (s2 - s1 + s1) * (34 * e38 / "
     "e23 / s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e26 / e23)\0"
+    "with e23; 100 * (topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e23)\0"
     "fetch_latency\0" "percent\0"
     "100 * ((5 * e28 - e26) / e23)\0"
     "icache_misses\0" "percent\0"
@@ -170,8 +170,9 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e35 / e0)\0"
     "fetch_bandwidth\0" "percent\0"
-    "100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e26 / e23 - (5 * e28 - e26) / e23)\0"
+    "with e23; 100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e23 - (5 * e28 "
+    "- e26) / e23)\0"
     "mite\0" "percent\0"
     "100 * ((e47 - e48) / (e40 if smt_on else e0) / 2)\0"
     "decoder0_alone\0" "percent\0"
@@ -183,33 +184,33 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (e39 / (e40 if smt_on else e0) / 3.3)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
     "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0)\0"
     "branch_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (e24 / (e24 + e25) * max(1 - (topdown_frontend_bound / s0 - "
     "e26 / e23 + (topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0))\0"
     "other_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(e24 / (e24 + e25) * max(1 - (topdown_frontend_bound / s0 "
     "- e26 / e23 + (topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0) * "
     "(1 - e24 / (e27 - e25)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
     "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0); 100 * max(0, s1 "
     "- e24 / (e24 + e25) * s1)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e26 / e23 + "
     "(topdown_backend_bound / s0 + 5 * e27 / e23) + topdown_retiring / s0), 0); 100 * "
     "max(max(0, s1 - e24 / (e24 + e25) * s1) * (1 - e55 / e25), 0.0001)\0"
     "backend_bound\0" "percent\0"
-    "100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) + 5 * e27 / e23)\0"
+    "with e23; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) + 5 * e27 / e23)\0"
     "memory_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((e56 + e57) / (e58 + (e59 + topdown_retiring / s0 * e60) + "
     "e57) * (topdown_backend_bound / s0 + 5 * e27 / e23))\0"
     "l1_bound\0" "percent\0"
@@ -285,7 +286,7 @@ inline constexpr char texts[] =
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e92 / (e40 if smt_on else e0) * e95 / (e93 + e94 + e95))\0"
     "core_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e23; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e27 / e23; 100 * max(0, s1 - "
     "(e56 + e57) / (e58 + (e59 + topdown_retiring / s0 * e60) + e57) * s1)\0"
     "divider\0" "percent\0"
@@ -320,56 +321,59 @@ inline constexpr char texts[] =
     "100 * (e106 / (2 * (e40 if smt_on else e0)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e107 + e108) / (4 * (e40 if smt_on else e0)))\0"
+    "retiring\0" "percent\0"
+    "with e23; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "light_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * max(0, s0 - (e21 / e22 * e19 / e23 + s0 * "
     "(e36 - e37) / e18))\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e23; 100 * (s0 * e109 / e110 + e111 / "
     "s1 + e112 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e109 / e110)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e111 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e23))\0"
+    "with e23; 100 * (e111 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e112 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e23))\0"
+    "with e23; 100 * (e112 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e113 + e114) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e23; 100 * ((e113 + e114) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e115 + e116) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e23; 100 * ((e115 + e116) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e23; 100 * ((e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e23))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
     "* (e36 - e37) / e18)) * e119 / e2)\0"
     "branch_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
     "* (e36 - e37) / e18)) * e41 / (s0 * e23))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e21 / e22 * e19 / e23 + s0 * "
     "(e36 - e37) / e18)); s2 = s0 * e23; 100 * max(0, s1 - (s0 * e109 / e110 + e111 / s2 + e112 "
     "/ s2 + s1 * e119 / e2 + s1 * e41 / s2))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e21 / e22 * e19 / e23 + s0 "
     "* (e36 - e37) / e18)) * e43 / (s0 * e23))\0"
     "heavy_operations\0" "percent\0"
-    "100 * (e21 / e22 * e19 / e23 + topdown_retiring / (topdown_frontend_bound + "
+    "with e23; 100 * (e21 / e22 * e19 / e23 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e36 - e37) / e18)\0"
     "few_uops_instructions\0" "percent\0"
-    "s0 = e21 / e22 * e19 / e23; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
-    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e36 - e37) / e18 - "
-    "s0)\0"
+    "with e23; s0 = e21 / e22 * e19 / e23; 100 * (s0 + topdown_retiring / "
+    "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound) * (e36 - e37) / e18 - s0)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e21 / e22 * e19 / e23)\0"
     "assists\0" "percent\0"
@@ -381,11 +385,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e23 / e2\0"
+    "with e23; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e23 / e2\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e23 / e121\0"
+    "with e23; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e23 / e121\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e2 / e0)\0"
     "info_thread_clks\0" "\0"
@@ -439,8 +443,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e2\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e23 / e128\0"
+    "with e23; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e23 / e128\0"
     "info_pipeline_ipassist\0" "\0"
     "e2 / e38\0"
     "info_pipeline_execute\0" "\0"
@@ -470,14 +474,14 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = (5 * e28 - e26) / e23; s1 = e35 / e0; s2 = e40 if smt_on else e0; s3 = (e47 - e48) / "
-    "s2 / 2; 100 * (s0 * s1 / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * e32 / e0) + 3 * e33 / e0 "
-    "+ e34 / e0 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "with e23; s0 = (5 * e28 - e26) / e23; s1 = e35 / e0; s2 = e40 if smt_on else e0; s3 = (e47 "
+    "- e48) / s2 / 2; 100 * (s0 * s1 / (e30 / e0 + e31 / e0 + (e29 / e0 + 10 * e32 / e0) + 3 * "
+    "e33 / e0 + e34 / e0 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e23 - s0) * s3 "
     "/ (s3 + (e53 - e54) / s2 / 2 + e39 / s2 / 3.3))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e26 / e23; s1 = (5 * e28 - e26) / e23; s2 = "
+    "with e23; s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e26 / e23; s1 = (5 * e28 - e26) / e23; s2 = "
     "max(0, s0 - s1); s3 = e40 if smt_on else e0; s4 = (e53 - e54) / s3 / 2; 100 * (s0 * (s2 / "
     "(s1 + s2)) * (s4 / ((e47 - e48) / s3 / 2 + s4 + e39 / s3 / 3.3)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
@@ -494,7 +498,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e2 / e139\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e23; s0 = e24 / (e24 + e25); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e26 / e23 + (topdown_backend_bound / s1 + 5 * e27 / e23) + topdown_retiring / s1), 0); 100 "
     "* (1 - 10 * (e21 / e22 * e19 / e23) * max(s2 * (1 - e24 / (e27 - e25)), 0.0001) / s2) * "
@@ -766,7 +770,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::one_thread_active},
     {.event = &cpu_clk_unhalted::ref_distributed},
 };
-inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 222};
+inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 223};
 } // namespace core_metrics
 
 namespace metric {
@@ -791,207 +795,208 @@ inline constexpr core_metrics::listed_metric percent_uops_delivered_from_decoded
 inline constexpr core_metrics::listed_metric percent_uops_delivered_from_legacy_decode_pipeline{&core_metrics::list, 917, 976};
 inline constexpr core_metrics::listed_metric percent_uops_delivered_from_microcode_sequencer{&core_metrics::list, 1014, 1070};
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 1108, 1135};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1622, 1643};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1807, 1840};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2673, 2704};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2740, 2764};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3037, 3060};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3199, 3221};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3251, 3273};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3290, 3310};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3344, 3365};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3382, 3402};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3419, 3441};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3475, 3498};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3515, 3541};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3578, 3604};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3641, 3665};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3698, 3727};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3764, 3788};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3831, 3856};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3878, 3898};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3919, 3931};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3948, 3969};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 3986, 4010};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4179, 4192};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4242, 4265};
-inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4315, 4334};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4359, 4371};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4421, 4432};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4476, 4500};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4729, 4756};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5007, 5033};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5321, 5344};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5615, 5635};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5937, 5959};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6101, 6122};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6339, 6356};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6387, 6405};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6456, 6478};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6540, 6563};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6580, 6606};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6649, 6675};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6718, 6744};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6787, 6809};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6831, 6861};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 6930, 6951};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7028, 7048};
-inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7085, 7105};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7122, 7138};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7155, 7172};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7244, 7267};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7376, 7393};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7418, 7441};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7572, 7588};
-inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 7605, 7627};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7722, 7744};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 7770, 7790};
-inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 7836, 7854};
-inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 7986, 8005};
-inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 8136, 8157};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8308, 8328};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8345, 8367};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8435, 8456};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8494, 8513};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8563, 8586};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8654, 8678};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8716, 8743};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8807, 8834};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8898, 8925};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 8989, 9008};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9243, 9259};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9276, 9295};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9312, 9332};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9360, 9390};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9407, 9426};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9448, 9471};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9490, 9515};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9532, 9557};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9574, 9600};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9618, 9645};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9713, 9728};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9767, 9782};
-inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9821, 9836};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9875, 9890};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 9929, 9957};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10002, 10031};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10085, 10110};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10297, 10314};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10497, 10513};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10648, 10666};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10802, 10820};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10956, 10979};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11124, 11147};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11292, 11315};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11460, 11486};
-inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 11687, 11715};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11923, 11947};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12244, 12269};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12477, 12502};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12667, 12697};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12876, 12904};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12934, 12950};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12973, 12992};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13016, 13029};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13082, 13099};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13107, 13126};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13250, 13268};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13394, 13426};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13440, 13458};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13461, 13480};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13484, 13515};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13526, 13545};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13574, 13591};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13669, 13701};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13747, 13762};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13774, 13789};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13799, 13820};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13842, 13864};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13872, 13895};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13903, 13927};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13936, 13958};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13967, 13987};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13997, 14023};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14034, 14056};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14113, 14136};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14155, 14188};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14198, 14231};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14241, 14271};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14290, 14320};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14339, 14369};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14388, 14411};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14420, 14442};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14452, 14480};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14483, 14505};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 14631, 14655};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14664, 14687};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14725, 14750};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14760, 14786};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 14796, 14820};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14830, 14855};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14866, 14894};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14918, 14949};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14960, 14980};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14990, 15025};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15037, 15067};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15077, 15109};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15118, 15145};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15162, 15193};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15209, 15236};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 15632, 15662};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15988, 16014};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16148, 16176};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16185, 16219};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16229, 16262};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16272, 16298};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16308, 16339};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16349, 16390};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16899, 16932};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 16950, 16973};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 16984, 17007};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17018, 17041};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17060, 17080};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17110, 17140};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17223, 17259};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17277, 17294};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17305, 17325};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17341, 17361};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17377, 17397};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17414, 17435};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17451, 17476};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17493, 17517};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 17557, 17582};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 17599, 17623};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17640, 17665};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17682, 17713};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17760, 17790};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17837, 17867};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 17916, 17948};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 17997, 18037};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18090, 18122};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18138, 18170};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18186, 18219};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18235, 18274};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18321, 18359};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18406, 18444};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18493, 18533};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 18582, 18624};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 18641, 18686};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 18703, 18740};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 18761, 18803};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 18815, 18848};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 18860, 18893};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18904, 18933};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 18950, 18980};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 18997, 19024};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19043, 19071};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19134, 19154};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19245, 19276};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19284, 19316};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19326, 19365};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19377, 19394};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19404, 19429};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19439, 19471};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1632, 1653};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1817, 1850};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2693, 2724};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2760, 2784};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3067, 3090};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3239, 3261};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3291, 3313};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3330, 3350};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3384, 3405};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3422, 3442};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3459, 3481};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3515, 3538};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3555, 3581};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3618, 3644};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3681, 3705};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3738, 3767};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3804, 3828};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3871, 3896};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3918, 3938};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3959, 3971};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3988, 4009};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4026, 4050};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4229, 4242};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4292, 4315};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4365, 4384};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4409, 4421};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4471, 4482};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4526, 4550};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4789, 4816};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5077, 5103};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5401, 5424};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5705, 5725};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6037, 6059};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6211, 6232};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6459, 6476};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6507, 6525};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6576, 6598};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6660, 6683};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6700, 6726};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6769, 6795};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6838, 6864};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6907, 6929};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6951, 6981};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7050, 7071};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7148, 7168};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7205, 7225};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7242, 7258};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7275, 7292};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7364, 7387};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7496, 7513};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7538, 7561};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7692, 7708};
+inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 7725, 7747};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7842, 7864};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 7890, 7910};
+inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 7956, 7974};
+inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 8106, 8125};
+inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 8256, 8277};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8428, 8448};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8465, 8487};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8555, 8576};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8614, 8633};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8683, 8706};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8774, 8798};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8836, 8863};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8927, 8954};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 9018, 9045};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9109, 9128};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9373, 9389};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9406, 9425};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9442, 9462};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9490, 9520};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9537, 9556};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9578, 9601};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9620, 9645};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9662, 9687};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9704, 9730};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9748, 9775};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9843, 9858};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9897, 9912};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9951, 9966};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10005, 10020};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10059, 10087};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10132, 10161};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10215, 10232};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10363, 10388};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10585, 10602};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10795, 10811};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10956, 10974};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11120, 11138};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11284, 11307};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11462, 11485};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11640, 11663};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11818, 11844};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 12055, 12083};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12301, 12325};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12632, 12657};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12875, 12900};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13075, 13105};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13294, 13322};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13352, 13368};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13391, 13410};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13434, 13447};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13500, 13517};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13525, 13544};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13678, 13696};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13832, 13864};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13878, 13896};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13899, 13918};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13922, 13953};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13964, 13983};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14012, 14029};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14107, 14139};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14185, 14200};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14212, 14227};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14237, 14258};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14280, 14302};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14310, 14333};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14341, 14365};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14374, 14396};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14405, 14425};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14435, 14461};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14472, 14494};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14551, 14574};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14593, 14626};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14636, 14669};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14679, 14709};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14728, 14758};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14777, 14807};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14826, 14849};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14858, 14880};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14890, 14918};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14921, 14943};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15079, 15103};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15112, 15135};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15173, 15198};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15208, 15234};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 15244, 15268};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15278, 15303};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15314, 15342};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15366, 15397};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15408, 15428};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15438, 15473};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15485, 15515};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15525, 15557};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15566, 15593};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15610, 15641};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15657, 15684};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16090, 16120};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16456, 16482};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16616, 16644};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16653, 16687};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16697, 16730};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16740, 16766};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16776, 16807};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16817, 16858};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17377, 17410};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17428, 17451};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17462, 17485};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17496, 17519};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17538, 17558};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17588, 17618};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17701, 17737};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17755, 17772};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17783, 17803};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17819, 17839};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17855, 17875};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17892, 17913};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17929, 17954};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17971, 17995};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18035, 18060};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18077, 18101};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18118, 18143};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18160, 18191};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18238, 18268};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18315, 18345};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18394, 18426};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18475, 18515};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18568, 18600};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18616, 18648};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18664, 18697};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18713, 18752};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18799, 18837};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18884, 18922};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18971, 19011};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 19060, 19102};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 19119, 19164};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19181, 19218};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19239, 19281};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19293, 19326};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19338, 19371};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19382, 19411};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19428, 19458};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19475, 19502};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19521, 19549};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19612, 19632};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19723, 19754};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19762, 19794};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19804, 19843};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19855, 19872};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19882, 19907};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19917, 19949};
 } // namespace metric
 
 } // namespace msr::perfmon::icx

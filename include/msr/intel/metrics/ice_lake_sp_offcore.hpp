@@ -14,7 +14,7 @@ namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
     "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = (e9 - e10) / e8; s3 = e12 / e13; s4 = e11 "
     "* (1 + s3); s5 = s4 / (s4 + e14) * s2; s6 = e7 / e8 + s2 - s5; s7 = max((e0 - e9) / e8, "
@@ -84,9 +84,9 @@ inline constexpr metric_list<event_pmu> list{"icx", texts, all_of(events), 4};
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&offcore_metrics::list, 0, 40};
-inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 1160, 1187};
-inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1377, 1398};
-inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1564, 1589};
+inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 1169, 1196};
+inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 1386, 1407};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 1573, 1598};
 } // namespace metric
 
 } // namespace msr::perfmon::icx

@@ -1,4 +1,4 @@
-// Metrics of Lunar Lake: performance cores: 176. Written by `msrpp import` from a table: do not edit.
+// Metrics of Lunar Lake: performance cores: 188. Written by `msrpp import` from a table: do not edit.
 // lnl_lioncove: from intel/perfmon 6dadedf3aa48, LNL/metrics/lunarlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:
@@ -46,9 +46,7 @@
 // L1_Latency_Capacity
 // Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
 // Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds: L3_Hit_Latency
-// Left out, it counts nothing: Frontend_Bound, Fetch_Latency, Fetch_Bandwidth, Bad_Speculation,
-// Branch_Mispredicts, Machine_Clears, Backend_Bound, Memory_Bound, Core_Bound, Retiring,
-// Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event UNC_CLOCK.SOCKET: Info_System_Uncore_Frequency, Info_System_Socket_CLKS
@@ -65,18 +63,18 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
     "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
     "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
     "e10 / e6 + e11 / e6 + e12 / e6))\0"
     "bottleneck_big_code\0" "\0"
-    "s0 = e8 / e6; s1 = e7 / e6; s2 = e9 / e6; 100 * (topdown_fetch_latency / "
+    "with e1; s0 = e8 / e6; s1 = e7 / e6; s2 = e9 / e6; 100 * (topdown_fetch_latency / "
     "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound)) * (s0 + s1 + s2) / (s1 + s0 + (e5 / e6 + s2) + 3 * e10 / e6 + e11 "
     "/ e6 + e12 / e6)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = max(s1 * (1 - e2 / (e3 - "
     "e4)), 0.0001); s3 = topdown_fetch_latency / s0; s4 = s1 / (topdown_bad_speculation / s0); "
     "s5 = s4 * e5 / e6; s6 = e7 / e6; s7 = e8 / e6; s8 = e9 / e6; s9 = e5 / e6 + s8; s10 = 3 * "
@@ -85,13 +83,13 @@ inline constexpr char texts[] =
     "e14) * (s3 * (s10 + s9 * (s12 + s5 * s2 / s1) / (s5 + s12 + s8)) / s11 + e15 / e6 / 1.8)) "
     "- 100 * s3 * (s7 + s6 + s8) / s11\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e16 / e6; s3 = e20 + topdown_retiring / s0 * e21; s4 = (e19 + s3) / e6 if e16 < "
     "e22 - e23 else s3 / e6; s5 = s2 + (e17 + e18) / e6 + s4; s6 = e24 / e6; 100 * (s1 * s2 / "
     "s5 + s1 * (s4 / s5) * (s6 / (e19 / e6 + e20 / e6 + e25 / e6 + s6)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = 3 * e10 / e6; s2 = e9 / e6; s3 = e5 / e6 + s2; s4 = "
     "topdown_branch_mispredicts / s0; s5 = topdown_bad_speculation / s0; s6 = s4 / s5; s7 = (1 "
     "- s6) * e5 / e6; s8 = s6 * e5 / e6; s9 = max(s4 * (1 - e2 / (e3 - e4)), 0.0001); s10 = e0 "
@@ -106,10 +104,16 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e29 + 2 * e30 + e31) / e1)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
     "(topdown_retiring / s0 - (e29 + 2 * e30 + e31) / e1 - s1 / (s1 + max(0, s2 - s1)) * ((99 * "
     "3 + 63 + 30) / 5 * e28 / e1 / s1) * s2)\0"
+    "frontend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "fetch_latency\0" "percent\0"
+    "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
     "icache_misses\0" "percent\0"
     "100 * (e7 / e6)\0"
     "itlb_misses\0" "percent\0"
@@ -121,11 +125,11 @@ inline constexpr char texts[] =
     "branch_resteers\0" "percent\0"
     "100 * (e5 / e6 + e9 / e6)\0"
     "mispredicts_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / (topdown_bad_speculation / "
     "s0) * e5 / e6)\0"
     "clears_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / "
     "(topdown_bad_speculation / s0)) * e5 / e6)\0"
     "unknown_branches\0" "percent\0"
@@ -136,15 +140,36 @@ inline constexpr char texts[] =
     "100 * (e11 / e6)\0"
     "dsb_switches\0" "percent\0"
     "100 * (e12 / e6)\0"
+    "fetch_bandwidth\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
+    "s0)\0"
     "ms\0" "percent\0"
     "100 * (e15 / e6 / 1.8)\0"
+    "bad_speculation\0" "percent\0"
+    "with e1; 100 * (topdown_bad_speculation / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e1; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "other_mispredicts\0" "percent\0"
-    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - e4)), 0.0001)\0"
+    "with e1; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - "
+    "e4)), 0.0001)\0"
+    "machine_clears\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_bad_speculation / s0 - "
+    "topdown_branch_mispredicts / s0)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(max(0, topdown_bad_speculation / s0 - "
     "topdown_branch_mispredicts / s0) * (1 - e26 / e4), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
     "100 * (e35 / e6)\0"
     "load_stlb_miss\0" "percent\0"
@@ -185,6 +210,10 @@ inline constexpr char texts[] =
     "100 * (e55 / e6 * e57 / (e56 + e57 + e58))\0"
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e55 / e6 * e58 / (e56 + e57 + e58))\0"
+    "core_bound\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
     "divider\0" "percent\0"
     "100 * (e16 / e6)\0"
     "fp_divider\0" "percent\0"
@@ -202,7 +231,7 @@ inline constexpr char texts[] =
     "memory_fence\0" "percent\0"
     "100 * (13 * e62 / e6)\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
     "else s0 / e6)\0"
     "ports_utilized_0\0" "percent\0"
@@ -221,60 +250,69 @@ inline constexpr char texts[] =
     "100 * (e65 / (3 * e6))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e66 + e67) / (7 * e6))\0"
+    "retiring\0" "percent\0"
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e68 / e69 + e70 / s1 "
     "+ e71 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e68 / e69)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e70 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e70 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e71 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e71 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e72 + e73) / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * ((e72 + e73) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1; 100 * (e74 / s0 + e75 / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "100 * (e74 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e74 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "100 * (e75 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e75 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e76 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e77 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * (e29 - e78) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
     "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e68 / e69 + (e70 + "
     "e71) / s3 + (e79 + e80 + e81 + e82 + e83) / s3 + s2 * e76 / s3 + s2 * e77 / s3 + s2 * (e29 "
     "- e78) / s3))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e31 / (s1 * e1))\0"
     "shuffles_256b\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e84 / (s1 * e1))\0"
+    "heavy_operations\0" "percent\0"
+    "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
-    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
+    "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e0 / e1)\0"
     "assists\0" "percent\0"
@@ -290,11 +328,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e87 / e6\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e87\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e87\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e88\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e88\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e87 / e6)\0"
     "info_thread_clks\0" "\0"
@@ -342,8 +380,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e87\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e103\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e103\0"
     "info_pipeline_strings_cycles\0" "\0"
     "e13 / e103\0"
     "info_pipeline_ipassist\0" "\0"
@@ -379,7 +417,7 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e119 / e87\0"
     "info_botlnk_l2_ic_misses\0" "\0"
-    "s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
+    "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
     "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
     "info_bad_spec_ipmispredict\0" "\0"
@@ -395,7 +433,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e87 / e124\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
     "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
     "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
@@ -664,186 +702,198 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"lnl", texts, all_of(events), 176};
+inline constexpr metric_list<event_pmu> list{"lnl", texts, all_of(events), 188};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 403, 424};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 675, 708};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1359, 1389};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 1798, 1829};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2811, 2842};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2877, 2901};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3186, 3208};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3224, 3244};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3260, 3286};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3323, 3349};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3386, 3410};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3436, 3465};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3646, 3670};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3857, 3882};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 3898, 3918};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 3939, 3951};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 3968, 3989};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4006, 4017};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4040, 4066};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 4231, 4251};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 4456, 4473};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 4490, 4513};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 4530, 4556};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 4599, 4625};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 4668, 4694};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 4737, 4759};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 4781, 4811};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 4832, 4848};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 4865, 4882};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 4899, 4916};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 4933, 4949};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 4974, 4993};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 5010, 5032};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 5058, 5078};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 5124, 5144};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 5161, 5183};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 5252, 5276};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 5293, 5320};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 5363, 5390};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 5433, 5460};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 5503, 5519};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 5536, 5555};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 5572, 5592};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 5620, 5650};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 5675, 5694};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 5711, 5728};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 5745, 5762};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 5779, 5800};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 5822, 5848};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 6035, 6060};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 6077, 6100};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 6123, 6148};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 6165, 6190};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 6207, 6233};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 6250, 6277};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 6300, 6328};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 6351, 6380};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 6411, 6428};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 6606, 6622};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 6755, 6773};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 6907, 6925};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 7059, 7082};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 7224, 7247};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 7399, 7423};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 7557, 7581};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 7715, 7741};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 7936, 7963};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 8158, 8185};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 8388, 8412};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 8749, 8774};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 8969, 8991};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 9186, 9216};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 9361, 9389};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 9405, 9421};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 9463, 9483};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 9505, 9524};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 9546, 9566};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 9588, 9601};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 9659, 9676};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 9685, 9704};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 9828, 9846};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 9970, 10002};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 10017, 10035};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 10038, 10057};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 10060, 10091};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 10101, 10118};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 10159, 10191};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 10226, 10241};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 10251, 10266};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 10275, 10297};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 10307, 10330};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 10340, 10364};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 10374, 10396};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 10406, 10426};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 10436, 10462};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 10472, 10494};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 10536, 10559};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 10577, 10610};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 10620, 10653};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 10663, 10693};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 10711, 10741};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 10760, 10783};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 10794, 10816};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 10827, 10855};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 10859, 10881};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 11006, 11036};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 11047, 11071};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 11081, 11106};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 11118, 11143};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 11155, 11181};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 11193, 11217};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 11229, 11254};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 11265, 11293};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 11304, 11332};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 11343, 11378};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 11388, 11419};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 11430, 11450};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 11459, 11494};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 11504, 11534};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 11545, 11577};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 11588, 11615};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 11633, 11664};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 11682, 11708};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 11929, 11957};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 11966, 12000};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 12011, 12048};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 12059, 12096};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 12107, 12133};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 12144, 12175};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 12186, 12227};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 12623, 12656};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 12671, 12694};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 12705, 12732};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 12743, 12770};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 12781, 12804};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 12823, 12843};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 12879, 12909};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 13011, 13047};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 13059, 13076};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 13088, 13112};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 13139, 13159};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 13177, 13202};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 13220, 13240};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 13258, 13282};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 13300, 13325};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 13343, 13367};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 13385, 13409};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 13436, 13461};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 13479, 13499};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 13517, 13538};
-inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 13556, 13589};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 13638, 13669};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 13718, 13748};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 13797, 13827};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 13876, 13908};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 13957, 13997};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 14029, 14061};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 14079, 14111};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 14129, 14162};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 14180, 14217};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 14238, 14280};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 14292, 14334};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 14346, 14379};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 14391, 14424};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 14435, 14464};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 14482, 14512};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 14530, 14557};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 14578, 14606};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 14671, 14691};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 14766, 14797};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 14807, 14839};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 14849, 14888};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 14900, 14921};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 14931, 14948};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 14958, 14983};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 412, 433};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 693, 726};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1386, 1416};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 1834, 1865};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2856, 2887};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2922, 2946};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3240, 3263};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3399, 3421};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3556, 3578};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3594, 3614};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3630, 3656};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3693, 3719};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3756, 3780};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3806, 3835};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4025, 4049};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4245, 4270};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4286, 4306};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4327, 4339};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4356, 4377};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4394, 4418};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4596, 4607};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4630, 4654};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4791, 4818};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4958, 4984};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5158, 5181};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5365, 5385};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5599, 5621};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5756, 5777};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 5911, 5928};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 5945, 5968};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 5985, 6011};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6054, 6080};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6123, 6149};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6192, 6214};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6236, 6266};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6287, 6303};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6320, 6337};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6354, 6371};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6388, 6404};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6429, 6448};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6465, 6487};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6513, 6533};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6579, 6599};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6616, 6638};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6707, 6731};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6748, 6775};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 6818, 6845};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 6888, 6915};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 6958, 6977};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7153, 7169};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7186, 7205};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7222, 7242};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7270, 7300};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7325, 7344};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7361, 7378};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7395, 7412};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7429, 7450};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7472, 7498};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7694, 7719};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7736, 7759};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7782, 7807};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 7824, 7849};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 7866, 7892};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 7909, 7936};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 7959, 7987};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8010, 8039};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8070, 8087};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8217, 8242};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8417, 8434};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8621, 8637};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8779, 8797};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 8940, 8958};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9101, 9124};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9275, 9298};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9459, 9483};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 9626, 9650};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 9793, 9819};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10023, 10050};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10254, 10281};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10493, 10517};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 10863, 10888};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11092, 11114};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11318, 11343};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11481, 11511};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11665, 11693};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11709, 11725};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 11767, 11787};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11809, 11828};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 11850, 11870};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 11892, 11905};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 11963, 11980};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 11989, 12008};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12141, 12159};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12292, 12324};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12339, 12357};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12360, 12379};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12382, 12413};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12423, 12440};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12481, 12513};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12548, 12563};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12573, 12588};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12597, 12619};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12629, 12652};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 12662, 12686};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 12696, 12718};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 12728, 12748};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 12758, 12784};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 12794, 12816};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 12858, 12881};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 12899, 12932};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 12942, 12975};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 12985, 13015};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13033, 13063};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13082, 13105};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13116, 13138};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13149, 13177};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13181, 13203};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13337, 13367};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13378, 13402};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13412, 13437};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13449, 13474};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13486, 13512};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13524, 13548};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13560, 13585};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13596, 13624};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13635, 13663};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 13674, 13709};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13719, 13750};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13761, 13781};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13790, 13825};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13835, 13865};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 13876, 13908};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 13919, 13946};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 13964, 13995};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14013, 14039};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14269, 14297};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 14306, 14340};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 14351, 14388};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 14399, 14436};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 14447, 14473};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14484, 14515};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14526, 14567};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 14972, 15005};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15020, 15043};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 15054, 15081};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 15092, 15119};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15130, 15153};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15172, 15192};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 15228, 15258};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15360, 15396};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15408, 15425};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 15437, 15461};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15488, 15508};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15526, 15551};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15569, 15589};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15607, 15631};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15649, 15674};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15692, 15716};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15734, 15758};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15785, 15810};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 15828, 15848};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 15866, 15887};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 15905, 15938};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 15987, 16018};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16067, 16097};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16146, 16176};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16225, 16257};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16306, 16346};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16378, 16410};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16428, 16460};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16478, 16511};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 16529, 16566};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 16587, 16629};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 16641, 16683};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 16695, 16728};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 16740, 16773};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 16784, 16813};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 16831, 16861};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 16879, 16906};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 16927, 16955};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17020, 17040};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17115, 17146};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 17156, 17188};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 17198, 17237};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 17249, 17270};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 17280, 17297};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17307, 17332};
 } // namespace metric
 
 } // namespace msr::perfmon::lnl

@@ -1,4 +1,4 @@
-// Metrics of Meteor Lake: performance cores: 195. Written by `msrpp import` from a table: do not edit.
+// Metrics of Meteor Lake: performance cores: 202. Written by `msrpp import` from a table: do not edit.
 // mtl_redwoodcove: from intel/perfmon 6dadedf3aa48,
 // MTL/metrics/meteorlake_metrics_redwoodcove_core.json, 1.1; BSD-3-Clause, Copyright (c) Intel
 // Corporation. Names, formulas, events; no descriptions.
@@ -42,8 +42,7 @@
 // Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds:
 // Bottleneck_Data_Cache_Memory_Latency, L3_Hit_Latency
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Branch_Mispredicts, Backend_Bound, Memory_Bound, Core_Bound,
-// Retiring, Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event UNC_ARB_DAT_OCCUPANCY.RD: Info_System_MEM_Parallel_Reads
@@ -61,19 +60,19 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
     "(e0 / e1) * max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + (topdown_fetch_latency / "
     "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
     "topdown_retiring / s0), 0) * e6 / e7) / (e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * "
     "e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
     "bottleneck_big_code\0" "\0"
-    "s0 = e9 / e7; s1 = e8 / e7; s2 = e10 / e7; 100 * (topdown_fetch_latency / "
+    "with e1; s0 = e9 / e7; s1 = e8 / e7; s2 = e10 / e7; 100 * (topdown_fetch_latency / "
     "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound) - e5 / e1) * (s0 + s1 + s2) / (s1 + s0 + (e6 / e7 + s2) + 3 * e11 / "
     "(e12 / e13) / e7 + e14 / e7 + e15 / e7)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_branch_mispredicts / s0; s4 = max(s3 * (1 - e2 / (e3 - e4)), 0.0001); s5 = "
     "topdown_fetch_latency / s0 - s1; s6 = s3 / max(1 - (s2 + topdown_backend_bound / s0 + "
@@ -84,14 +83,14 @@ inline constexpr char texts[] =
     "s15 + s10)) / s14 + max(e18, e17 / s12) / (e19 if smt_on else e7) / 2.4)) - 100 * s5 * (s9 "
     "+ s8 + s10) / s14\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e20 / e7; s3 = max(e23 - e21, 0) / e7; s4 = e24 + topdown_retiring / s0 * e25; "
     "s5 = (s3 * e7 + s4) / e7 if e20 < e26 - e27 else s4 / e7; s6 = s2 + (e21 / e7 + e22 / e7) "
     "+ s5; s7 = e28 / e7; 100 * (s1 * s2 / s6 + s1 * (s5 / s6) * (s7 / (s3 + e24 / e7 + e29 / "
     "e7 + s7)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = e12 / e13; s3 = 3 * e11 / s2 / e7; s4 = e10 / "
     "e7; s5 = e6 / e7 + s4; s6 = topdown_branch_mispredicts / s0; s7 = topdown_backend_bound / "
     "s0; s8 = topdown_retiring / s0; s9 = max(1 - (topdown_frontend_bound / s0 - s1 + s7 + s8), "
@@ -107,16 +106,16 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e33 + 2 * e34 + e35) / e1)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
     "(topdown_retiring / s0 - (e33 + 2 * e34 + e35) / e1 - s1 / (max(0, s2 - s1) + s1) * ((99 * "
     "3 + 63 + 30) / 5 * e32 / e1 / s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
+    "with e1; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
     "fetch_latency\0" "percent\0"
-    "100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
+    "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e5 / e1)\0"
     "icache_misses\0" "percent\0"
     "100 * (e8 / e7)\0"
     "itlb_misses\0" "percent\0"
@@ -128,12 +127,12 @@ inline constexpr char texts[] =
     "branch_resteers\0" "percent\0"
     "100 * (e6 / e7 + e10 / e7)\0"
     "mispredicts_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0) * e6 / e7)\0"
     "clears_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e5 / e1 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e6 / e7)\0"
@@ -146,7 +145,7 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e15 / e7)\0"
     "fetch_bandwidth\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
     "mite\0" "percent\0"
@@ -160,21 +159,31 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (max(e18, e17 / (e12 / e13)) / (e19 if smt_on else e7) / 2.4)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0)\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e1; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "other_mispredicts\0" "percent\0"
-    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - e4)), 0.0001)\0"
+    "with e1; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - "
+    "e4)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(max(0, max(1 - (topdown_frontend_bound / s0 - e5 / e1 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0) "
     "* (1 - e30 / e4), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
     "100 * max((e27 - e47) / e7, 0)\0"
     "load_stlb_miss\0" "percent\0"
@@ -215,6 +224,10 @@ inline constexpr char texts[] =
     "100 * (e70 / (e19 if smt_on else e7) * e72 / (e71 + e72 + e73))\0"
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e70 / (e19 if smt_on else e7) * e73 / (e71 + e72 + e73))\0"
+    "core_bound\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
     "divider\0" "percent\0"
     "100 * (e20 / e7)\0"
     "fp_divider\0" "percent\0"
@@ -232,7 +245,7 @@ inline constexpr char texts[] =
     "memory_fence\0" "percent\0"
     "100 * (13 * e77 / e7)\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e24 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = e24 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e25; 100 * ((max(e23 - e21, 0) / e7 * e7 + s0) "
     "/ e7 if e20 < e26 - e27 else s0 / e7)\0"
     "ports_utilized_0\0" "percent\0"
@@ -257,64 +270,73 @@ inline constexpr char texts[] =
     "100 * (e83 / (3 * (e19 if smt_on else e7)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e84 + e85) / (4 * (e19 if smt_on else e7)))\0"
+    "retiring\0" "percent\0"
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e86 / e87 + e88 / s1 "
     "+ e89 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e86 / e87)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e88 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e88 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e89 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * (e89 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e90 + e91) / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * ((e90 + e91) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e92 + e93) / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * ((e92 + e93) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e1; 100 * ((e94 + e95) / s0 + (e96 + e97 + "
     "e98) / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "100 * ((e94 + e95) / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) * e1))\0"
+    "with e1; 100 * ((e94 + e95) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "int_vector_256b\0" "percent\0"
-    "100 * ((e96 + e97 + e98) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e1; 100 * ((e96 + e97 + e98) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e99 / (s1 * e1))\0"
     "fused_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e100 / (s1 * e1))\0"
     "non_fused_branches\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * (e33 - e100) / (s1 * e1))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
     "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e86 / e87 + e88 / s3 "
     "+ e89 / s3 + ((e94 + e95) / s3 + (e96 + e97 + e98) / s3) + s2 * e99 / s3 + s2 * e100 / s3 "
     "+ s2 * (e33 - e100) / s3))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e35 / (s1 * e1))\0"
     "shuffles_256b\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e101 / (s1 * e1))\0"
+    "heavy_operations\0" "percent\0"
+    "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
-    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
+    "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e0 / e1)\0"
     "assists\0" "percent\0"
@@ -328,7 +350,7 @@ inline constexpr char texts[] =
     "cisc\0" "percent\0"
     "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e32 / e1)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e24 + topdown_retiring / s0 * e25; s3 = (max(e23 - e21, 0) / e7 * e7 + s2) / e7 "
     "if e20 < e26 - e27 else s2 / e7; 100 * (1 - s1 / s3 if s1 < s3 else 1) if (1 - e104 / e105 "
@@ -336,11 +358,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e106 / e7\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e106\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e106\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e107\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e107\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e106 / e7)\0"
     "info_thread_clks\0" "\0"
@@ -392,8 +414,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e106\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e1 / e117\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e117\0"
     "info_pipeline_strings_cycles\0" "\0"
     "e16 / e117\0"
     "info_pipeline_ipassist\0" "\0"
@@ -429,20 +451,20 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e129 / e106\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_fetch_latency / s0 - s1; s3 = e15 / e7; "
     "s4 = e12 / e13; s5 = e19 if smt_on else e7; s6 = (e39 - e40) / s5 / 2; 100 * (s2 * s3 / "
     "(e8 / e7 + e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / s4 / e7 + e14 / e7 + s3) + max(0, "
     "topdown_frontend_bound / s0 - s1 - s2) * s6 / (s6 + (e43 - e44) / s5 / 2 + (e45 - e46) / "
     "s5 / 2 + max(e18, e17 / s4) / s5 / 2.4))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e5 / e1; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_fetch_latency / s0 - s1; s4 = max(0, s2 - s3); s5 = e19 if smt_on else e7; s6 = "
     "(e43 - e44) / s5 / 2; 100 * (s2 * (s4 / (s3 + s4)) * (s6 / ((e39 - e40) / s5 / 2 + s6 + "
     "(e45 - e46) / s5 / 2 + max(e18, e17 / (e12 / e13)) / s5 / 2.4)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
-    "s0 = e8 / e7; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
+    "with e1; s0 = e8 / e7; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e5 / e1) * s0 / (s0 "
     "+ e9 / e7 + (e6 / e7 + e10 / e7) + 3 * e11 / (e12 / e13) / e7 + e14 / e7 + e15 / e7))\0"
     "info_bad_spec_ipmispredict\0" "\0"
@@ -456,7 +478,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e106 / e133\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e5 / e1; 100 * (1 - 10 * "
     "(e0 / e1) * max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + (topdown_fetch_latency / "
     "s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + topdown_backend_bound / s0 + "
@@ -733,205 +755,212 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"mtl", texts, all_of(events), 195};
+inline constexpr metric_list<event_pmu> list{"mtl", texts, all_of(events), 202};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 508, 529};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 805, 838};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1629, 1659};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2100, 2131};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3281, 3312};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3347, 3371};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3656, 3679};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3816, 3838};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3974, 3996};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 4012, 4032};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 4048, 4074};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4111, 4137};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4174, 4198};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4225, 4254};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4509, 4533};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4794, 4819};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4836, 4856};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4891, 4903};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4920, 4941};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4958, 4982};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5177, 5190};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5240, 5263};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 5313, 5325};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 5375, 5387};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 5437, 5448};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5516, 5540};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5749, 5775};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5940, 5963};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6214, 6234};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6515, 6532};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6563, 6586};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6603, 6629};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6672, 6698};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6741, 6767};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6810, 6832};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6854, 6884};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6954, 6970};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6987, 7004};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7029, 7046};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7071, 7087};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 7112, 7131};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7148, 7170};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 7196, 7216};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 7262, 7282};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 7299, 7321};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 7390, 7414};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 7452, 7479};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 7543, 7570};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 7634, 7661};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7725, 7741};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7758, 7777};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7794, 7814};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7842, 7872};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7900, 7919};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7936, 7953};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7970, 7987};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 8004, 8025};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 8047, 8073};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 8284, 8309};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 8340, 8363};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 8386, 8411};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 8428, 8453};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 8470, 8496};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 8513, 8540};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 8604, 8619};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 8657, 8672};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 8710, 8725};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8763, 8791};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8835, 8864};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8916, 8933};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 9111, 9127};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 9260, 9278};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 9412, 9430};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9564, 9587};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 9729, 9752};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9894, 9917};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 10091, 10115};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 10257, 10281};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 10429, 10455};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10650, 10677};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10873, 10900};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11104, 11128};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 11479, 11504};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11699, 11721};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11917, 11947};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12092, 12120};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12136, 12152};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 12194, 12214};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 12237, 12256};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 12279, 12299};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 12321, 12334};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 12392, 12426};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12800, 12817};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12827, 12846};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12971, 12989};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13114, 13146};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13162, 13180};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13183, 13202};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13205, 13236};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13246, 13265};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13296, 13313};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13376, 13408};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13461, 13476};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13487, 13502};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13511, 13532};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13554, 13576};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13587, 13610};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13621, 13645};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13656, 13678};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 13689, 13709};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 13721, 13747};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 13758, 13780};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 13824, 13847};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 13866, 13899};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 13911, 13944};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13956, 13986};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14005, 14035};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14054, 14077};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14089, 14111};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14123, 14151};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14156, 14178};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 14303, 14333};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 14344, 14368};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14379, 14402};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 14439, 14464};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14475, 14500};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14511, 14537};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14548, 14573};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 14584, 14612};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14623, 14651};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 14662, 14697};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 14708, 14739};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 14750, 14770};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 14780, 14815};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 14825, 14855};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 14867, 14899};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 14911, 14938};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14957, 14988};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15007, 15034};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 15505, 15535};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 15932, 15958};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16206, 16234};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16244, 16278};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16290, 16323};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16335, 16361};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16373, 16404};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16416, 16457};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 16958, 16991};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17006, 17029};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17040, 17063};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17074, 17097};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17116, 17136};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17166, 17196};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17279, 17315};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17327, 17344};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17356, 17376};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17394, 17419};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17438, 17458};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17477, 17501};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 17520, 17545};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 17564, 17588};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 17607, 17631};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17659, 17684};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17703, 17723};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17742, 17763};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17781, 17812};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17861, 17891};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 17940, 17970};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18019, 18051};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18100, 18140};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18193, 18225};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18244, 18276};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18295, 18328};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18347, 18386};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18435, 18473};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18522, 18560};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18609, 18649};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 18698, 18735};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 18756, 18798};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 18810, 18852};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 18864, 18897};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 18909, 18942};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18953, 18982};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19001, 19031};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19050, 19077};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19098, 19126};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19191, 19211};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19287, 19318};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19328, 19360};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19393, 19425};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19435, 19474};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 19486, 19507};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19517, 19534};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19544, 19569};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 517, 538};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 823, 856};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1656, 1686};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2136, 2167};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3326, 3357};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3392, 3416};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3710, 3733};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3879, 3901};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 4046, 4068};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 4084, 4104};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 4120, 4146};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4183, 4209};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4246, 4270};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4297, 4326};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4590, 4614};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4884, 4909};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4926, 4946};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4981, 4993};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 5010, 5031};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 5048, 5072};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 5276, 5289};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 5339, 5362};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 5412, 5424};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 5474, 5486};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 5536, 5547};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5615, 5639};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 5857, 5884};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 6024, 6050};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 6224, 6247};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6507, 6527};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6817, 6839};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6974, 6995};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 7129, 7146};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 7177, 7200};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 7217, 7243};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7286, 7312};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7355, 7381};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7424, 7446};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7468, 7498};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7568, 7584};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7601, 7618};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7643, 7660};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 7685, 7701};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 7726, 7745};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 7762, 7784};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 7810, 7830};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 7876, 7896};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 7913, 7935};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8004, 8028};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8066, 8093};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8157, 8184};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8248, 8275};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 8339, 8358};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 8534, 8550};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 8567, 8586};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 8603, 8623};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 8651, 8681};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 8709, 8728};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 8745, 8762};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 8779, 8796};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 8813, 8834};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 8856, 8882};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 9102, 9127};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9158, 9181};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9204, 9229};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9246, 9271};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9288, 9314};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9331, 9358};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9422, 9437};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9475, 9490};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9528, 9543};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 9581, 9609};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 9653, 9682};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 9734, 9751};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 9881, 9906};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10081, 10098};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10285, 10301};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10443, 10461};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10604, 10622};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 10765, 10788};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 10939, 10962};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 11113, 11136};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 11319, 11343};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 11494, 11518};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11675, 11701};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 11905, 11932};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 12137, 12164};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12377, 12401};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12761, 12786};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 12990, 13012};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 13217, 13242};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13380, 13410};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13564, 13592};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13608, 13624};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 13666, 13686};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13709, 13728};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 13751, 13771};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13793, 13806};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 13864, 13898};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 14281, 14298};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 14308, 14327};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 14461, 14479};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 14613, 14645};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 14661, 14679};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 14682, 14701};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 14704, 14735};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 14745, 14764};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14795, 14812};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14875, 14907};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14960, 14975};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14986, 15001};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 15010, 15031};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 15053, 15075};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 15086, 15109};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 15120, 15144};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 15155, 15177};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 15188, 15208};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 15220, 15246};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 15257, 15279};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 15323, 15346};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 15365, 15398};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 15410, 15443};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 15455, 15485};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 15504, 15534};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 15553, 15576};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 15588, 15610};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 15622, 15650};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 15655, 15677};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 15811, 15841};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15852, 15876};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15887, 15910};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15947, 15972};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15983, 16008};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 16019, 16045};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 16056, 16081};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 16092, 16120};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 16131, 16159};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 16170, 16205};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 16216, 16247};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 16258, 16278};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 16288, 16323};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 16333, 16363};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 16375, 16407};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 16419, 16446};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 16465, 16496};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 16515, 16542};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 17022, 17052};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 17458, 17484};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 17741, 17769};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 17779, 17813};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 17825, 17858};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 17870, 17896};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 17908, 17939};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 17951, 17992};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 18502, 18535};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 18550, 18573};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 18584, 18607};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 18618, 18641};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 18660, 18680};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 18710, 18740};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 18823, 18859};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 18871, 18888};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 18900, 18920};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 18938, 18963};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 18982, 19002};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 19021, 19045};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 19064, 19089};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 19108, 19132};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 19151, 19175};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 19203, 19228};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 19247, 19267};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 19286, 19307};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 19325, 19356};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 19405, 19435};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 19484, 19514};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 19563, 19595};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 19644, 19684};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 19737, 19769};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 19788, 19820};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 19839, 19872};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 19891, 19930};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 19979, 20017};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 20066, 20104};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 20153, 20193};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 20242, 20279};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 20300, 20342};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 20354, 20396};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 20408, 20441};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 20453, 20486};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 20497, 20526};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 20545, 20575};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 20594, 20621};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 20642, 20670};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 20735, 20755};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 20831, 20862};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20872, 20904};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20937, 20969};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20979, 21018};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 21030, 21051};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 21061, 21078};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 21088, 21113};
 } // namespace metric
 
 } // namespace msr::perfmon::mtl

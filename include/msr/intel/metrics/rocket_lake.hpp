@@ -1,11 +1,11 @@
-// Metrics of Rocket Lake: 206. Written by `msrpp import` from a table: do not edit.
+// Metrics of Rocket Lake: 207. Written by `msrpp import` from a table: do not edit.
 // rkl: from intel/perfmon 6dadedf3aa48, RKL/metrics/rocketlake_metrics.json, 1.0; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, EXE_ACTIVITY.3_PORTS_UTIL with u0x80, which no register holds:
 // Bottleneck_Compute_Bound_Est, Bottleneck_Irregular_Overhead, Bottleneck_Other_Bottlenecks,
 // Ports_Utilization, Ports_Utilized_0, Info_Botlnk_L0_Core_Bound_Likely
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Retiring, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event UNC_ARB_TRK_REQUESTS.ALL: Info_System_DRAM_BW_Use
@@ -23,7 +23,7 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
@@ -33,7 +33,7 @@ inline constexpr char texts[] =
     "s0 = e12 / e10; s1 = e11 / e10; s2 = 10 * e13 / e10; 100 * ((5 * e8 - e6) / e3) * (s0 + s1 "
     "+ s2) / (s1 + s0 + (e9 / e10 + s2) + 3 * e14 / e10 + e15 / e10 + e16 / e10)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_frontend_bound / s0 - e6 / e3; s2 = e0 / e1 * e2 / e3; "
     "s3 = e4 / (e4 + e5); s4 = topdown_retiring / s0; s5 = s3 * max(1 - (s1 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + s4), 0); s6 = 10 * s2 * max(s5 * (1 - e4 / "
@@ -45,7 +45,7 @@ inline constexpr char texts[] =
     "+ s15 + s11)) / s14 + max(0, s1 - s7) * s17 / ((e23 - e24) / s16 / 2 + (e25 - e26) / s16 / "
     "2 + (e27 - e28) / s16 / 2 + s17))) - 100 * s7 * (s10 + s9 + s11) / s14\0"
     "bottleneck_cache_memory_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e29 + e30) / (e31 + (e32 + topdown_retiring / s0 * e33) + "
     "e30) * (topdown_backend_bound / s0 + 5 * e7 / e3); s2 = (e35 - e36) / e10; s3 = e38 / e39; "
     "s4 = e37 * (1 + s3); s5 = s4 / (s4 + e40) * s2; s6 = e34 / e10 + s2 - s5; s7 = max((e29 - "
@@ -61,13 +61,13 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e64 + 2 * e65 + e66) / e3)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e0 / e1 * e2 / e3; s2 = s1 + s0 * (e17 - "
     "e18) / e19; 100 * (s0 - (e64 + 2 * e65 + e66) / e3 - s1 / (s2 - s1 + s1) * (34 * e20 / e3 "
     "/ s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
+    "with e3; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
     "fetch_latency\0" "percent\0"
     "100 * ((5 * e8 - e6) / e3)\0"
     "icache_misses\0" "percent\0"
@@ -101,8 +101,9 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e16 / e10)\0"
     "fetch_bandwidth\0" "percent\0"
-    "100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - e6) / e3)\0"
+    "with e3; 100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - "
+    "e6) / e3)\0"
     "mite\0" "percent\0"
     "100 * ((e23 - e24) / (e22 if smt_on else e10) / 2)\0"
     "decoder0_alone\0" "percent\0"
@@ -116,33 +117,33 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (e21 / (e22 if smt_on else e10) / 2)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0)\0"
     "branch_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - e6 / "
     "e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0))\0"
     "other_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - "
     "e6 / e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0) * (1 - "
     "e4 / (e7 - e5)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(0, s1 - "
     "e4 / (e4 + e5) * s1)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(max(0, "
     "s1 - e4 / (e4 + e5) * s1) * (1 - e75 / e5), 0.0001)\0"
     "backend_bound\0" "percent\0"
-    "100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
+    "with e3; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
     "memory_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((e29 + e30) / (e31 + (e32 + topdown_retiring / s0 * e33) + "
     "e30) * (topdown_backend_bound / s0 + 5 * e7 / e3))\0"
     "l1_bound\0" "percent\0"
@@ -215,7 +216,7 @@ inline constexpr char texts[] =
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e81 / (e22 if smt_on else e10) * e84 / (e82 + e83 + e84))\0"
     "core_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; 100 * max(0, s1 - "
     "(e29 + e30) / (e31 + (e32 + topdown_retiring / s0 * e33) + e30) * s1)\0"
     "divider\0" "percent\0"
@@ -250,54 +251,57 @@ inline constexpr char texts[] =
     "100 * (e95 / (2 * (e22 if smt_on else e10)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e96 + e97) / (4 * (e22 if smt_on else e10)))\0"
+    "retiring\0" "percent\0"
+    "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "light_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19))\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e3; 100 * (s0 * e98 / e99 + e100 / s1 "
     "+ e101 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e98 / e99)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e100 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "with e3; 100 * (e100 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e101 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "with e3; 100 * (e101 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e102 + e103) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e104 + e105) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e106 + e107) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e108 / e109)\0"
     "branch_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e64 / (s0 * e3))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e0 / e1 * e2 / e3 + s0 * (e17 "
     "- e18) / e19)); s2 = s0 * e3; 100 * max(0, s1 - (s0 * e98 / e99 + e100 / s2 + e101 / s2 + "
     "s1 * e108 / e109 + s1 * e64 / s2))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e66 / (s0 * e3))\0"
     "heavy_operations\0" "percent\0"
-    "100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19)\0"
     "few_uops_instructions\0" "percent\0"
-    "s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
+    "with e3; s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19 - "
     "s0)\0"
     "microcode_sequencer\0" "percent\0"
@@ -311,11 +315,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e109 / e10\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e109\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e109\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e111\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e111\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e109 / e10)\0"
     "info_thread_clks\0" "\0"
@@ -369,8 +373,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e109\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e118\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e118\0"
     "info_pipeline_ipassist\0" "\0"
     "e109 / e20\0"
     "info_pipeline_execute\0" "\0"
@@ -402,13 +406,13 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e128 / e109\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e23 - e24) / "
-    "s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * e14 / "
-    "e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "with e3; s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e23 - "
+    "e24) / s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * "
+    "e14 / e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - s0) * s3 / "
     "(s3 + (e25 - e26) / s2 / 2 + (e27 - e28) / s2 / 2 + e21 / s2 / 2))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) - e6 / e3; s1 = (5 * e8 - e6) / e3; s2 = max(0, "
     "s0 - s1); s3 = e22 if smt_on else e10; s4 = (e25 - e26) / s3 / 2; 100 * (s0 * (s2 / (s1 + "
     "s2)) * (s4 / ((e23 - e24) / s3 / 2 + s4 + (e27 - e28) / s3 / 2 + e21 / s3 / 2)))\0"
@@ -426,7 +430,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e109 / e132\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
@@ -703,216 +707,217 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"rkl", texts, all_of(events), 206};
+inline constexpr metric_list<event_pmu> list{"rkl", texts, all_of(events), 207};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 503, 524};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 691, 724};
-inline constexpr core_metrics::listed_metric bottleneck_cache_memory_bandwidth{&core_metrics::list, 1662, 1697};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2802, 2833};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2868, 2892};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3159, 3182};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3319, 3341};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3368, 3390};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3408, 3428};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3464, 3485};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3503, 3523};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3541, 3563};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3599, 3622};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3640, 3666};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3704, 3730};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3768, 3792};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3826, 3855};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3889, 3913};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3953, 3978};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4001, 4021};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4043, 4055};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4073, 4094};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4112, 4136};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4300, 4313};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4364, 4387};
-inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4438, 4457};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4483, 4495};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4546, 4558};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4609, 4620};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4663, 4687};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4912, 4939};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5183, 5209};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5487, 5510};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5774, 5794};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6088, 6110};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6250, 6271};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6486, 6503};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6535, 6553};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6605, 6627};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6691, 6714};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6732, 6758};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6802, 6828};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6872, 6898};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6942, 6964};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6987, 7017};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7088, 7109};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7189, 7209};
-inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7247, 7267};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7285, 7301};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7319, 7336};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7410, 7433};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7548, 7565};
-inline constexpr core_metrics::listed_metric contested_accesses{&core_metrics::list, 7591, 7618};
-inline constexpr core_metrics::listed_metric data_sharing{&core_metrics::list, 7788, 7809};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7943, 7966};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8104, 8120};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8138, 8157};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8255, 8277};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8305, 8325};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8375, 8395};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8413, 8435};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8506, 8527};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8566, 8585};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8636, 8659};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8728, 8752};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8791, 8818};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8883, 8910};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8975, 9002};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9067, 9086};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9319, 9335};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9353, 9372};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9390, 9410};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9440, 9470};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9488, 9507};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9531, 9554};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9571, 9596};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9614, 9639};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9657, 9683};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9701, 9728};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9793, 9808};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9847, 9862};
-inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 9901, 9916};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 9955, 9970};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10009, 10037};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10082, 10111};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10164, 10189};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10372, 10389};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10569, 10585};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10718, 10736};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 10871, 10889};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11024, 11047};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11191, 11214};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11358, 11381};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11525, 11551};
-inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 11750, 11778};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 11981, 12005};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12297, 12322};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12525, 12550};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12711, 12741};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 12916, 12944};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 12970, 12986};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13008, 13027};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13050, 13063};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13111, 13128};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13139, 13158};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13283, 13301};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13426, 13458};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13475, 13493};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13497, 13516};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13519, 13550};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13559, 13578};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 13610, 13627};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 13706, 13738};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 13785, 13800};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 13811, 13826};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 13836, 13857};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 13880, 13902};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 13913, 13936};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 13947, 13971};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 13982, 14004};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14015, 14035};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14047, 14073};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14084, 14106};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14165, 14188};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14209, 14242};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14254, 14287};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14299, 14329};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14350, 14380};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14401, 14431};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14452, 14475};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14486, 14508};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14520, 14548};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14553, 14575};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 14700, 14724};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 14735, 14758};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 14795, 14820};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 14831, 14856};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 14867, 14893};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 14903, 14928};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 14938, 14966};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 14976, 15004};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15014, 15045};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15056, 15076};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15087, 15122};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15134, 15164};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15176, 15208};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15219, 15246};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15265, 15296};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15315, 15342};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 15761, 15791};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16134, 16160};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16297, 16325};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16335, 16369};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16381, 16414};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16426, 16452};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16464, 16495};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16507, 16548};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17044, 17077};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17092, 17115};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17126, 17149};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17160, 17183};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17202, 17222};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17252, 17282};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17365, 17401};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17419, 17436};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17447, 17467};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17485, 17510};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17529, 17549};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 17568, 17592};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 17611, 17636};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 17655, 17679};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 17698, 17722};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 17750, 17775};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 17794, 17814};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 17833, 17854};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 17872, 17903};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 17952, 17982};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18031, 18061};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18110, 18142};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18191, 18231};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18285, 18317};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18336, 18368};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18387, 18420};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18439, 18478};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18527, 18565};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 18614, 18652};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 18701, 18741};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 18790, 18827};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 18848, 18890};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 18902, 18935};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 18947, 18980};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 18991, 19020};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19039, 19069};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19088, 19115};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19135, 19163};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19228, 19248};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19339, 19370};
-inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 19380, 19420};
-inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 19452, 19492};
-inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 19524, 19564};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 19596, 19628};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 19661, 19693};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 19704, 19743};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 19755, 19772};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 19783, 19808};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 512, 533};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 700, 733};
+inline constexpr core_metrics::listed_metric bottleneck_cache_memory_bandwidth{&core_metrics::list, 1680, 1715};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2829, 2860};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2895, 2919};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3195, 3218};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3364, 3386};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3413, 3435};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3453, 3473};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3509, 3530};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3548, 3568};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3586, 3608};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3644, 3667};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3685, 3711};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3749, 3775};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3813, 3837};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3871, 3900};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 3934, 3958};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 3998, 4023};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4046, 4066};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4088, 4100};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4118, 4139};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4157, 4181};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4354, 4367};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4418, 4441};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4492, 4511};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4537, 4549};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4600, 4612};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4663, 4674};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4717, 4741};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4975, 5002};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5255, 5281};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5568, 5591};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5864, 5884};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6187, 6209};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6358, 6379};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6603, 6620};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6652, 6670};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6722, 6744};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 6808, 6831};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 6849, 6875};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6919, 6945};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6989, 7015};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7059, 7081};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7104, 7134};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7205, 7226};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7306, 7326};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7364, 7384};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7402, 7418};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7436, 7453};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7527, 7550};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7665, 7682};
+inline constexpr core_metrics::listed_metric contested_accesses{&core_metrics::list, 7708, 7735};
+inline constexpr core_metrics::listed_metric data_sharing{&core_metrics::list, 7905, 7926};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 8060, 8083};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8221, 8237};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8255, 8274};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8372, 8394};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8422, 8442};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8492, 8512};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8530, 8552};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8623, 8644};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8683, 8702};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8753, 8776};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8845, 8869};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8908, 8935};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 9000, 9027};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 9092, 9119};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9184, 9203};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9445, 9461};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9479, 9498};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9516, 9536};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9566, 9596};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9614, 9633};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9657, 9680};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9697, 9722};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9740, 9765};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9783, 9809};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9827, 9854};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 9919, 9934};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 9973, 9988};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 10027, 10042};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10081, 10096};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10135, 10163};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10208, 10237};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10290, 10307};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10437, 10462};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10654, 10671};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10860, 10876};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 11018, 11036};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11180, 11198};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11342, 11365};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11518, 11541};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11694, 11717};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11870, 11896};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 12104, 12132};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12344, 12368};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12669, 12694};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12906, 12931};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13101, 13131};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13315, 13343};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13369, 13385};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13407, 13426};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13449, 13462};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13510, 13527};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13538, 13557};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13691, 13709};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 13843, 13875};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 13892, 13910};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 13914, 13933};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 13936, 13967};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 13976, 13995};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14027, 14044};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14123, 14155};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14202, 14217};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14228, 14243};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14253, 14274};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14297, 14319};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14330, 14353};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14364, 14388};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14399, 14421};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14432, 14452};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14464, 14490};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14501, 14523};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14582, 14605};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14626, 14659};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14671, 14704};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14716, 14746};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 14767, 14797};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 14818, 14848};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 14869, 14892};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 14903, 14925};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 14937, 14965};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 14970, 14992};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15126, 15150};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15161, 15184};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15221, 15246};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15257, 15282};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15293, 15319};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15329, 15354};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15364, 15392};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15402, 15430};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15440, 15471};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15482, 15502};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15513, 15548};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15560, 15590};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15602, 15634};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15645, 15672};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15691, 15722};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 15741, 15768};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16196, 16226};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16578, 16604};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 16741, 16769};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 16779, 16813};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 16825, 16858};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 16870, 16896};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 16908, 16939};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 16951, 16992};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17497, 17530};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17545, 17568};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17579, 17602};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17613, 17636};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17655, 17675};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17705, 17735};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 17818, 17854};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 17872, 17889};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 17900, 17920};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 17938, 17963};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 17982, 18002};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 18021, 18045};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18064, 18089};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18108, 18132};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 18151, 18175};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18203, 18228};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18247, 18267};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18286, 18307};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18325, 18356};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18405, 18435};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18484, 18514};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18563, 18595};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18644, 18684};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 18738, 18770};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 18789, 18821};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 18840, 18873};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 18892, 18931};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 18980, 19018};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 19067, 19105};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19154, 19194};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19243, 19280};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19301, 19343};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19355, 19388};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19400, 19433};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19444, 19473};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19492, 19522};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19541, 19568};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19588, 19616};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19681, 19701};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 19792, 19823};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 19833, 19873};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 19905, 19945};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 19977, 20017};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20049, 20081};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20114, 20146};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20157, 20196};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20208, 20225};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20236, 20261};
 } // namespace metric
 
 } // namespace msr::perfmon::rkl

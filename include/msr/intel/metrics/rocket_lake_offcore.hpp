@@ -14,7 +14,7 @@ namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_cache_memory_latency\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
     "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = (e9 - e10) / e8; s3 = e12 / e13; s4 = e11 "
     "* (1 + s3); s5 = s4 / (s4 + e14) * s2; s6 = e7 / e8 + s2 - s5; s7 = max((e0 - e9) / e8, "
@@ -32,7 +32,7 @@ inline constexpr char texts[] =
     "e8 + s16 + e22 / e8)) + s1 * s5 / s10 + s19 * (s21 / s26) + s19 * (s24 / s26) + s19 * (s25 "
     "/ s26) + s27 * (s29 / s32) + s27 * (s31 / s32))\0"
     "bottleneck_memory_data_tlbs\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
     "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = max((e0 - e9) / e8, 0); s3 = e11 * (1 + "
     "e12 / e13); s4 = (e9 - e10) / e8; s5 = s3 / (s3 + e14) * s4; s6 = e1 / e8; s7 = s2 + s5 + "
@@ -44,7 +44,7 @@ inline constexpr char texts[] =
     "(s6 / s7) * (s13 / ((e32 * 10 * s14 + s14 * s11) / e8 + 32.5 * (e8 / e17 * tsc_frequency / "
     "1000000000 / (1e3 * duration / 1000)) * e40 / e8 + e38 / s12 + 9 * e41 / e8 + s13)))\0"
     "bottleneck_memory_synchronization\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = topdown_backend_bound / s0 + 5 * "
     "e5 / e6; s3 = (e10 - e7) / e8; s4 = e12 / e13; s5 = e11 * (1 + s4); s6 = (e9 - e10) / e8; "
     "s7 = s5 / (s5 + e14) * s6; s8 = e1 / e8; s9 = max((e0 - e9) / e8, 0) + s7 + s3 + (e7 / e8 "
@@ -117,10 +117,10 @@ inline constexpr metric_list<event_pmu> list{"rkl", texts, all_of(events), 5};
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric bottleneck_cache_memory_latency{&offcore_metrics::list, 0, 33};
-inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&offcore_metrics::list, 1495, 1524};
-inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 2488, 2523};
-inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 3622, 3644};
-inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 3736, 3761};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&offcore_metrics::list, 1504, 1533};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 2506, 2541};
+inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 3649, 3671};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 3763, 3788};
 } // namespace metric
 
 } // namespace msr::perfmon::rkl

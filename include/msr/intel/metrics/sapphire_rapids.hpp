@@ -1,12 +1,11 @@
-// Metrics of Sapphire Rapids: 236. Written by `msrpp import` from a table: do not edit.
+// Metrics of Sapphire Rapids: 243. Written by `msrpp import` from a table: do not edit.
 // spr: from intel/perfmon 6dadedf3aa48, SPR/metrics/sapphirerapids_metrics.json, 1.3; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, OCR.DEMAND_RFO.L3_MISS with ocr_msr_val=0x103b800002, which no register holds:
 // Bottleneck_Data_Cache_Memory_Latency, Bottleneck_Memory_Data_TLBs,
 // Bottleneck_Memory_Synchronization, Bottleneck_Other_Bottlenecks, False_Sharing
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Branch_Mispredicts, Backend_Bound, Memory_Bound, Core_Bound,
-// Retiring, Light_Operations, Heavy_Operations, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
 // Left out, no core event FREERUN_PKG_ENERGY_STATUS: Info_System_Power
@@ -109,19 +108,19 @@ inline constexpr char texts[] =
     "percent_uops_delivered_from_microcode_sequencer\0" "percent\0"
     "100 * (e19 / (e17 + e18 + e19 + e20))\0"
     "bottleneck_mispredictions\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e26 / e22; 100 * (1 - 10 "
     "* (e21 / e22) * max(s1 * (1 - e23 / (e24 - e25)), 0.0001) / s1) * (s1 + "
     "(topdown_fetch_latency / s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) * e27 / e0) / (e28 / e0 + e29 / e0 "
     "+ (e27 / e0 + e30 / e0) + 3 * e31 / (e32 / e33) / e0 + e34 / e0 + e35 / e0))\0"
     "bottleneck_big_code\0" "\0"
-    "s0 = e29 / e0; s1 = e28 / e0; s2 = e30 / e0; 100 * (topdown_fetch_latency / "
+    "with e22; s0 = e29 / e0; s1 = e28 / e0; s2 = e30 / e0; 100 * (topdown_fetch_latency / "
     "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound) - e26 / e22) * (s0 + s1 + s2) / (s1 + s0 + (e27 / e0 + s2) + 3 * "
     "e31 / (e32 / e33) / e0 + e34 / e0 + e35 / e0)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_branch_mispredicts / s0; s4 = max(s3 * (1 - e23 / (e24 - e25)), 0.0001); s5 = "
     "topdown_fetch_latency / s0 - s1; s6 = s3 / max(1 - (s2 + topdown_backend_bound / s0 + "
@@ -132,7 +131,7 @@ inline constexpr char texts[] =
     "+ s15 + s10)) / s14 + max(e38, e37 / s12) / (e39 if smt_on else e0) / 2.4)) - 100 * s5 * "
     "(s9 + s8 + s10) / s14\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e40 / e0; s3 = e43 / (e39 if smt_on else e0); s4 = e46 - e47; s5 = (e44 + "
     "max(e45 - e41, 0)) / e0 * s4 / e0; s6 = e48 + topdown_retiring / s0 * e49; s7 = (s5 * e0 + "
@@ -140,7 +139,7 @@ inline constexpr char texts[] =
     "e0; 100 * (s1 * s2 / s8 + s1 * s3 / s8 + s1 * (s7 / s8) * (s9 / (s5 + e48 / e0 + e51 / e0 "
     "+ s9)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; s2 = e32 / e33; s3 = 3 * e31 / s2 / e0; s4 = e30 / "
     "e0; s5 = e27 / e0 + s4; s6 = topdown_branch_mispredicts / s0; s7 = topdown_backend_bound / "
     "s0; s8 = topdown_retiring / s0; s9 = max(1 - (topdown_frontend_bound / s0 - s1 + s7 + s8), "
@@ -157,16 +156,16 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e54 + 2 * e55 + e56) / e22)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e21 / e22; s2 = topdown_heavy_operations / s0; 100 * "
     "(topdown_retiring / s0 - (e54 + 2 * e55 + e56) / e22 - s1 / (max(0, s2 - s1) + s1) * ((99 "
     "* 3 + 63 + 30) / 5 * e53 / e22 / s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e26 / e22)\0"
+    "with e22; 100 * (topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e22)\0"
     "fetch_latency\0" "percent\0"
-    "100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e26 / e22)\0"
+    "with e22; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e26 / e22)\0"
     "icache_misses\0" "percent\0"
     "100 * (e28 / e0)\0"
     "code_l2_hit\0" "percent\0"
@@ -186,12 +185,12 @@ inline constexpr char texts[] =
     "branch_resteers\0" "percent\0"
     "100 * (e27 / e0 + e30 / e0)\0"
     "mispredicts_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e26 / e22 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0) * e27 / e0)\0"
     "clears_resteers\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / max(1 - "
     "(topdown_frontend_bound / s0 - e26 / e22 + topdown_backend_bound / s0 + topdown_retiring / "
     "s0), 0)) * e27 / e0)\0"
@@ -204,7 +203,7 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e35 / e0)\0"
     "fetch_bandwidth\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; 100 * max(0, topdown_frontend_bound / s0 - s1 - "
     "(topdown_fetch_latency / s0 - s1))\0"
     "mite\0" "percent\0"
@@ -216,21 +215,31 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (max(e38, e37 / (e32 / e33)) / (e39 if smt_on else e0) / 2.4)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e26 / e22 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0)\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e22; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "other_mispredicts\0" "percent\0"
-    "100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * (1 - e23 / (e24 - e25)), 0.0001)\0"
+    "with e22; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e23 / (e24 - "
+    "e25)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(0, max(1 - (topdown_frontend_bound / s0 - e26 / e22 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(max(0, max(1 - (topdown_frontend_bound / s0 - e26 / e22 + "
     "topdown_backend_bound / s0 + topdown_retiring / s0), 0) - topdown_branch_mispredicts / s0) "
     "* (1 - e52 / e25), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e22; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e22; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
     "l1_bound\0" "percent\0"
     "100 * max((e47 - e66) / e0, 0)\0"
     "dtlb_load\0" "percent\0"
@@ -302,6 +311,10 @@ inline constexpr char texts[] =
     "100 * (e99 / (e39 if smt_on else e0) * e101 / (e100 + e101 + e102))\0"
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e99 / (e39 if smt_on else e0) * e102 / (e100 + e101 + e102))\0"
+    "core_bound\0" "percent\0"
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
     "divider\0" "percent\0"
     "100 * (e40 / e0)\0"
     "fp_divider\0" "percent\0"
@@ -321,7 +334,7 @@ inline constexpr char texts[] =
     "amx_busy\0" "percent\0"
     "100 * (e43 / (e39 if smt_on else e0))\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e46 - e47; s1 = e48 + topdown_retiring / (topdown_frontend_bound + "
+    "with e22; s0 = e46 - e47; s1 = e48 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e49; 100 * (((e44 + "
     "max(e45 - e41, 0)) / e0 * s0 / e0 * e0 + s1) / e0 if e40 < s0 else s1 / e0)\0"
     "ports_utilized_0\0" "percent\0"
@@ -346,67 +359,76 @@ inline constexpr char texts[] =
     "100 * (e112 / (3 * (e39 if smt_on else e0)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e113 + e114) / (4 * (e39 if smt_on else e0)))\0"
+    "retiring\0" "percent\0"
+    "with e22; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e22; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e22; 100 * (s0 * e115 / e116 + (e117 "
     "+ e118) / s1 + (e119 + e120) / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e22; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e115 / e116)\0"
     "fp_scalar\0" "percent\0"
-    "100 * ((e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e117 + e118) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "fp_vector\0" "percent\0"
-    "100 * ((e119 + e120) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e119 + e120) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e121 + e122 + e123) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e121 + e122 + e123) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e124 + e125 + e126) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e124 + e125 + e126) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e127 + e128 + e129) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e127 + e128 + e129) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "int_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e22; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e22; 100 * ((e130 + e131) / s0 + (e132 + e133 "
     "+ e134) / s0)\0"
     "int_vector_128b\0" "percent\0"
-    "100 * ((e130 + e131) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e130 + e131) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "int_vector_256b\0" "percent\0"
-    "100 * ((e132 + e133 + e134) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e22; 100 * ((e132 + e133 + e134) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e22))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e135 / (s1 * e22))\0"
     "fused_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e136 / (s1 * e22))\0"
     "non_fused_branches\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * (e54 - e136) / (s1 * e22))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
     "topdown_heavy_operations / s0); s3 = s1 * e22; 100 * max(0, s2 - (s1 * e115 / e116 + (e117 "
     "+ e118) / s3 + (e119 + e120) / s3 + ((e130 + e131) / s3 + (e132 + e133 + e134) / s3) + s2 "
     "* e135 / s3 + s2 * e136 / s3 + s2 * (e54 - e136) / s3))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e56 / (s1 * e22))\0"
     "shuffles_256b\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
     "topdown_heavy_operations / s0) * e137 / (s1 * e22))\0"
+    "heavy_operations\0" "percent\0"
+    "with e22; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
     "few_uops_instructions\0" "percent\0"
-    "100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + topdown_bad_speculation "
-    "+ topdown_retiring + topdown_backend_bound) - e21 / e22)\0"
+    "with e22; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e21 / e22)\0"
     "microcode_sequencer\0" "percent\0"
     "100 * (e21 / e22)\0"
     "assists\0" "percent\0"
@@ -420,7 +442,7 @@ inline constexpr char texts[] =
     "cisc\0" "percent\0"
     "100 * max(0, e21 / e22 - (99 * 3 + 63 + 30) / 5 * e53 / e22)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
     "s0); s2 = e46 - e47; s3 = e48 + topdown_retiring / s0 * e49; s4 = ((e44 + max(e45 - e41, "
     "0)) / e0 * s2 / e0 * e0 + s3) / e0 if e40 < s2 else s3 / e0; 100 * (1 - s1 / s4 if s1 < s4 "
@@ -428,11 +450,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e2 / e0\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e22 / e2\0"
+    "with e22; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e22 / e2\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e22 / e142\0"
+    "with e22; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e22 / e142\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e2 / e0)\0"
     "info_thread_clks\0" "\0"
@@ -492,8 +514,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e2\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e22 / e155\0"
+    "with e22; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e22 / e155\0"
     "info_pipeline_strings_cycles\0" "\0"
     "e36 / e155\0"
     "info_pipeline_ipassist\0" "\0"
@@ -525,20 +547,20 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e11 / e2\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; s2 = topdown_fetch_latency / s0 - s1; s3 = e35 / "
     "e0; s4 = e32 / e33; s5 = e39 if smt_on else e0; s6 = (e60 - e61) / s5 / 2; 100 * (s2 * s3 "
     "/ (e28 / e0 + e29 / e0 + (e27 / e0 + e30 / e0) + 3 * e31 / s4 / e0 + e34 / e0 + s3) + "
     "max(0, topdown_frontend_bound / s0 - s1 - s2) * s6 / (s6 + (e64 - e65) / s5 / 2 + max(e38, "
     "e37 / s4) / s5 / 2.4))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = e26 / e22; s2 = topdown_frontend_bound / s0 - s1; s3 = "
     "topdown_fetch_latency / s0 - s1; s4 = max(0, s2 - s3); s5 = e39 if smt_on else e0; s6 = "
     "(e64 - e65) / s5 / 2; 100 * (s2 * (s4 / (s3 + s4)) * (s6 / ((e60 - e61) / s5 / 2 + s6 + "
     "max(e38, e37 / (e32 / e33)) / s5 / 2.4)))\0"
     "info_botlnk_l2_ic_misses\0" "\0"
-    "s0 = e28 / e0; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
+    "with e22; s0 = e28 / e0; 100 * ((topdown_fetch_latency / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e26 / e22) * s0 / "
     "(s0 + e29 / e0 + (e27 / e0 + e30 / e0) + 3 * e31 / (e32 / e33) / e0 + e34 / e0 + e35 / "
     "e0))\0"
@@ -553,7 +575,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e2 / e167\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e22; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = e26 / e22; 100 * (1 - 10 "
     "* (e21 / e22) * max(s1 * (1 - e23 / (e24 - e25)), 0.0001) / s1) * (s1 + "
     "(topdown_fetch_latency / s0 - s2) * (s1 / max(1 - (topdown_frontend_bound / s0 - s2 + "
@@ -861,7 +883,7 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"spr", texts, all_of(events), 236};
+inline constexpr metric_list<event_pmu> list{"spr", texts, all_of(events), 243};
 } // namespace core_metrics
 
 namespace metric {
@@ -886,221 +908,228 @@ inline constexpr core_metrics::listed_metric percent_uops_delivered_from_decoded
 inline constexpr core_metrics::listed_metric percent_uops_delivered_from_legacy_decode_pipeline{&core_metrics::list, 917, 976};
 inline constexpr core_metrics::listed_metric percent_uops_delivered_from_microcode_sequencer{&core_metrics::list, 1014, 1070};
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 1108, 1135};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1627, 1648};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1929, 1962};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 2765, 2795};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 3319, 3350};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 4565, 4596};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 4632, 4656};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 4945, 4968};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 5107, 5129};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 5267, 5289};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 5306, 5326};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 5360, 5381};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 5398, 5418};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 5435, 5457};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 5491, 5514};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 5531, 5557};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 5594, 5620};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 5657, 5681};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 5709, 5738};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 5996, 6020};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 6284, 6309};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 6326, 6346};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 6381, 6393};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 6410, 6431};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 6448, 6472};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 6669, 6682};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 6732, 6755};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 6805, 6817};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 6867, 6878};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 6946, 6970};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 7181, 7207};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 7375, 7398};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 7651, 7671};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 7955, 7972};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 8003, 8021};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 8072, 8094};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 8156, 8179};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 8196, 8222};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 8265, 8291};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 8334, 8360};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 8403, 8425};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 8447, 8477};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 8546, 8567};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 8584, 8604};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 8635, 8651};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 8668, 8685};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 8710, 8733};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 8844, 8861};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 8886, 8909};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 9042, 9058};
-inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 9083, 9105};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 9122, 9144};
-inline constexpr core_metrics::listed_metric mba_stalls{&core_metrics::list, 9170, 9189};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 9206, 9226};
-inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 9272, 9290};
-inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 9421, 9440};
-inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 9571, 9592};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 9743, 9763};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 9780, 9802};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 9870, 9891};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 9929, 9948};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 9998, 10021};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 10089, 10113};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 10151, 10178};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 10246, 10273};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 10341, 10368};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 10436, 10452};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 10469, 10488};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 10506, 10526};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 10555, 10585};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 10613, 10632};
-inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 10650, 10667};
-inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 10685, 10702};
-inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 10719, 10740};
-inline constexpr core_metrics::listed_metric amx_busy{&core_metrics::list, 10763, 10780};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 10818, 10844};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 11082, 11107};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 11165, 11188};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 11212, 11237};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 11254, 11279};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 11296, 11322};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 11339, 11366};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 11434, 11449};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 11488, 11503};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 11542, 11557};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 11596, 11624};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 11669, 11698};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 11752, 11769};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 11970, 11986};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 12121, 12139};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 12284, 12302};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 12447, 12470};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 12622, 12645};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 12797, 12820};
-inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 12972, 12995};
-inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 13175, 13199};
-inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 13344, 13368};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 13520, 13546};
-inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 13743, 13770};
-inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 13967, 13994};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 14199, 14223};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 14603, 14628};
-inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 14824, 14846};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 15043, 15073};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 15220, 15248};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 15266, 15282};
-inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 15325, 15345};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 15369, 15388};
-inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 15412, 15432};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 15456, 15469};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 15530, 15564};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 15965, 15982};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 15990, 16009};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 16133, 16151};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 16277, 16309};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 16323, 16341};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 16344, 16363};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 16367, 16398};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 16409, 16428};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 16457, 16474};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 16604, 16636};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 16689, 16704};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 16716, 16731};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 16741, 16762};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 16784, 16806};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 16814, 16837};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 16845, 16869};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 16878, 16900};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 16909, 16929};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 16939, 16965};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 16976, 16998};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 17107, 17130};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_hp{&core_metrics::list, 17165, 17198};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 17208, 17241};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 17251, 17284};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 17294, 17324};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 17350, 17380};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 17406, 17436};
-inline constexpr core_metrics::listed_metric info_inst_mix_vectormixpki{&core_metrics::list, 17462, 17490};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 17507, 17530};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 17540, 17562};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 17572, 17600};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 17603, 17625};
-inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 17751, 17781};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 17792, 17816};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 17825, 17848};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 17886, 17911};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 17921, 17947};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 17957, 17982};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 17993, 18021};
-inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 18045, 18080};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 18091, 18122};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 18133, 18153};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 18163, 18198};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 18209, 18239};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 18249, 18281};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 18291, 18318};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 18335, 18366};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 18382, 18409};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 18862, 18892};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 19268, 19294};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 19547, 19575};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 19584, 19618};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 19628, 19661};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 19671, 19697};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 19707, 19738};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 19748, 19789};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 20303, 20336};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 20354, 20377};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 20388, 20411};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 20422, 20445};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 20464, 20484};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 20514, 20544};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 20627, 20663};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 20673, 20690};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 20701, 20721};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 20737, 20757};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 20773, 20793};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 20810, 20831};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 20847, 20872};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 20889, 20913};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 20930, 20955};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 20972, 20996};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 21013, 21037};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 21063, 21088};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 21105, 21136};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 21183, 21213};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 21260, 21290};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 21339, 21371};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 21420, 21460};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 21513, 21545};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 21561, 21593};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 21609, 21642};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 21658, 21697};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 21744, 21782};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 21829, 21867};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 21916, 21956};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 22005, 22047};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 22064, 22109};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 22126, 22163};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 22184, 22226};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 22238, 22280};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 22292, 22325};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 22337, 22370};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 22381, 22410};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 22427, 22457};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 22474, 22501};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 22520, 22548};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 22611, 22631};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 22774, 22805};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 22813, 22845};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 22855, 22894};
-inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 22906, 22927};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 22937, 22954};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 22964, 22989};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 22999, 23031};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 1637, 1658};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 1949, 1982};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 2795, 2825};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 3359, 3390};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 4615, 4646};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 4682, 4706};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 5005, 5028};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 5177, 5199};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 5347, 5369};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 5386, 5406};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 5440, 5461};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 5478, 5498};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 5515, 5537};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 5571, 5594};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 5611, 5637};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 5674, 5700};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 5737, 5761};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 5789, 5818};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 6086, 6110};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 6384, 6409};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 6426, 6446};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 6481, 6493};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 6510, 6531};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 6548, 6572};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 6779, 6792};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 6842, 6865};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 6915, 6927};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 6977, 6988};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 7056, 7080};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 7301, 7328};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 7469, 7495};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 7673, 7696};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 7959, 7979};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 8273, 8295};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 8431, 8452};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 8587, 8604};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 8635, 8653};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 8704, 8726};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 8788, 8811};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 8828, 8854};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 8897, 8923};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 8966, 8992};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 9035, 9057};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 9079, 9109};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 9178, 9199};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 9216, 9236};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 9267, 9283};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 9300, 9317};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 9342, 9365};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 9476, 9493};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 9518, 9541};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 9674, 9690};
+inline constexpr core_metrics::listed_metric l3_miss_bound{&core_metrics::list, 9715, 9737};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 9754, 9776};
+inline constexpr core_metrics::listed_metric mba_stalls{&core_metrics::list, 9802, 9821};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 9838, 9858};
+inline constexpr core_metrics::listed_metric local_mem{&core_metrics::list, 9904, 9922};
+inline constexpr core_metrics::listed_metric remote_mem{&core_metrics::list, 10053, 10072};
+inline constexpr core_metrics::listed_metric remote_cache{&core_metrics::list, 10203, 10224};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 10375, 10395};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 10412, 10434};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 10502, 10523};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 10561, 10580};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 10630, 10653};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 10721, 10745};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 10783, 10810};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 10878, 10905};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 10973, 11000};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 11068, 11087};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 11264, 11280};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 11297, 11316};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 11334, 11354};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 11383, 11413};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 11441, 11460};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 11478, 11495};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 11513, 11530};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 11547, 11568};
+inline constexpr core_metrics::listed_metric amx_busy{&core_metrics::list, 11591, 11608};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 11646, 11672};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 11920, 11945};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 12003, 12026};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 12050, 12075};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 12092, 12117};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 12134, 12160};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 12177, 12204};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 12272, 12287};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 12326, 12341};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 12380, 12395};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 12434, 12462};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 12507, 12536};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 12590, 12607};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 12738, 12763};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 12939, 12956};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 13167, 13183};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 13328, 13346};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 13501, 13519};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 13674, 13697};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 13859, 13882};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 14044, 14067};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 14229, 14252};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 14442, 14466};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 14621, 14645};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 14807, 14833};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 15040, 15067};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 15274, 15301};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 15516, 15540};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 15930, 15955};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 16161, 16183};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 16390, 16415};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 16554, 16584};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 16741, 16769};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 16787, 16803};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 16846, 16866};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 16890, 16909};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 16933, 16953};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 16977, 16990};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 17051, 17085};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 17496, 17513};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 17521, 17540};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 17674, 17692};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 17828, 17860};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 17874, 17892};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 17895, 17914};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 17918, 17949};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 17960, 17979};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 18008, 18025};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 18155, 18187};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 18240, 18255};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 18267, 18282};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 18292, 18313};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 18335, 18357};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 18365, 18388};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 18396, 18420};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 18429, 18451};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 18460, 18480};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 18490, 18516};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 18527, 18549};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 18658, 18681};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_hp{&core_metrics::list, 18716, 18749};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 18759, 18792};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 18802, 18835};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 18845, 18875};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 18901, 18931};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 18957, 18987};
+inline constexpr core_metrics::listed_metric info_inst_mix_vectormixpki{&core_metrics::list, 19013, 19041};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 19058, 19081};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 19091, 19113};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 19123, 19151};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 19154, 19176};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 19312, 19342};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 19353, 19377};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 19386, 19409};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 19447, 19472};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 19482, 19508};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 19518, 19543};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 19554, 19582};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 19606, 19641};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 19652, 19683};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 19694, 19714};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 19724, 19759};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 19770, 19800};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 19810, 19842};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 19852, 19879};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 19896, 19927};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 19943, 19970};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 20433, 20463};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 20849, 20875};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 21138, 21166};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 21175, 21209};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 21219, 21252};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 21262, 21288};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 21298, 21329};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 21339, 21380};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 21904, 21937};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 21955, 21978};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 21989, 22012};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 22023, 22046};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 22065, 22085};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 22115, 22145};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 22228, 22264};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 22274, 22291};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 22302, 22322};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 22338, 22358};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 22374, 22394};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 22411, 22432};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 22448, 22473};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 22490, 22514};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 22531, 22556};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 22573, 22597};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 22614, 22638};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 22664, 22689};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 22706, 22737};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 22784, 22814};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 22861, 22891};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 22940, 22972};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 23021, 23061};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 23114, 23146};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 23162, 23194};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 23210, 23243};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 23259, 23298};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 23345, 23383};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 23430, 23468};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 23517, 23557};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_silent_pki{&core_metrics::list, 23606, 23648};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_evictions_nonsilent_pki{&core_metrics::list, 23665, 23710};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 23727, 23764};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 23785, 23827};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 23839, 23881};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 23893, 23926};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 23938, 23971};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 23982, 24011};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 24028, 24058};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 24075, 24102};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 24121, 24149};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 24212, 24232};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 24375, 24406};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 24414, 24446};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 24456, 24495};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 24507, 24528};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 24538, 24555};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 24565, 24590};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 24600, 24632};
 } // namespace metric
 
 } // namespace msr::perfmon::spr

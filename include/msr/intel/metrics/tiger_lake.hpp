@@ -1,8 +1,8 @@
-// Metrics of Tiger Lake: 209. Written by `msrpp import` from a table: do not edit.
+// Metrics of Tiger Lake: 210. Written by `msrpp import` from a table: do not edit.
 // tgl: from intel/perfmon 6dadedf3aa48, TGL/metrics/tigerlake_metrics.json, 1.1; BSD-3-Clause,
 // Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
-// Left out, it counts nothing: Retiring, Info_System_Time
+// Left out, it counts nothing: Info_System_Time
 // Left out, more events than a plan has room for: Bottleneck_Other_Bottlenecks
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization
@@ -21,7 +21,7 @@ namespace core_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_mispredictions\0" "\0"
-    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
@@ -31,7 +31,7 @@ inline constexpr char texts[] =
     "s0 = e12 / e10; s1 = e11 / e10; s2 = 10 * e13 / e10; 100 * ((5 * e8 - e6) / e3) * (s0 + s1 "
     "+ s2) / (s1 + s0 + (e9 / e10 + s2) + 3 * e14 / e10 + e15 / e10 + e16 / e10)\0"
     "bottleneck_instruction_fetch_bw\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_frontend_bound / s0 - e6 / e3; s2 = e0 / e1 * e2 / e3; "
     "s3 = e4 / (e4 + e5); s4 = topdown_retiring / s0; s5 = s3 * max(1 - (s1 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + s4), 0); s6 = 10 * s2 * max(s5 * (1 - e4 / "
@@ -42,14 +42,14 @@ inline constexpr char texts[] =
     "* (s13 + s12 * (s15 + s6 * s8) / (s8 + s15 + s11)) / s14 + e21 / (e22 if smt_on else e10) "
     "/ 3.3)) - 100 * s7 * (s10 + s9 + s11) / s14\0"
     "bottleneck_compute_bound_est\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
     "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
     "e28 / e10; s5 = e30 / e10; s6 = (s5 * e10 + s2) / e10 if e28 < e25 - e23 else s2 / e10; s7 "
     "= s4 + e29 / e10 + s6; s8 = e31 / e10; 100 * (s3 * s4 / s7 + s3 * (s6 / s7) * (s8 / (s5 + "
     "e26 / e10 + e27 / e10 + s8)))\0"
     "bottleneck_irregular_overhead\0" "\0"
-    "s0 = e0 / e1 * e2 / e3; s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e0 / e1 * e2 / e3; s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = topdown_retiring / s1; s3 = s0 + s2 * (e17 "
     "- e18) / e19; s4 = s0 / (s3 - s0 + s0) * (34 * e20 / e3 / s0); s5 = 3 * e14 / e10; s6 = 10 "
     "* e13 / e10; s7 = e9 / e10 + s6; s8 = e4 / (e4 + e5); s9 = (1 - s8) * e9 / e10; s10 = "
@@ -65,13 +65,13 @@ inline constexpr char texts[] =
     "bottleneck_branching_overhead\0" "\0"
     "100 * ((e34 + 2 * e35 + e36) / e3)\0"
     "bottleneck_useful_work\0" "\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = e0 / e1 * e2 / e3; s2 = s1 + s0 * (e17 - "
     "e18) / e19; 100 * (s0 - (e34 + 2 * e35 + e36) / e3 - s1 / (s2 - s1 + s1) * (34 * e20 / e3 "
     "/ s1) * s2)\0"
     "frontend_bound\0" "percent\0"
-    "100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
+    "with e3; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) - e6 / e3)\0"
     "fetch_latency\0" "percent\0"
     "100 * ((5 * e8 - e6) / e3)\0"
     "icache_misses\0" "percent\0"
@@ -105,8 +105,9 @@ inline constexpr char texts[] =
     "dsb_switches\0" "percent\0"
     "100 * (e16 / e10)\0"
     "fetch_bandwidth\0" "percent\0"
-    "100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - e6) / e3)\0"
+    "with e3; 100 * max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - (5 * e8 - "
+    "e6) / e3)\0"
     "mite\0" "percent\0"
     "100 * ((e41 - e42) / (e22 if smt_on else e10) / 2)\0"
     "decoder0_alone\0" "percent\0"
@@ -120,33 +121,33 @@ inline constexpr char texts[] =
     "ms\0" "percent\0"
     "100 * (e21 / (e22 if smt_on else e10) / 3.3)\0"
     "bad_speculation\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0)\0"
     "branch_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * (e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - e6 / "
     "e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0))\0"
     "other_mispredicts\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * max(e4 / (e4 + e5) * max(1 - (topdown_frontend_bound / s0 - "
     "e6 / e3 + (topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0) * (1 - "
     "e4 / (e7 - e5)), 0.0001)\0"
     "machine_clears\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(0, s1 - "
     "e4 / (e4 + e5) * s1)\0"
     "other_nukes\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = max(1 - (topdown_frontend_bound / s0 - e6 / e3 + "
     "(topdown_backend_bound / s0 + 5 * e7 / e3) + topdown_retiring / s0), 0); 100 * max(max(0, "
     "s1 - e4 / (e4 + e5) * s1) * (1 - e32 / e5), 0.0001)\0"
     "backend_bound\0" "percent\0"
-    "100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
+    "with e3; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound) + 5 * e7 / e3)\0"
     "memory_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; 100 * ((e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + "
     "e24) * (topdown_backend_bound / s0 + 5 * e7 / e3))\0"
     "l1_bound\0" "percent\0"
@@ -213,7 +214,7 @@ inline constexpr char texts[] =
     "store_stlb_miss_1g\0" "percent\0"
     "100 * (e83 / (e22 if smt_on else e10) * e86 / (e84 + e85 + e86))\0"
     "core_bound\0" "percent\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; 100 * max(0, s1 - "
     "(e23 + e24) / (e25 + (e26 + topdown_retiring / s0 * e27) + e24) * s1)\0"
     "divider\0" "percent\0"
@@ -227,7 +228,7 @@ inline constexpr char texts[] =
     "slow_pause\0" "percent\0"
     "100 * (140 * e88 / e10)\0"
     "ports_utilization\0" "percent\0"
-    "s0 = e26 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e26 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e27; 100 * ((e30 / e10 * e10 + s0) / e10 if "
     "e28 < e25 - e23 else s0 / e10)\0"
     "ports_utilized_0\0" "percent\0"
@@ -254,54 +255,57 @@ inline constexpr char texts[] =
     "100 * (e94 / (2 * (e22 if smt_on else e10)))\0"
     "store_op_utilization\0" "percent\0"
     "100 * ((e95 + e96) / (4 * (e22 if smt_on else e10)))\0"
+    "retiring\0" "percent\0"
+    "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
     "light_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19))\0"
     "fp_arith\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = s0 * e3; 100 * (s0 * e97 / e98 + e99 / s1 "
     "+ e100 / s1)\0"
     "x87_use\0" "percent\0"
-    "100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) * e97 / e98)\0"
     "fp_scalar\0" "percent\0"
-    "100 * (e99 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "with e3; 100 * (e99 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector\0" "percent\0"
-    "100 * (e100 / (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
-    "topdown_retiring + topdown_backend_bound) * e3))\0"
+    "with e3; 100 * (e100 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_128b\0" "percent\0"
-    "100 * ((e101 + e102) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e101 + e102) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_256b\0" "percent\0"
-    "100 * ((e103 + e104) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e103 + e104) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "fp_vector_512b\0" "percent\0"
-    "100 * ((e105 + e106) / (topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * ((e105 + e106) / (topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e3))\0"
     "memory_operations\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e107 / e108)\0"
     "branch_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e34 / (s0 * e3))\0"
     "other_light_ops\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); s1 = max(0, s0 - (e0 / e1 * e2 / e3 + s0 * (e17 "
     "- e18) / e19)); s2 = s0 * e3; 100 * max(0, s1 - (s0 * e97 / e98 + e99 / s2 + e100 / s2 + "
     "s1 * e107 / e108 + s1 * e34 / s2))\0"
     "nop_instructions\0" "percent\0"
-    "s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound); 100 * (max(0, s0 - (e0 / e1 * e2 / e3 + s0 * "
     "(e17 - e18) / e19)) * e36 / (s0 * e3))\0"
     "heavy_operations\0" "percent\0"
-    "100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
+    "with e3; 100 * (e0 / e1 * e2 / e3 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19)\0"
     "few_uops_instructions\0" "percent\0"
-    "s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
+    "with e3; s0 = e0 / e1 * e2 / e3; 100 * (s0 + topdown_retiring / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (e17 - e18) / e19 - "
     "s0)\0"
     "microcode_sequencer\0" "percent\0"
@@ -313,7 +317,7 @@ inline constexpr char texts[] =
     "cisc\0" "percent\0"
     "100 * max(0, e0 / e1 * e2 / e3 - 34 * e20 / e3)\0"
     "info_botlnk_l0_core_bound_likely\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e3; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_backend_bound / s0 + 5 * e7 / e3; s2 = e26 + "
     "topdown_retiring / s0 * e27; s3 = max(0, s1 - (e23 + e24) / (e25 + s2 + e24) * s1); s4 = "
     "(e30 / e10 * e10 + s2) / e10 if e28 < e25 - e23 else s2 / e10; 100 * (1 - s3 / s4 if s3 < "
@@ -321,11 +325,11 @@ inline constexpr char texts[] =
     "info_thread_ipc\0" "\0"
     "e108 / e10\0"
     "info_thread_uoppi\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e108\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e108\0"
     "info_thread_uptb\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e112\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e112\0"
     "info_thread_cpi\0" "per instruction\0"
     "1 / (e108 / e10)\0"
     "info_thread_clks\0" "\0"
@@ -379,8 +383,8 @@ inline constexpr char texts[] =
     "info_inst_mix_instructions\0" "\0"
     "e108\0"
     "info_pipeline_retire\0" "\0"
-    "topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
-    "topdown_backend_bound) * e3 / e119\0"
+    "with e3; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e3 / e119\0"
     "info_pipeline_ipassist\0" "\0"
     "e108 / e20\0"
     "info_pipeline_execute\0" "\0"
@@ -414,13 +418,13 @@ inline constexpr char texts[] =
     "info_frontend_l2mpki_code_all\0" "\0"
     "1000 * e129 / e108\0"
     "info_botlnk_l2_dsb_misses\0" "\0"
-    "s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e41 - e42) / "
-    "s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * e14 / "
-    "e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
+    "with e3; s0 = (5 * e8 - e6) / e3; s1 = e16 / e10; s2 = e22 if smt_on else e10; s3 = (e41 - "
+    "e42) / s2 / 2; 100 * (s0 * s1 / (e11 / e10 + e12 / e10 + (e9 / e10 + 10 * e13 / e10) + 3 * "
+    "e14 / e10 + e15 / e10 + s1) + max(0, topdown_frontend_bound / (topdown_frontend_bound + "
     "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e6 / e3 - s0) * s3 / "
     "(s3 + (e47 - e48) / s2 / 2 + (e49 - e50) / s2 / 2 + e21 / s2 / 3.3))\0"
     "info_botlnk_l2_dsb_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound) - e6 / e3; s1 = (5 * e8 - e6) / e3; s2 = max(0, "
     "s0 - s1); s3 = e22 if smt_on else e10; s4 = (e47 - e48) / s3 / 2; 100 * (s0 * (s2 / (s1 + "
     "s2)) * (s4 / ((e41 - e42) / s3 / 2 + s4 + (e49 - e50) / s3 / 2 + e21 / s3 / 3.3)))\0"
@@ -438,7 +442,7 @@ inline constexpr char texts[] =
     "info_bad_spec_ipmisp_indirect\0" "\0"
     "e108 / e133\0"
     "info_bad_spec_branch_misprediction_cost\0" "\0"
-    "s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
+    "with e3; s0 = e4 / (e4 + e5); s1 = topdown_frontend_bound + topdown_bad_speculation + "
     "topdown_retiring + topdown_backend_bound; s2 = s0 * max(1 - (topdown_frontend_bound / s1 - "
     "e6 / e3 + (topdown_backend_bound / s1 + 5 * e7 / e3) + topdown_retiring / s1), 0); 100 * "
     "(1 - 10 * (e0 / e1 * e2 / e3) * max(s2 * (1 - e4 / (e7 - e5)), 0.0001) / s2) * (s2 + (5 * "
@@ -714,219 +718,220 @@ inline constexpr metric_event<event_pmu> events[] = {
     {.event = &cpu_clk_unhalted::thread_p},
     {.event = &br_inst_retired::far_branch, .user = true},
 };
-inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 209};
+inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 210};
 } // namespace core_metrics
 
 namespace metric {
 inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
-inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 503, 524};
-inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 691, 724};
-inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1546, 1576};
-inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2032, 2063};
-inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3145, 3176};
-inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3211, 3235};
-inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3502, 3525};
-inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3662, 3684};
-inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3711, 3733};
-inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3751, 3771};
-inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3807, 3828};
-inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3846, 3866};
-inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3884, 3906};
-inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3942, 3965};
-inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3983, 4009};
-inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4047, 4073};
-inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4111, 4135};
-inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4169, 4198};
-inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4232, 4256};
-inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4296, 4321};
-inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4344, 4364};
-inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4386, 4398};
-inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4416, 4437};
-inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4455, 4479};
-inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4643, 4656};
-inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4707, 4730};
-inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4781, 4800};
-inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4826, 4838};
-inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4889, 4901};
-inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4952, 4963};
-inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5008, 5032};
-inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 5257, 5284};
-inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5528, 5554};
-inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5832, 5855};
-inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6119, 6139};
-inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6433, 6455};
-inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6595, 6616};
-inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6831, 6848};
-inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 6880, 6898};
-inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 6950, 6972};
-inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 7036, 7059};
-inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 7077, 7103};
-inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7147, 7173};
-inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7217, 7243};
-inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7287, 7309};
-inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7332, 7362};
-inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7433, 7454};
-inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7534, 7554};
-inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7592, 7612};
-inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7630, 7646};
-inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7664, 7681};
-inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7755, 7778};
-inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 7891, 7908};
-inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 7934, 7957};
-inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8093, 8109};
-inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8127, 8146};
-inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8244, 8266};
-inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8294, 8314};
-inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8364, 8384};
-inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8402, 8424};
-inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8495, 8516};
-inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8555, 8574};
-inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8625, 8648};
-inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8717, 8741};
-inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8780, 8807};
-inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8872, 8899};
-inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 8964, 8991};
-inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9056, 9075};
-inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9308, 9324};
-inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9342, 9361};
-inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9379, 9399};
-inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9429, 9459};
-inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9477, 9496};
-inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 9520, 9546};
-inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 9747, 9772};
-inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9790, 9813};
-inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9830, 9855};
-inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 9873, 9898};
-inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 9916, 9942};
-inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 9960, 9987};
-inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 10052, 10067};
-inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 10106, 10121};
-inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 10160, 10175};
-inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10214, 10229};
-inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10268, 10296};
-inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10341, 10370};
-inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10423, 10448};
-inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10631, 10648};
-inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 10827, 10843};
-inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 10976, 10994};
-inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11128, 11146};
-inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11281, 11304};
-inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11448, 11471};
-inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11615, 11638};
-inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 11782, 11808};
-inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 12007, 12035};
-inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12238, 12262};
-inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12553, 12578};
-inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 12781, 12806};
-inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 12967, 12997};
-inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13172, 13200};
-inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13226, 13242};
-inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13264, 13283};
-inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13306, 13319};
-inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 13367, 13401};
-inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 13798, 13815};
-inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 13826, 13845};
-inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 13970, 13988};
-inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 14113, 14145};
-inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 14162, 14180};
-inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 14184, 14203};
-inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 14206, 14237};
-inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 14246, 14265};
-inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14297, 14314};
-inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14392, 14424};
-inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14470, 14485};
-inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14496, 14511};
-inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14521, 14542};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 14565, 14587};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 14598, 14621};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 14632, 14656};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 14667, 14689};
-inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 14700, 14720};
-inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 14732, 14758};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 14769, 14791};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 14849, 14872};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 14892, 14925};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 14937, 14970};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 14982, 15012};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 15033, 15063};
-inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 15084, 15114};
-inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 15135, 15158};
-inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 15169, 15191};
-inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 15203, 15231};
-inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 15236, 15258};
-inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15383, 15407};
-inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15418, 15441};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15478, 15503};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15514, 15539};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 15550, 15576};
-inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 15586, 15610};
-inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 15619, 15644};
-inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 15654, 15682};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 15692, 15720};
-inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 15730, 15761};
-inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 15772, 15792};
-inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 15803, 15838};
-inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 15850, 15880};
-inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 15892, 15924};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 15935, 15962};
-inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 15981, 16012};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 16031, 16058};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16479, 16509};
-inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 16854, 16880};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 17017, 17045};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 17055, 17089};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 17101, 17134};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 17146, 17172};
-inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 17184, 17215};
-inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 17227, 17268};
-inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 17764, 17797};
-inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 17812, 17835};
-inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 17846, 17869};
-inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 17880, 17903};
-inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 17922, 17942};
-inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 17972, 18002};
-inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 18085, 18121};
-inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 18139, 18156};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 18167, 18187};
-inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 18205, 18230};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 18249, 18269};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 18288, 18312};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18331, 18356};
-inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18375, 18399};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 18418, 18442};
-inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18470, 18495};
-inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18514, 18534};
-inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 18553, 18574};
-inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 18592, 18623};
-inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 18672, 18702};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 18751, 18781};
-inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 18830, 18862};
-inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 18911, 18951};
-inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 19005, 19037};
-inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 19056, 19088};
-inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 19107, 19140};
-inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 19159, 19198};
-inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 19247, 19285};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 19334, 19372};
-inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19421, 19461};
-inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19510, 19547};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 19568, 19610};
-inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 19622, 19655};
-inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 19667, 19700};
-inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 19711, 19740};
-inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 19759, 19789};
-inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 19808, 19835};
-inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 19855, 19883};
-inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 19948, 19968};
-inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 20058, 20089};
-inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 20099, 20139};
-inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 20171, 20211};
-inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 20243, 20283};
-inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20315, 20347};
-inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20380, 20412};
-inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20423, 20462};
-inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20474, 20491};
-inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20502, 20527};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 512, 533};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 700, 733};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1564, 1594};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 2059, 2090};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 3181, 3212};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 3247, 3271};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3547, 3570};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3716, 3738};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3765, 3787};
+inline constexpr core_metrics::listed_metric code_l2_hit{&core_metrics::list, 3805, 3825};
+inline constexpr core_metrics::listed_metric code_l2_miss{&core_metrics::list, 3861, 3882};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3900, 3920};
+inline constexpr core_metrics::listed_metric code_stlb_hit{&core_metrics::list, 3938, 3960};
+inline constexpr core_metrics::listed_metric code_stlb_miss{&core_metrics::list, 3996, 4019};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 4037, 4063};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 4101, 4127};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 4165, 4189};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 4223, 4252};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4286, 4310};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4350, 4375};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4398, 4418};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4440, 4452};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4470, 4491};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4509, 4533};
+inline constexpr core_metrics::listed_metric mite{&core_metrics::list, 4706, 4719};
+inline constexpr core_metrics::listed_metric decoder0_alone{&core_metrics::list, 4770, 4793};
+inline constexpr core_metrics::listed_metric mite_4wide{&core_metrics::list, 4844, 4863};
+inline constexpr core_metrics::listed_metric dsb{&core_metrics::list, 4889, 4901};
+inline constexpr core_metrics::listed_metric lsd{&core_metrics::list, 4952, 4964};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 5015, 5026};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 5071, 5095};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 5329, 5356};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 5609, 5635};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5922, 5945};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 6218, 6238};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 6541, 6563};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 6712, 6733};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 6957, 6974};
+inline constexpr core_metrics::listed_metric dtlb_load{&core_metrics::list, 7006, 7024};
+inline constexpr core_metrics::listed_metric load_stlb_hit{&core_metrics::list, 7076, 7098};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 7162, 7185};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 7203, 7229};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 7273, 7299};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 7343, 7369};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 7413, 7435};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 7458, 7488};
+inline constexpr core_metrics::listed_metric lock_latency{&core_metrics::list, 7559, 7580};
+inline constexpr core_metrics::listed_metric split_loads{&core_metrics::list, 7660, 7680};
+inline constexpr core_metrics::listed_metric _4k_aliasing{&core_metrics::list, 7718, 7738};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 7756, 7772};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 7790, 7807};
+inline constexpr core_metrics::listed_metric l2_hit_latency{&core_metrics::list, 7881, 7904};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 8017, 8034};
+inline constexpr core_metrics::listed_metric l3_hit_latency{&core_metrics::list, 8060, 8083};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 8219, 8235};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 8253, 8272};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 8370, 8392};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 8420, 8440};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 8490, 8510};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 8528, 8550};
+inline constexpr core_metrics::listed_metric split_stores{&core_metrics::list, 8621, 8642};
+inline constexpr core_metrics::listed_metric dtlb_store{&core_metrics::list, 8681, 8700};
+inline constexpr core_metrics::listed_metric store_stlb_hit{&core_metrics::list, 8751, 8774};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 8843, 8867};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 8906, 8933};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 8998, 9025};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 9090, 9117};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 9182, 9201};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 9443, 9459};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 9477, 9496};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 9514, 9534};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 9564, 9594};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 9612, 9631};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 9655, 9681};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 9891, 9916};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 9934, 9957};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 9974, 9999};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 10017, 10042};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 10060, 10086};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 10104, 10131};
+inline constexpr core_metrics::listed_metric port_0{&core_metrics::list, 10196, 10211};
+inline constexpr core_metrics::listed_metric port_1{&core_metrics::list, 10250, 10265};
+inline constexpr core_metrics::listed_metric port_5{&core_metrics::list, 10304, 10319};
+inline constexpr core_metrics::listed_metric port_6{&core_metrics::list, 10358, 10373};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 10412, 10440};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 10485, 10514};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 10567, 10584};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 10714, 10739};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 10931, 10948};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 11136, 11152};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 11294, 11312};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 11455, 11473};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 11617, 11640};
+inline constexpr core_metrics::listed_metric fp_vector_256b{&core_metrics::list, 11793, 11816};
+inline constexpr core_metrics::listed_metric fp_vector_512b{&core_metrics::list, 11969, 11992};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 12145, 12171};
+inline constexpr core_metrics::listed_metric branch_instructions{&core_metrics::list, 12379, 12407};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 12619, 12643};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 12943, 12968};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 13180, 13205};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 13375, 13405};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 13589, 13617};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 13643, 13659};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 13681, 13700};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 13723, 13736};
+inline constexpr core_metrics::listed_metric info_botlnk_l0_core_bound_likely{&core_metrics::list, 13784, 13818};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 14224, 14241};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 14252, 14271};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 14405, 14423};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 14557, 14589};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 14606, 14624};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 14628, 14647};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 14650, 14681};
+inline constexpr core_metrics::listed_metric info_core_coreipc{&core_metrics::list, 14690, 14709};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 14741, 14758};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 14836, 14868};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 14914, 14929};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 14940, 14955};
+inline constexpr core_metrics::listed_metric info_core_core_clks{&core_metrics::list, 14965, 14986};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 15009, 15031};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 15042, 15065};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 15076, 15100};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 15111, 15133};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 15144, 15164};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 15176, 15202};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 15213, 15235};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 15293, 15316};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 15336, 15369};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 15381, 15414};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 15426, 15456};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 15477, 15507};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx512{&core_metrics::list, 15528, 15558};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 15579, 15602};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 15613, 15635};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 15647, 15675};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 15680, 15702};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 15836, 15860};
+inline constexpr core_metrics::listed_metric info_pipeline_execute{&core_metrics::list, 15871, 15894};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 15931, 15956};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 15967, 15992};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 16003, 16029};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 16039, 16063};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 16072, 16097};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 16107, 16135};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 16145, 16173};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 16183, 16214};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 16225, 16245};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 16256, 16291};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 16303, 16333};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 16345, 16377};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 16388, 16415};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 16434, 16465};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_misses{&core_metrics::list, 16484, 16511};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_dsb_bandwidth{&core_metrics::list, 16941, 16971};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 17325, 17351};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 17488, 17516};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 17526, 17560};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken{&core_metrics::list, 17572, 17605};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 17617, 17643};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 17655, 17686};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 17698, 17739};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 18244, 18277};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 18292, 18315};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk{&core_metrics::list, 18326, 18349};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 18360, 18383};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 18402, 18422};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 18452, 18482};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 18565, 18601};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 18619, 18636};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 18647, 18667};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 18685, 18710};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 18729, 18749};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 18768, 18792};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 18811, 18836};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 18855, 18879};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 18898, 18922};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 18950, 18975};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 18994, 19014};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 19033, 19054};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 19072, 19103};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 19152, 19182};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 19231, 19261};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 19310, 19342};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 19391, 19431};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 19485, 19517};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 19536, 19568};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 19587, 19620};
+inline constexpr core_metrics::listed_metric info_memory_core_l1d_cache_fill_bw_2t{&core_metrics::list, 19639, 19678};
+inline constexpr core_metrics::listed_metric info_memory_core_l2_cache_fill_bw_2t{&core_metrics::list, 19727, 19765};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_fill_bw_2t{&core_metrics::list, 19814, 19852};
+inline constexpr core_metrics::listed_metric info_memory_core_l3_cache_access_bw_2t{&core_metrics::list, 19901, 19941};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 19990, 20027};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 20048, 20090};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 20102, 20135};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 20147, 20180};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 20191, 20220};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 20239, 20269};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 20288, 20315};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 20335, 20363};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 20428, 20448};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 20538, 20569};
+inline constexpr core_metrics::listed_metric info_system_power_license0_utilization{&core_metrics::list, 20579, 20619};
+inline constexpr core_metrics::listed_metric info_system_power_license1_utilization{&core_metrics::list, 20651, 20691};
+inline constexpr core_metrics::listed_metric info_system_power_license2_utilization{&core_metrics::list, 20723, 20763};
+inline constexpr core_metrics::listed_metric info_system_smt_2t_utilization{&core_metrics::list, 20795, 20827};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 20860, 20892};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 20903, 20942};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 20954, 20971};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 20982, 21007};
 } // namespace metric
 
 } // namespace msr::perfmon::tgl

@@ -14,7 +14,7 @@ namespace offcore_metrics {
 using listed_metric = msr::listed_metric<event_pmu>;
 inline constexpr char texts[] =
     "bottleneck_data_cache_memory_bandwidth\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
     "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = (e9 - e10) / e8; s3 = e12 / e13; s4 = e11 "
     "* (1 + s3); s5 = s4 / (s4 + e14) * s2; s6 = e7 / e8 + s2 - s5; s7 = max((e0 - e9) / e8, "
@@ -28,7 +28,7 @@ inline constexpr char texts[] =
     "e13) * 20 / 100, s18) / e8 + (16 * max(0, e32 - e33) + e32 / e34 * (10 * e35 + min(e8, "
     "e36))) / e8 + e37 / (e13 + e12) * e38 / e8 + e39 / e8 + s17)))\0"
     "bottleneck_data_cache_memory_latency\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
     "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = (e9 - e10) / e8; s3 = e12 / e13; s4 = e11 "
     "* (1 + s3); s5 = s4 / (s4 + e14) * s2; s6 = e7 / e8 + s2 - s5; s7 = max((e0 - e9) / e8, "
@@ -47,7 +47,7 @@ inline constexpr char texts[] =
     "(s22 / s27) + s20 * (s25 / s27) + s20 * (s26 / s27) + s28 * (s30 / s33) + s28 * (s32 / "
     "s33))\0"
     "bottleneck_memory_data_tlbs\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = (e0 + e1) / (e2 + (e3 + topdown_retiring / s0 * e4) + e1) * "
     "(topdown_backend_bound / s0 + 5 * e5 / e6); s2 = max((e0 - e9) / e8, 0); s3 = e11 * (1 + "
     "e12 / e13); s4 = (e9 - e10) / e8; s5 = s3 / (s3 + e14) * s4; s6 = e1 / e8; s7 = s2 + s5 + "
@@ -59,7 +59,7 @@ inline constexpr char texts[] =
     "(s6 / s7) * (s13 / ((e35 * 10 * s14 + s14 * s11) / e8 + 54 * (e8 / e18 * tsc_frequency / "
     "1000000000 / (1e3 * duration / 1000)) * e42 / e8 + e40 / s12 + 9 * e43 / e8 + s13)))\0"
     "bottleneck_memory_synchronization\0" "\0"
-    "s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "with e6; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
     "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = topdown_backend_bound / s0 + 5 * "
     "e5 / e6; s3 = (e10 - e7) / e8; s4 = e12 / e13; s5 = e11 * (1 + s4); s6 = (e9 - e10) / e8; "
     "s7 = s5 / (s5 + e14) * s6; s8 = e1 / e8; s9 = max((e0 - e9) / e8, 0) + s7 + s3 + (e7 / e8 "
@@ -140,13 +140,13 @@ inline constexpr metric_list<event_pmu> list{"tgl", texts, all_of(events), 8};
 
 namespace metric {
 inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_bandwidth{&offcore_metrics::list, 0, 40};
-inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_latency{&offcore_metrics::list, 1160, 1198};
-inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&offcore_metrics::list, 2709, 2738};
-inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 3700, 3735};
-inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 4883, 4910};
-inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 5098, 5119};
-inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 5283, 5305};
-inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 5395, 5420};
+inline constexpr offcore_metrics::listed_metric bottleneck_data_cache_memory_latency{&offcore_metrics::list, 1169, 1207};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_data_tlbs{&offcore_metrics::list, 2727, 2756};
+inline constexpr offcore_metrics::listed_metric bottleneck_memory_synchronization{&offcore_metrics::list, 3727, 3762};
+inline constexpr offcore_metrics::listed_metric contested_accesses{&offcore_metrics::list, 4919, 4946};
+inline constexpr offcore_metrics::listed_metric data_sharing{&offcore_metrics::list, 5134, 5155};
+inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 5319, 5341};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 5431, 5456};
 } // namespace metric
 
 } // namespace msr::perfmon::tgl

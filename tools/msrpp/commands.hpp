@@ -25,6 +25,8 @@ struct import_line {
     bool table = false;             ///< write a table for --events
     bool limits = false;            ///< write only which counters may count numbers
     bool offcore = false;           ///< these are the events of the off-core responses
+    std::string metrics;            ///< a table of metrics: the header is theirs
+    std::string offcore_table;      ///< off-core responses that metrics count, too
 };
 int import(const import_line &given);
 

@@ -2,11 +2,13 @@
 #include "commands.hpp"
 #include "complaint.hpp"
 #include "formats.hpp"
+#include "metrics.hpp"
 #include "output.hpp"
 #include "text.hpp"
 
 #include <fmt/format.h>
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -25,6 +27,18 @@ unsigned asked_cpu(const std::string &text, const output_format &as) {
     return static_cast<unsigned>(number.value);
 }
 
+/// Prints the groups of metrics, one after the other.
+void encode_groups(output &out, const command_line &given, const family &of,
+                   const output_format &as, unsigned cpu) {
+    const auto groups = metric_groups(of, given.arguments);
+    for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (groups.size() > 1 && as.name == "table")
+            append_line(out, fmt::format("{}group {} of {}", i == 0 ? "" : "\n", i + 1,
+                                         groups.size()));
+        as.encode(out, {of, of.plan(of, groups[i]), cpu, !given.on_cpu.empty()});
+    }
+}
+
 } // namespace
 
 int encode(const command_line &given, const family &of) {
@@ -34,8 +48,13 @@ int encode(const command_line &given, const family &of) {
     if (given.arguments.empty())
         complain(wrong_usage,
                  fmt::format("encode: give a choice; 'msrpp --cpu {} list' names them", of.name));
-    const family_plan plan = of.plan(of, given.arguments);
     output out;
+    if (has_metrics(of, given.arguments)) {
+        encode_groups(out, given, of, as, cpu);
+        flush(out);
+        return 0;
+    }
+    const family_plan plan = of.plan(of, given.arguments);
     as.encode(out, {of, plan, cpu, !given.on_cpu.empty()});
     flush(out);
     return 0;

@@ -4,6 +4,7 @@
 #include "import/event_csv.hpp"
 #include "import/event_header.hpp"
 #include "import/event_table.hpp"
+#include "import/metric_header.hpp"
 #include "output.hpp"
 
 #include <msr/processor/table.hpp>
@@ -35,6 +36,18 @@ bool is_of_amd(const std::string &processor) {
     return false;
 }
 
+/// The header of metrics.
+std::string metrics_of(const import_line &given, const event_table &events) {
+    const event_table offcore =
+        given.offcore_table.empty() ? event_table{} : read_event_table(given.offcore_table);
+    return metric_header(given.metrics, events, offcore,
+                         {.list = given.list,
+                          .part = given.offcore ? "offcore_metrics" : "core_metrics",
+                          .processor = given.processor,
+                          .text = given.text.empty() ? given.processor : given.text},
+                         given.offcore);
+}
+
 } // namespace
 
 int import(const import_line &given) {
@@ -51,6 +64,11 @@ int import(const import_line &given) {
         table.events.insert(table.events.end(), next.events.begin(), next.events.end());
     }
     output out;
+    if (!given.metrics.empty()) {
+        append(out, metrics_of(given, table));
+        flush(out);
+        return 0;
+    }
     append(out,
            given.table ? event_csv(table)
            : given.limits

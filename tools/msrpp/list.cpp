@@ -5,6 +5,7 @@
 #include "event_filter.hpp"
 #include "family.hpp"
 #include "formats.hpp"
+#include "metrics.hpp"
 #include "output.hpp"
 #include "pattern.hpp"
 #include "suggest.hpp"
@@ -190,6 +191,12 @@ bool is_empty(const listing &all) {
 int list(const command_line &given, const family &of) {
     const output_format &as = asked_format(given.format, formats_with(&output_format::list, &of));
     const std::string pattern = given.arguments.empty() ? "" : given.arguments.front();
+    if (asks_for_metrics(of, pattern)) {
+        output out;
+        as.list(out, metric_listing(of, pattern));
+        flush(out);
+        return 0;
+    }
     const std::vector<listed> all = of.list(of);
     const std::vector<listed> selected = select(all, of, pattern);
     if (selected.empty()) complain_about(pattern, of, all);

@@ -91,6 +91,10 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
     import.add_flag("--limits", line.limits,
                     "write only which counters may count an event by its numbers");
     import.add_flag("--offcore", line.offcore, "the table has off-core responses");
+    import.add_option("--metrics", line.metrics,
+                      "a table of metrics over the events: write a header of these");
+    import.add_option("--offcore-table", line.offcore_table,
+                      "off-core responses that metrics count, too; with --offcore only those");
     import.footer(status_help);
 }
 

@@ -32,6 +32,8 @@ constexpr std::string_view keywords[] = {
     "unsigned", "using",  "virtual", "void",   "volatile", "while",  "xor",
 };
 
+} // namespace
+
 /// A part of a name as C++ can have it: other signs become underscores; one stands before a digit
 /// at the beginning, and behind a keyword.
 std::string cpp_name(std::string_view part) {
@@ -44,6 +46,8 @@ std::string cpp_name(std::string_view part) {
         result += '_';
     return result;
 }
+
+namespace {
 
 /// An event with its name in C++: a group, which may be empty, and a name in it.
 struct named_event {
@@ -156,7 +160,8 @@ std::string pointers_to(const event_table &of) {
     return text;
 }
 
-/// A line as a comment, broken where it is too long.
+} // namespace
+
 std::string comment_of(std::string_view line) {
     constexpr std::size_t most = 97; // of 100 columns, without the signs of the comment
     std::string text;
@@ -169,6 +174,8 @@ std::string comment_of(std::string_view line) {
     return text + fmt::format("// {}\n", line);
 }
 
+namespace {
+
 /// Where a PMU has its lists.
 struct list_place {
     std::string_view header; ///< what lists are written with
@@ -179,6 +186,16 @@ constexpr list_place perfmon_lists{"msr/intel/perfmon/listed.hpp", "msr::perfmon
 constexpr list_place amd_lists{"msr/amd/counters/listed.hpp", "msr::amd::events"};
 
 } // namespace
+
+std::vector<std::string> cpp_names_of(const event_table &of) {
+    std::map<const table_event *, std::string> names;
+    for (const named_event &one : named_events(of))
+        names[one.of] = one.group + (one.group.empty() ? "" : "::") + one.name;
+    std::vector<std::string> result;
+    for (const table_event &one : of.events)
+        result.push_back(names[&one]);
+    return result;
+}
 
 std::string event_limits(const event_table &of) {
     struct limit {

@@ -4,6 +4,8 @@
 #include "event_table.hpp"
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace msrpp {
 
@@ -19,6 +21,15 @@ struct header_names {
 /// Which counters may count an event that is given by its numbers, as lines of an array: those that
 /// not every general counter counts.
 std::string event_limits(const event_table &of);
+
+/// The name of each event in C++, in its list: `inst_retired::any`; in the order of the table.
+std::vector<std::string> cpp_names_of(const event_table &of);
+
+/// A part of a name as C++ can have it.
+std::string cpp_name(std::string_view part);
+
+/// A line as a comment, broken where it is too long.
+std::string comment_of(std::string_view line);
 
 /// The header. Throws a complaint where two events would have one name.
 std::string event_header(const event_table &of, const header_names &names);

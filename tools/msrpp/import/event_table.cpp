@@ -16,9 +16,6 @@
 
 namespace msrpp {
 
-namespace {
-
-/// The cells of a line; quotation marks around a cell keep its commas.
 std::vector<std::string> cells_in(std::string_view line) {
     std::vector<std::string> cells(1);
     bool quoted = false;
@@ -34,6 +31,8 @@ std::vector<std::string> cells_in(std::string_view line) {
     if (quoted) complain(wrong_usage, "a quotation mark has no end");
     return cells;
 }
+
+namespace {
 
 /// A number, decimal or with 0x.
 std::uint64_t number_in(std::string_view text, std::uint64_t most) {

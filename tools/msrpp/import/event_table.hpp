@@ -46,6 +46,9 @@ struct event_table {
     std::set<std::string> names{}; ///< of the events, in lower case
 };
 
+/// The cells of a line; quotation marks around a cell keep its commas.
+std::vector<std::string> cells_in(std::string_view line);
+
 /// Gives an event what a column says of it. Throws a complaint about the text.
 void take_cell(table_event &into, std::string_view column, std::string_view text);
 

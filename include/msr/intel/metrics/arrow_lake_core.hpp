@@ -1,0 +1,904 @@
+// Metrics of Arrow Lake: performance cores: 189. Written by `msrpp import` from a table: do not edit.
+// arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
+// 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
+// Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:
+// Cond_NT_Mispredicts
+// Left out, BR_MISP_RETIRED.COND_TAKEN_BWD_COST with retire_latency, which no register holds:
+// Cond_TK_Bwd_Mispredicts
+// Left out, BR_MISP_RETIRED.COND_TAKEN_FWD_COST with retire_latency, which no register holds:
+// Cond_TK_Fwd_Mispredicts
+// Left out, BR_MISP_RETIRED.INDIRECT_CALL_COST with retire_latency, which no register holds:
+// Ind_Call_Mispredicts
+// Left out, BR_MISP_RETIRED.INDIRECT_COST with retire_latency, which no register holds:
+// Ind_Jump_Mispredicts
+// Left out, BR_MISP_RETIRED.RET_COST with retire_latency, which no register holds: Ret_Mispredicts
+// Left out, FP_ARITH_OPS_RETIRED.VECTOR with u0x30, which no register holds: FP_Vector_256b
+// Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
+// Info_Frontend_DSB_Switches_Ret
+// Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which no register holds: Code_STLB_Hit
+// Left out, FRONTEND_RETIRED.L1I_MISS with retire_latency, which no register holds: Code_L2_Hit
+// Left out, FRONTEND_RETIRED.L2_MISS with retire_latency, which no register holds: Code_L2_Miss
+// Left out, FRONTEND_RETIRED.MS_FLOWS with retire_latency, which no register holds:
+// Info_Frontend_MS_Latency_Ret
+// Left out, FRONTEND_RETIRED.STLB_MISS with retire_latency, which no register holds: Code_STLB_Miss
+// Left out, FRONTEND_RETIRED.UNKNOWN_BRANCH with retire_latency, which no register holds:
+// Info_Frontend_Unknown_Branches_Ret
+// Left out, IDQ.DSB_UOPS with eq1, which no register holds: DSB, Info_Botlnk_L2_DSB_Bandwidth
+// Left out, IDQ.MITE_UOPS with eq1, which no register holds: MITE, Info_Botlnk_L2_DSB_Misses
+// Left out, LSD.UOPS with eq1, which no register holds: LSD
+// Left out, MEM_INST_RETIRED.LOCK_LOADS with retire_latency, which no register holds: Lock_Latency
+// Left out, MEM_INST_RETIRED.SPLIT_LOADS with retire_latency, which no register holds: Split_Loads
+// Left out, MEM_INST_RETIRED.SPLIT_STORES with retire_latency, which no register holds:
+// Split_Stores
+// Left out, MEM_INST_RETIRED.STLB_HIT_LOADS with retire_latency, which no register holds:
+// DTLB_Load, Load_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_HIT_STORES with retire_latency, which no register holds:
+// DTLB_Store, Store_STLB_Hit
+// Left out, MEM_INST_RETIRED.STLB_MISS_LOADS with retire_latency, which no register holds:
+// Info_Memory_TLB_Load_STLB_Miss_Ret
+// Left out, MEM_INST_RETIRED.STLB_MISS_STORES with retire_latency, which no register holds:
+// Info_Memory_TLB_Store_STLB_Miss_Ret
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_MISS with retire_latency, which no register holds:
+// Bottleneck_Data_Cache_Memory_Bandwidth, Contested_Accesses
+// Left out, MEM_LOAD_L3_HIT_RETIRED.XSNP_NO_FWD with retire_latency, which no register holds:
+// Data_Sharing
+// Left out, MEM_LOAD_RETIRED.L1_HIT_L1 with retire_latency, which no register holds:
+// L1_Latency_Capacity
+// Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
+// Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds: L3_Hit_Latency
+// Left out, it counts nothing: Info_System_Time
+// Left out, no constant system.sockets[0].cpus.count * system.socket_count:
+// Info_System_CPU_Utilization
+// Left out, no core event UNC_CLOCK.SOCKET: Info_System_Uncore_Frequency, Info_System_Socket_CLKS
+// Left out, no core event UNC_M_TOTAL_DATA: Info_System_DRAM_BW_Use
+// Left out, no core event UNC_PKG_ENERGY_STATUS: Info_System_Power
+#pragma once
+
+#include <msr/intel/events/arrow_lake_core.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::arl {
+
+namespace core_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "bottleneck_mispredictions\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
+    "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
+    "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
+    "e10 / e6 + e11 / e6 + e12 / e6))\0"
+    "bottleneck_big_code\0" "\0"
+    "with e1; s0 = e8 / e6; s1 = e7 / e6; s2 = e9 / e6; 100 * (topdown_fetch_latency / "
+    "(topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound)) * (s0 + s1 + s2) / (s1 + s0 + (e5 / e6 + s2) + 3 * e10 / e6 + e11 "
+    "/ e6 + e12 / e6)\0"
+    "bottleneck_instruction_fetch_bw\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; s2 = max(s1 * (1 - e2 / (e3 - "
+    "e4)), 0.0001); s3 = topdown_fetch_latency / s0; s4 = s1 / (topdown_bad_speculation / s0); "
+    "s5 = s4 * e5 / e6; s6 = e7 / e6; s7 = e8 / e6; s8 = e9 / e6; s9 = e5 / e6 + s8; s10 = 3 * "
+    "e10 / e6; s11 = s6 + s7 + s9 + s10 + e11 / e6 + e12 / e6; s12 = (1 - s4) * e5 / e6; 100 * "
+    "(topdown_frontend_bound / s0 - (1 - 10 * (e0 / e1) * s2 / s1) * s3 * s5 / s11 - (1 - e13 / "
+    "e14) * (s3 * (s10 + s9 * (s12 + s5 * s2 / s1) / (s5 + s12 + s8)) / s11 + e15 / e6 / 1.8)) "
+    "- 100 * s3 * (s7 + s6 + s8) / s11\0"
+    "bottleneck_compute_bound_est\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0); s2 = e16 / e6; s3 = e20 + topdown_retiring / s0 * e21; s4 = (e19 + s3) / e6 if e16 < "
+    "e22 - e23 else s3 / e6; s5 = s2 + (e17 + e18) / e6 + s4; s6 = e24 / e6; 100 * (s1 * s2 / "
+    "s5 + s1 * (s4 / s5) * (s6 / (e19 / e6 + e20 / e6 + e25 / e6 + s6)))\0"
+    "bottleneck_irregular_overhead\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = 3 * e10 / e6; s2 = e9 / e6; s3 = e5 / e6 + s2; s4 = "
+    "topdown_branch_mispredicts / s0; s5 = topdown_bad_speculation / s0; s6 = s4 / s5; s7 = (1 "
+    "- s6) * e5 / e6; s8 = s6 * e5 / e6; s9 = max(s4 * (1 - e2 / (e3 - e4)), 0.0001); s10 = e0 "
+    "/ e1; s11 = max(0, s5 - s4); s12 = max(s11 * (1 - e26 / e4), 0.0001); s13 = (e17 + e18) / "
+    "e6; s14 = e20 + topdown_retiring / s0 * e21; s15 = topdown_heavy_operations / s0; 100 * "
+    "((1 - e13 / e14) * (topdown_fetch_latency / s0 * (s1 + s3 * (s7 + s8 * s9 / s4) / (s8 + s7 "
+    "+ s2)) / (e7 / e6 + e8 / e6 + s3 + s1 + e11 / e6 + e12 / e6) + e15 / e6 / 1.8) + 10 * s10 "
+    "* s9 / s4 * s4 + s11 * s12 / s12 + max(0, topdown_backend_bound / s0 - "
+    "topdown_memory_bound / s0) * (s13 + e27 / e6 * (e19 / e6)) / (e16 / e6 + s13 + ((e19 + "
+    "s14) / e6 if e16 < e22 - e23 else s14 / e6)) + s10 / (s10 + max(0, s15 - s10)) * ((99 * 3 "
+    "+ 63 + 30) / 5 * e28 / e1 / s10) * s15)\0"
+    "bottleneck_branching_overhead\0" "\0"
+    "100 * ((e29 + 2 * e30 + e31) / e1)\0"
+    "bottleneck_useful_work\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = e0 / e1; s2 = topdown_heavy_operations / s0; 100 * "
+    "(topdown_retiring / s0 - (e29 + 2 * e30 + e31) / e1 - s1 / (s1 + max(0, s2 - s1)) * ((99 * "
+    "3 + 63 + 30) / 5 * e28 / e1 / s1) * s2)\0"
+    "frontend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_frontend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "fetch_latency\0" "percent\0"
+    "with e1; 100 * (topdown_fetch_latency / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "icache_misses\0" "percent\0"
+    "100 * (e7 / e6)\0"
+    "itlb_misses\0" "percent\0"
+    "100 * (e8 / e6)\0"
+    "code_stlb_miss_4k\0" "percent\0"
+    "100 * (e32 / e6 * e33 / (e33 + e34))\0"
+    "code_stlb_miss_2m\0" "percent\0"
+    "100 * (e32 / e6 * e34 / (e33 + e34))\0"
+    "branch_resteers\0" "percent\0"
+    "100 * (e5 / e6 + e9 / e6)\0"
+    "mispredicts_resteers\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * (topdown_branch_mispredicts / s0 / (topdown_bad_speculation / "
+    "s0) * e5 / e6)\0"
+    "clears_resteers\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * ((1 - topdown_branch_mispredicts / s0 / "
+    "(topdown_bad_speculation / s0)) * e5 / e6)\0"
+    "unknown_branches\0" "percent\0"
+    "100 * (e9 / e6)\0"
+    "ms_switches\0" "percent\0"
+    "100 * (3 * e10 / e6)\0"
+    "lcp\0" "percent\0"
+    "100 * (e11 / e6)\0"
+    "dsb_switches\0" "percent\0"
+    "100 * (e12 / e6)\0"
+    "fetch_bandwidth\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_frontend_bound / s0 - topdown_fetch_latency / "
+    "s0)\0"
+    "ms\0" "percent\0"
+    "100 * (e15 / e6 / 1.8)\0"
+    "bad_speculation\0" "percent\0"
+    "with e1; 100 * (topdown_bad_speculation / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
+    "branch_mispredicts\0" "percent\0"
+    "with e1; 100 * (topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
+    "other_mispredicts\0" "percent\0"
+    "with e1; 100 * max(topdown_branch_mispredicts / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * (1 - e2 / (e3 - "
+    "e4)), 0.0001)\0"
+    "machine_clears\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_bad_speculation / s0 - "
+    "topdown_branch_mispredicts / s0)\0"
+    "other_nukes\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(max(0, topdown_bad_speculation / s0 - "
+    "topdown_branch_mispredicts / s0) * (1 - e26 / e4), 0.0001)\0"
+    "backend_bound\0" "percent\0"
+    "with e1; 100 * (topdown_backend_bound / (topdown_frontend_bound + topdown_bad_speculation "
+    "+ topdown_retiring + topdown_backend_bound))\0"
+    "memory_bound\0" "percent\0"
+    "with e1; 100 * (topdown_memory_bound / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "l1_bound\0" "percent\0"
+    "100 * (e35 / e6)\0"
+    "load_stlb_miss\0" "percent\0"
+    "100 * (e36 / e6)\0"
+    "load_stlb_miss_4k\0" "percent\0"
+    "100 * (e36 / e6 * e37 / (e37 + e38 + e39))\0"
+    "load_stlb_miss_2m\0" "percent\0"
+    "100 * (e36 / e6 * e38 / (e37 + e38 + e39))\0"
+    "load_stlb_miss_1g\0" "percent\0"
+    "100 * (e36 / e6 * e39 / (e37 + e38 + e39))\0"
+    "store_fwd_blk\0" "percent\0"
+    "100 * (13 * e40 / e6)\0"
+    "store_early_blk\0" "percent\0"
+    "100 * (7 * e41 / e6)\0"
+    "l1_latency_dependency\0" "percent\0"
+    "100 * (4 * e42 / e6)\0"
+    "fb_full\0" "percent\0"
+    "100 * (e43 / e6)\0"
+    "l2_bound\0" "percent\0"
+    "100 * (e44 / e6)\0"
+    "l3_bound\0" "percent\0"
+    "100 * (e45 / e6)\0"
+    "sq_full\0" "percent\0"
+    "100 * ((e46 + e47) / e6)\0"
+    "dram_bound\0" "percent\0"
+    "100 * (e48 / e6)\0"
+    "mem_bandwidth\0" "percent\0"
+    "100 * (min(e6, e49) / e6)\0"
+    "mem_latency\0" "percent\0"
+    "100 * (min(e6, e50) / e6 - min(e6, e49) / e6)\0"
+    "store_bound\0" "percent\0"
+    "100 * (e51 / e6)\0"
+    "store_latency\0" "percent\0"
+    "s0 = 1 - e53 / e54; 100 * ((e52 * 10 * s0 + s0 * min(e6, e55)) / e6)\0"
+    "store_stlb_miss\0" "percent\0"
+    "100 * (e56 / e6)\0"
+    "store_stlb_miss_4k\0" "percent\0"
+    "100 * (e56 / e6 * e57 / (e57 + e58 + e59))\0"
+    "store_stlb_miss_2m\0" "percent\0"
+    "100 * (e56 / e6 * e58 / (e57 + e58 + e59))\0"
+    "store_stlb_miss_1g\0" "percent\0"
+    "100 * (e56 / e6 * e59 / (e57 + e58 + e59))\0"
+    "core_bound\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_backend_bound / s0 - topdown_memory_bound / "
+    "s0)\0"
+    "divider\0" "percent\0"
+    "100 * (e16 / e6)\0"
+    "fp_divider\0" "percent\0"
+    "100 * (e60 / e6)\0"
+    "int_divider\0" "percent\0"
+    "100 * (e16 / e6 - e60 / e6)\0"
+    "serializing_operation\0" "percent\0"
+    "100 * ((e17 + e18) / e6)\0"
+    "slow_pause\0" "percent\0"
+    "100 * (e61 / e6)\0"
+    "c01_wait\0" "percent\0"
+    "100 * (e62 / e6)\0"
+    "c02_wait\0" "percent\0"
+    "100 * (e18 / e6)\0"
+    "memory_fence\0" "percent\0"
+    "100 * (13 * e63 / e6)\0"
+    "ports_utilization\0" "percent\0"
+    "with e1; s0 = e20 + topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e21; 100 * ((e19 + s0) / e6 if e16 < e22 - e23 "
+    "else s0 / e6)\0"
+    "ports_utilized_0\0" "percent\0"
+    "100 * (e19 / e6)\0"
+    "mixing_vectors\0" "percent\0"
+    "100 * (160 * e64 / e6)\0"
+    "ports_utilized_1\0" "percent\0"
+    "100 * (e20 / e6)\0"
+    "ports_utilized_2\0" "percent\0"
+    "100 * (e25 / e6)\0"
+    "ports_utilized_3m\0" "percent\0"
+    "100 * (e24 / e6)\0"
+    "alu_op_utilization\0" "percent\0"
+    "100 * (e65 / (6 * e6))\0"
+    "load_op_utilization\0" "percent\0"
+    "100 * (e66 / (3 * e6))\0"
+    "store_op_utilization\0" "percent\0"
+    "100 * ((e67 + e68) / (7 * e6))\0"
+    "retiring\0" "percent\0"
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound))\0"
+    "light_operations\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; 100 * max(0, topdown_retiring / s0 - topdown_heavy_operations / s0)\0"
+    "fp_arith\0" "percent\0"
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound); s1 = s0 * e1; 100 * (s0 * e69 / e70 + e71 / s1 "
+    "+ e72 / s1)\0"
+    "x87_use\0" "percent\0"
+    "with e1; 100 * (topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e69 / e70)\0"
+    "fp_scalar\0" "percent\0"
+    "with e1; 100 * (e71 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector\0" "percent\0"
+    "with e1; 100 * (e72 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "fp_vector_128b\0" "percent\0"
+    "with e1; 100 * ((e73 + e74) / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "int_operations\0" "percent\0"
+    "with e1; s0 = topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1; 100 * (e75 / s0 + e76 / s0)\0"
+    "int_vector_128b\0" "percent\0"
+    "with e1; 100 * (e75 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "int_vector_256b\0" "percent\0"
+    "with e1; 100 * (e76 / (topdown_retiring / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * e1))\0"
+    "memory_operations\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e77 / (s1 * e1))\0"
+    "fused_instructions\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e78 / (s1 * e1))\0"
+    "non_fused_branches\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * (e29 - e79) / (s1 * e1))\0"
+    "other_light_ops\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; s2 = max(0, s1 - "
+    "topdown_heavy_operations / s0); s3 = s1 * e1; 100 * max(0, s2 - (s1 * e69 / e70 + (e71 + "
+    "e72) / s3 + (e80 + e81 + e82 + e83 + e84) / s3 + s2 * e77 / s3 + s2 * e78 / s3 + s2 * (e29 "
+    "- e79) / s3))\0"
+    "nop_instructions\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e31 / (s1 * e1))\0"
+    "shuffles_256b\0" "percent\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_retiring / s0; 100 * (max(0, s1 - "
+    "topdown_heavy_operations / s0) * e85 / (s1 * e1))\0"
+    "heavy_operations\0" "percent\0"
+    "with e1; 100 * (topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound))\0"
+    "few_uops_instructions\0" "percent\0"
+    "with e1; 100 * max(0, topdown_heavy_operations / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) - e0 / e1)\0"
+    "microcode_sequencer\0" "percent\0"
+    "100 * (e0 / e1)\0"
+    "assists\0" "percent\0"
+    "100 * ((99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
+    "page_faults\0" "percent\0"
+    "100 * (99 * e86 / e1)\0"
+    "fp_assists\0" "percent\0"
+    "100 * (30 * e87 / e1)\0"
+    "avx_assists\0" "percent\0"
+    "100 * (63 * e64 / e1)\0"
+    "cisc\0" "percent\0"
+    "100 * max(0, e0 / e1 - (99 * 3 + 63 + 30) / 5 * e28 / e1)\0"
+    "info_thread_ipc\0" "\0"
+    "e88 / e6\0"
+    "info_thread_uoppi\0" "\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e88\0"
+    "info_thread_uptb\0" "\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e89\0"
+    "info_thread_cpi\0" "per instruction\0"
+    "1 / (e88 / e6)\0"
+    "info_thread_clks\0" "\0"
+    "e6\0"
+    "info_thread_slots\0" "\0"
+    "e1\0"
+    "info_thread_execute_per_issue\0" "\0"
+    "e70 / e90\0"
+    "info_core_flopc\0" "\0"
+    "(e71 + 2 * e73 + 4 * e91 + 8 * e92) / e6\0"
+    "info_core_fp_arith_utilization\0" "\0"
+    "(e93 + e94 + e95 + e96) / (4 * e6)\0"
+    "info_core_ilp\0" "\0"
+    "e70 / e97\0"
+    "info_core_epc\0" "\0"
+    "e70 / e6\0"
+    "info_inst_mix_ipload\0" "\0"
+    "e88 / e98\0"
+    "info_inst_mix_ipstore\0" "\0"
+    "e88 / e54\0"
+    "info_inst_mix_ipbranch\0" "\0"
+    "e88 / e29\0"
+    "info_inst_mix_ipcall\0" "\0"
+    "e88 / e30\0"
+    "info_inst_mix_iptb\0" "\0"
+    "e88 / e89\0"
+    "info_inst_mix_bptkbranch\0" "\0"
+    "e29 / e89\0"
+    "info_inst_mix_ipflop\0" "\0"
+    "e88 / (e71 + 2 * e73 + 4 * e91 + 8 * e92)\0"
+    "info_inst_mix_iparith\0" "\0"
+    "e88 / (e71 + e72)\0"
+    "info_inst_mix_iparith_scalar_sp\0" "\0"
+    "e88 / e99\0"
+    "info_inst_mix_iparith_scalar_dp\0" "\0"
+    "e88 / e100\0"
+    "info_inst_mix_iparith_avx128\0" "\0"
+    "e88 / (e73 + e74)\0"
+    "info_inst_mix_iparith_avx256\0" "\0"
+    "e88 / (e101 + e92)\0"
+    "info_inst_mix_ippause\0" "\0"
+    "e88 / e102\0"
+    "info_inst_mix_ipswpf\0" "\0"
+    "e88 / e103\0"
+    "info_inst_mix_instructions\0" "\0"
+    "e88\0"
+    "info_pipeline_retire\0" "\0"
+    "with e1; topdown_retiring / (topdown_frontend_bound + topdown_bad_speculation + "
+    "topdown_retiring + topdown_backend_bound) * e1 / e104\0"
+    "info_pipeline_strings_cycles\0" "\0"
+    "e13 / e104\0"
+    "info_pipeline_ipassist\0" "\0"
+    "e88 / e28\0"
+    "info_pipeline_fetch_lsd\0" "\0"
+    "e105 / e106\0"
+    "info_pipeline_fetch_dsb\0" "\0"
+    "e107 / e108\0"
+    "info_pipeline_fetch_mite\0" "\0"
+    "e109 / e110\0"
+    "info_pipeline_fetch_ms\0" "\0"
+    "e111 / e112\0"
+    "info_frontend_fetch_upc\0" "\0"
+    "e90 / e113\0"
+    "info_frontend_lsd_coverage\0" "\0"
+    "e105 / e90\0"
+    "info_frontend_dsb_coverage\0" "\0"
+    "e107 / e90\0"
+    "info_frontend_unknown_branch_cost\0" "\0"
+    "e9 / e114\0"
+    "info_frontend_dsb_switch_cost\0" "\0"
+    "e12 / e115\0"
+    "info_frontend_tbpc\0" "\0"
+    "e89 / e6\0"
+    "info_frontend_icache_miss_latency\0" "\0"
+    "e7 / e116\0"
+    "info_frontend_ipdsb_miss_ret\0" "\0"
+    "e88 / e117\0"
+    "info_frontend_ipunknown_branch\0" "\0"
+    "e88 / e118\0"
+    "info_frontend_l2mpki_code\0" "\0"
+    "1000 * e119 / e88\0"
+    "info_frontend_l2mpki_code_all\0" "\0"
+    "1000 * e120 / e88\0"
+    "info_botlnk_l2_ic_misses\0" "\0"
+    "with e1; s0 = e7 / e6; 100 * (topdown_fetch_latency / (topdown_frontend_bound + "
+    "topdown_bad_speculation + topdown_retiring + topdown_backend_bound) * s0 / (s0 + e8 / e6 + "
+    "(e5 / e6 + e9 / e6) + 3 * e10 / e6 + e11 / e6 + e12 / e6))\0"
+    "info_bad_spec_ipmispredict\0" "\0"
+    "e88 / e2\0"
+    "info_bad_spec_ipmisp_cond_ntaken\0" "\0"
+    "e88 / e121\0"
+    "info_bad_spec_ipmisp_cond_taken_bwd\0" "\0"
+    "e88 / e122\0"
+    "info_bad_spec_ipmisp_cond_taken_fwd\0" "\0"
+    "e88 / e123\0"
+    "info_bad_spec_ipmisp_ret\0" "\0"
+    "e88 / e124\0"
+    "info_bad_spec_ipmisp_indirect\0" "\0"
+    "e88 / e125\0"
+    "info_bad_spec_branch_misprediction_cost\0" "\0"
+    "with e1; s0 = topdown_frontend_bound + topdown_bad_speculation + topdown_retiring + "
+    "topdown_backend_bound; s1 = topdown_branch_mispredicts / s0; 100 * (1 - 10 * (e0 / e1) * "
+    "max(s1 * (1 - e2 / (e3 - e4)), 0.0001) / s1) * (s1 + topdown_fetch_latency / s0 * (s1 / "
+    "(topdown_bad_speculation / s0) * e5 / e6) / (e7 / e6 + e8 / e6 + (e5 / e6 + e9 / e6) + 3 * "
+    "e10 / e6 + e11 / e6 + e12 / e6)) * e1 / 8 / e2 / 100\0"
+    "info_bad_spec_spec_clears_ratio\0" "\0"
+    "e3 / (e2 + e4)\0"
+    "info_branches_cond_nt\0" "\0"
+    "e126 / e29\0"
+    "info_branches_cond_tk_bwd\0" "\0"
+    "e127 / e29\0"
+    "info_branches_cond_tk_fwd\0" "\0"
+    "e128 / e29\0"
+    "info_branches_callret\0" "\0"
+    "(e30 + e129) / e29\0"
+    "info_branches_jump\0" "\0"
+    "(e89 - e127 - e128 - 2 * e30) / e29\0"
+    "info_branches_other_branches\0" "\0"
+    "1 - (e126 / e29 + e127 / e29 + e128 / e29 + (e30 + e129) / e29 + (e89 - e127 - e128 - 2 * "
+    "e30) / e29)\0"
+    "info_memory_load_miss_real_latency\0" "\0"
+    "e130 / e131\0"
+    "info_memory_mlp\0" "\0"
+    "e130 / e132\0"
+    "info_memory_l1dl0_mpki\0" "\0"
+    "1000 * (e133 + e134) / e88\0"
+    "info_memory_l1mpki\0" "\0"
+    "1000 * e133 / e88\0"
+    "info_memory_l1mpki_load\0" "\0"
+    "1000 * e135 / e88\0"
+    "info_memory_l2mpki\0" "\0"
+    "1000 * e136 / e88\0"
+    "info_memory_l2mpki_all\0" "\0"
+    "1000 * e137 / e88\0"
+    "info_memory_l2mpki_load\0" "\0"
+    "1000 * e138 / e88\0"
+    "info_memory_l2mpki_rfo\0" "\0"
+    "1000 * e139 / e88\0"
+    "info_memory_l2hpki_all\0" "\0"
+    "1000 * (e140 - e137) / e88\0"
+    "info_memory_l2hpki_load\0" "\0"
+    "1000 * e141 / e88\0"
+    "info_memory_l3mpki\0" "\0"
+    "1000 * e142 / e88\0"
+    "info_memory_fb_hpki\0" "\0"
+    "1000 * e143 / e88\0"
+    "info_memory_l1dl0_cache_fill_bw\0" "\0"
+    "64 * e144 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l1d_cache_fill_bw\0" "\0"
+    "64 * e145 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l2_cache_fill_bw\0" "\0"
+    "64 * e146 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_fill_bw\0" "\0"
+    "64 * e147 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_l3_cache_access_bw\0" "\0"
+    "64 * e148 / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_memory_tlb_page_walks_utilization\0" "\0"
+    "(e149 + e150 + e151) / (4 * e6)\0"
+    "info_memory_tlb_code_stlb_mpki\0" "\0"
+    "1000 * e152 / e88\0"
+    "info_memory_tlb_load_stlb_mpki\0" "\0"
+    "1000 * e153 / e88\0"
+    "info_memory_tlb_store_stlb_mpki\0" "\0"
+    "1000 * e154 / e88\0"
+    "info_memory_prefetches_useless_hwpf\0" "\0"
+    "e155 / (e156 + e157)\0"
+    "info_memory_latency_load_l2_miss_latency\0" "\0"
+    "e158 / e159\0"
+    "info_memory_latency_load_l3_miss_latency\0" "\0"
+    "e160 / e161\0"
+    "info_memory_latency_load_l2_mlp\0" "\0"
+    "e158 / e162\0"
+    "info_memory_latency_data_l2_mlp\0" "\0"
+    "e163 / e50\0"
+    "info_memory_mix_uc_load_pki\0" "\0"
+    "1000 * e164 / e88\0"
+    "info_memory_mix_bus_lock_pki\0" "\0"
+    "1000 * e165 / e88\0"
+    "info_system_cpus_utilized\0" "\0"
+    "e166 / tsc_frequency\0"
+    "info_system_core_frequency\0" "\0"
+    "e6 / e166 * tsc_frequency / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_gflops\0" "\0"
+    "(e71 + 2 * e73 + 4 * e91 + 8 * e92) / 1000000000 / (1e3 * duration / 1000)\0"
+    "info_system_turbo_utilization\0" "\0"
+    "e6 / e166\0"
+    "info_system_kernel_utilization\0" "\0"
+    "e167 / e6\0"
+    "info_system_kernel_cpi\0" "per instruction\0"
+    "e167 / e168\0"
+    "info_system_c0_wait\0" "\0"
+    "e169 / e6\0"
+    "info_system_mux\0" "\0"
+    "e170 / e6\0"
+    "info_system_ipfarbranch\0" "\0"
+    "e88 / e171\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &uops_retired::ms},
+    {.event = &topdown::slots},
+    {.event = &br_misp_retired::all_branches},
+    {.event = &int_misc::clears_count},
+    {.event = &machine_clears::count},
+    {.event = &int_misc::clear_resteer_cycles},
+    {.event = &cpu_clk_unhalted::thread},
+    {.event = &icache_data::stalls},
+    {.event = &icache_tag::stalls},
+    {.event = &int_misc::unknown_branch_cycles},
+    {.event = &idq::ms_switches},
+    {.event = &decode::lcp},
+    {.event = &dsb2mite_switches::penalty_cycles},
+    {.event = &inst_retired::rep_iteration},
+    {.event = &uops_retired::ms, .threshold = 1},
+    {.event = &idq::ms_cycles_any},
+    {.event = &arith::div_active},
+    {.event = &be_stalls::scoreboard},
+    {.event = &cpu_clk_unhalted::c02},
+    {.event = &exe_activity::exe_bound_0_ports},
+    {.event = &exe_activity::_1_ports_util},
+    {.event = &exe_activity::_2_3_ports_util},
+    {.event = &cycle_activity::stalls_total},
+    {.event = &exe_activity::bound_on_loads},
+    {.event = &uops_executed::cycles_ge_3},
+    {.event = &exe_activity::_2_ports_util},
+    {.event = &machine_clears::memory_ordering},
+    {.event = &rs::empty_resource},
+    {.event = &assists::any},
+    {.event = &br_inst_retired::all_branches},
+    {.event = &br_inst_retired::near_call},
+    {.event = &inst_retired::nop},
+    {.event = &itlb_misses::walk_active},
+    {.event = &itlb_misses::walk_completed_4k},
+    {.event = &itlb_misses::walk_completed_2m_4m},
+    {.event = &memory_stalls::l1},
+    {.event = &dtlb_load_misses::walk_active},
+    {.event = &dtlb_load_misses::walk_completed_4k},
+    {.event = &dtlb_load_misses::walk_completed_2m_4m},
+    {.event = &dtlb_load_misses::walk_completed_1g},
+    {.event = &ld_blocks::store_forward},
+    {.event = &ld_blocks::store_early, .threshold = 1},
+    {.event = &dependent_loads::any, .threshold = 1},
+    {.event = &l1d_miss::fb_full},
+    {.event = &memory_stalls::l2},
+    {.event = &memory_stalls::l3},
+    {.event = &xq::full},
+    {.event = &l1d_miss::l2_stalls},
+    {.event = &memory_stalls::mem},
+    {.event = &offcore_requests_outstanding::data_rd, .threshold = 4},
+    {.event = &offcore_requests_outstanding::cycles_with_data_rd},
+    {.event = &exe_activity::bound_on_stores},
+    {.event = &mem_store_retired::l2_hit},
+    {.event = &mem_inst_retired::lock_loads},
+    {.event = &mem_inst_retired::all_stores},
+    {.event = &offcore_requests_outstanding::cycles_with_demand_rfo},
+    {.event = &dtlb_store_misses::walk_active},
+    {.event = &dtlb_store_misses::walk_completed_4k},
+    {.event = &dtlb_store_misses::walk_completed_2m_4m},
+    {.event = &dtlb_store_misses::walk_completed_1g},
+    {.event = &arith::fpdiv_active},
+    {.event = &cpu_clk_unhalted::pause},
+    {.event = &cpu_clk_unhalted::c01},
+    {.event = &misc2_retired::lfence},
+    {.event = &assists::sse_avx_mix},
+    {.event = &uops_dispatched::alu},
+    {.event = &uops_dispatched::load},
+    {.event = &uops_dispatched::std},
+    {.event = &uops_dispatched::sta},
+    {.event = &uops_executed::x87},
+    {.event = &uops_executed::thread},
+    {.event = &fp_arith_ops_retired::scalar},
+    {.event = &fp_arith_ops_retired::vector},
+    {.event = &fp_arith_ops_retired::_128b_packed_double},
+    {.event = &fp_arith_ops_retired::_128b_packed_single},
+    {.event = &int_vec_retired::_128bit},
+    {.event = &int_vec_retired::_256bit},
+    {.event = &mem_uop_retired::any},
+    {.event = &inst_retired::macro_fused},
+    {.event = &inst_retired::br_fused},
+    {.event = &int_vec_retired::add_128},
+    {.event = &int_vec_retired::vnni_128},
+    {.event = &int_vec_retired::add_256},
+    {.event = &int_vec_retired::mul_256},
+    {.event = &int_vec_retired::vnni_256},
+    {.event = &int_vec_retired::shuffles},
+    {.event = &assists::page_fault},
+    {.event = &assists::fp},
+    {.event = &inst_retired::any},
+    {.event = &br_inst_retired::near_taken},
+    {.event = &uops_issued::any},
+    {.event = &fp_arith_ops_retired::_4_flops},
+    {.event = &fp_arith_ops_retired::_256b_packed_single},
+    {.event = &fp_arith_dispatched::v0},
+    {.event = &fp_arith_dispatched::v1},
+    {.event = &fp_arith_dispatched::v2},
+    {.event = &fp_arith_dispatched::v3},
+    {.event = &uops_executed::thread, .threshold = 1},
+    {.event = &mem_inst_retired::all_loads},
+    {.event = &fp_arith_ops_retired::scalar_single},
+    {.event = &fp_arith_ops_retired::scalar_double},
+    {.event = &fp_arith_ops_retired::_256b_packed_double},
+    {.event = &cpu_clk_unhalted::pause_inst},
+    {.event = &mem_inst_retired::all_swpf},
+    {.event = &uops_retired::slots, .threshold = 1},
+    {.event = &lsd::uops},
+    {.event = &lsd::cycles_active},
+    {.event = &idq::dsb_uops},
+    {.event = &idq::dsb_cycles_any},
+    {.event = &idq::mite_uops},
+    {.event = &idq::mite_cycles_any},
+    {.event = &idq::ms_uops},
+    {.event = &idq::ms_uops, .threshold = 1},
+    {.event = &uops_issued::any, .threshold = 1},
+    {.event = &int_misc::unknown_branch_cycles, .threshold = 1, .edge = true},
+    {.event = &dsb2mite_switches::penalty_cycles, .threshold = 1, .edge = true},
+    {.event = &icache_data::stall_periods},
+    {.event = &frontend_retired::any_dsb_miss},
+    {.event = &baclears::any},
+    {.event = &frontend_retired::l2_miss},
+    {.event = &l2_rqsts::code_rd_miss},
+    {.event = &br_misp_retired::cond_ntaken},
+    {.event = &br_misp_retired::cond_taken_bwd},
+    {.event = &br_misp_retired::cond_taken_fwd},
+    {.event = &br_misp_retired::ret},
+    {.event = &br_misp_retired::indirect},
+    {.event = &br_inst_retired::cond_ntaken},
+    {.event = &br_inst_retired::cond_taken_bwd},
+    {.event = &br_inst_retired::cond_taken_fwd},
+    {.event = &br_inst_retired::near_return},
+    {.event = &l1d_pending::load},
+    {.event = &l1d_miss::load},
+    {.event = &l1d_pending::load_cycles},
+    {.event = &mem_load_retired::l1_miss},
+    {.event = &mem_load_retired::l1_hit_l1},
+    {.event = &l2_rqsts::all_demand_data_rd},
+    {.event = &mem_load_retired::l2_miss},
+    {.event = &l2_rqsts::miss},
+    {.event = &l2_rqsts::demand_data_rd_miss},
+    {.event = &l2_rqsts::rfo_miss},
+    {.event = &l2_rqsts::references},
+    {.event = &l2_rqsts::demand_data_rd_hit},
+    {.event = &mem_load_retired::l3_miss},
+    {.event = &mem_load_retired::fb_hit},
+    {.event = &l1d::l0_replacement},
+    {.event = &l1d::l1_replacement},
+    {.event = &l2_lines_in::all},
+    {.event = &longest_lat_cache::miss},
+    {.event = &offcore_requests::all_requests},
+    {.event = &itlb_misses::walk_pending},
+    {.event = &dtlb_load_misses::walk_pending},
+    {.event = &dtlb_store_misses::walk_pending},
+    {.event = &itlb_misses::walk_completed},
+    {.event = &dtlb_load_misses::walk_completed},
+    {.event = &dtlb_store_misses::walk_completed},
+    {.event = &l2_lines_out::useless_hwpf},
+    {.event = &l2_lines_out::silent},
+    {.event = &l2_lines_out::non_silent},
+    {.event = &offcore_requests_outstanding::demand_data_rd},
+    {.event = &offcore_requests::demand_data_rd},
+    {.event = &offcore_requests_outstanding::l3_miss_demand_data_rd},
+    {.event = &offcore_requests::l3_miss_demand_data_rd},
+    {.event = &offcore_requests_outstanding::demand_data_rd, .threshold = 1},
+    {.event = &offcore_requests_outstanding::data_rd},
+    {.event = &mem_load_misc_retired::uc},
+    {.event = &sq_misc::bus_lock},
+    {.event = &cpu_clk_unhalted::ref_tsc},
+    {.event = &cpu_clk_unhalted::thread_p, .kernel = true},
+    {.event = &inst_retired::any_p, .kernel = true},
+    {.event = &cpu_clk_unhalted::c0_wait},
+    {.event = &cpu_clk_unhalted::thread_p},
+    {.event = &br_inst_retired::far_branch, .user = true},
+};
+inline constexpr metric_list<event_pmu> list{"arl", texts, all_of(events), 189};
+} // namespace core_metrics
+
+namespace metric {
+inline constexpr core_metrics::listed_metric bottleneck_mispredictions{&core_metrics::list, 0, 27};
+inline constexpr core_metrics::listed_metric bottleneck_big_code{&core_metrics::list, 412, 433};
+inline constexpr core_metrics::listed_metric bottleneck_instruction_fetch_bw{&core_metrics::list, 693, 726};
+inline constexpr core_metrics::listed_metric bottleneck_compute_bound_est{&core_metrics::list, 1386, 1416};
+inline constexpr core_metrics::listed_metric bottleneck_irregular_overhead{&core_metrics::list, 1834, 1865};
+inline constexpr core_metrics::listed_metric bottleneck_branching_overhead{&core_metrics::list, 2856, 2887};
+inline constexpr core_metrics::listed_metric bottleneck_useful_work{&core_metrics::list, 2922, 2946};
+inline constexpr core_metrics::listed_metric frontend_bound{&core_metrics::list, 3240, 3263};
+inline constexpr core_metrics::listed_metric fetch_latency{&core_metrics::list, 3399, 3421};
+inline constexpr core_metrics::listed_metric icache_misses{&core_metrics::list, 3556, 3578};
+inline constexpr core_metrics::listed_metric itlb_misses{&core_metrics::list, 3594, 3614};
+inline constexpr core_metrics::listed_metric code_stlb_miss_4k{&core_metrics::list, 3630, 3656};
+inline constexpr core_metrics::listed_metric code_stlb_miss_2m{&core_metrics::list, 3693, 3719};
+inline constexpr core_metrics::listed_metric branch_resteers{&core_metrics::list, 3756, 3780};
+inline constexpr core_metrics::listed_metric mispredicts_resteers{&core_metrics::list, 3806, 3835};
+inline constexpr core_metrics::listed_metric clears_resteers{&core_metrics::list, 4025, 4049};
+inline constexpr core_metrics::listed_metric unknown_branches{&core_metrics::list, 4245, 4270};
+inline constexpr core_metrics::listed_metric ms_switches{&core_metrics::list, 4286, 4306};
+inline constexpr core_metrics::listed_metric lcp{&core_metrics::list, 4327, 4339};
+inline constexpr core_metrics::listed_metric dsb_switches{&core_metrics::list, 4356, 4377};
+inline constexpr core_metrics::listed_metric fetch_bandwidth{&core_metrics::list, 4394, 4418};
+inline constexpr core_metrics::listed_metric ms{&core_metrics::list, 4596, 4607};
+inline constexpr core_metrics::listed_metric bad_speculation{&core_metrics::list, 4630, 4654};
+inline constexpr core_metrics::listed_metric branch_mispredicts{&core_metrics::list, 4791, 4818};
+inline constexpr core_metrics::listed_metric other_mispredicts{&core_metrics::list, 4958, 4984};
+inline constexpr core_metrics::listed_metric machine_clears{&core_metrics::list, 5158, 5181};
+inline constexpr core_metrics::listed_metric other_nukes{&core_metrics::list, 5365, 5385};
+inline constexpr core_metrics::listed_metric backend_bound{&core_metrics::list, 5599, 5621};
+inline constexpr core_metrics::listed_metric memory_bound{&core_metrics::list, 5756, 5777};
+inline constexpr core_metrics::listed_metric l1_bound{&core_metrics::list, 5911, 5928};
+inline constexpr core_metrics::listed_metric load_stlb_miss{&core_metrics::list, 5945, 5968};
+inline constexpr core_metrics::listed_metric load_stlb_miss_4k{&core_metrics::list, 5985, 6011};
+inline constexpr core_metrics::listed_metric load_stlb_miss_2m{&core_metrics::list, 6054, 6080};
+inline constexpr core_metrics::listed_metric load_stlb_miss_1g{&core_metrics::list, 6123, 6149};
+inline constexpr core_metrics::listed_metric store_fwd_blk{&core_metrics::list, 6192, 6214};
+inline constexpr core_metrics::listed_metric store_early_blk{&core_metrics::list, 6236, 6260};
+inline constexpr core_metrics::listed_metric l1_latency_dependency{&core_metrics::list, 6281, 6311};
+inline constexpr core_metrics::listed_metric fb_full{&core_metrics::list, 6332, 6348};
+inline constexpr core_metrics::listed_metric l2_bound{&core_metrics::list, 6365, 6382};
+inline constexpr core_metrics::listed_metric l3_bound{&core_metrics::list, 6399, 6416};
+inline constexpr core_metrics::listed_metric sq_full{&core_metrics::list, 6433, 6449};
+inline constexpr core_metrics::listed_metric dram_bound{&core_metrics::list, 6474, 6493};
+inline constexpr core_metrics::listed_metric mem_bandwidth{&core_metrics::list, 6510, 6532};
+inline constexpr core_metrics::listed_metric mem_latency{&core_metrics::list, 6558, 6578};
+inline constexpr core_metrics::listed_metric store_bound{&core_metrics::list, 6624, 6644};
+inline constexpr core_metrics::listed_metric store_latency{&core_metrics::list, 6661, 6683};
+inline constexpr core_metrics::listed_metric store_stlb_miss{&core_metrics::list, 6752, 6776};
+inline constexpr core_metrics::listed_metric store_stlb_miss_4k{&core_metrics::list, 6793, 6820};
+inline constexpr core_metrics::listed_metric store_stlb_miss_2m{&core_metrics::list, 6863, 6890};
+inline constexpr core_metrics::listed_metric store_stlb_miss_1g{&core_metrics::list, 6933, 6960};
+inline constexpr core_metrics::listed_metric core_bound{&core_metrics::list, 7003, 7022};
+inline constexpr core_metrics::listed_metric divider{&core_metrics::list, 7198, 7214};
+inline constexpr core_metrics::listed_metric fp_divider{&core_metrics::list, 7231, 7250};
+inline constexpr core_metrics::listed_metric int_divider{&core_metrics::list, 7267, 7287};
+inline constexpr core_metrics::listed_metric serializing_operation{&core_metrics::list, 7315, 7345};
+inline constexpr core_metrics::listed_metric slow_pause{&core_metrics::list, 7370, 7389};
+inline constexpr core_metrics::listed_metric c01_wait{&core_metrics::list, 7406, 7423};
+inline constexpr core_metrics::listed_metric c02_wait{&core_metrics::list, 7440, 7457};
+inline constexpr core_metrics::listed_metric memory_fence{&core_metrics::list, 7474, 7495};
+inline constexpr core_metrics::listed_metric ports_utilization{&core_metrics::list, 7517, 7543};
+inline constexpr core_metrics::listed_metric ports_utilized_0{&core_metrics::list, 7739, 7764};
+inline constexpr core_metrics::listed_metric mixing_vectors{&core_metrics::list, 7781, 7804};
+inline constexpr core_metrics::listed_metric ports_utilized_1{&core_metrics::list, 7827, 7852};
+inline constexpr core_metrics::listed_metric ports_utilized_2{&core_metrics::list, 7869, 7894};
+inline constexpr core_metrics::listed_metric ports_utilized_3m{&core_metrics::list, 7911, 7937};
+inline constexpr core_metrics::listed_metric alu_op_utilization{&core_metrics::list, 7954, 7981};
+inline constexpr core_metrics::listed_metric load_op_utilization{&core_metrics::list, 8004, 8032};
+inline constexpr core_metrics::listed_metric store_op_utilization{&core_metrics::list, 8055, 8084};
+inline constexpr core_metrics::listed_metric retiring{&core_metrics::list, 8115, 8132};
+inline constexpr core_metrics::listed_metric light_operations{&core_metrics::list, 8262, 8287};
+inline constexpr core_metrics::listed_metric fp_arith{&core_metrics::list, 8462, 8479};
+inline constexpr core_metrics::listed_metric x87_use{&core_metrics::list, 8666, 8682};
+inline constexpr core_metrics::listed_metric fp_scalar{&core_metrics::list, 8824, 8842};
+inline constexpr core_metrics::listed_metric fp_vector{&core_metrics::list, 8985, 9003};
+inline constexpr core_metrics::listed_metric fp_vector_128b{&core_metrics::list, 9146, 9169};
+inline constexpr core_metrics::listed_metric int_operations{&core_metrics::list, 9320, 9343};
+inline constexpr core_metrics::listed_metric int_vector_128b{&core_metrics::list, 9504, 9528};
+inline constexpr core_metrics::listed_metric int_vector_256b{&core_metrics::list, 9671, 9695};
+inline constexpr core_metrics::listed_metric memory_operations{&core_metrics::list, 9838, 9864};
+inline constexpr core_metrics::listed_metric fused_instructions{&core_metrics::list, 10068, 10095};
+inline constexpr core_metrics::listed_metric non_fused_branches{&core_metrics::list, 10299, 10326};
+inline constexpr core_metrics::listed_metric other_light_ops{&core_metrics::list, 10538, 10562};
+inline constexpr core_metrics::listed_metric nop_instructions{&core_metrics::list, 10908, 10933};
+inline constexpr core_metrics::listed_metric shuffles_256b{&core_metrics::list, 11137, 11159};
+inline constexpr core_metrics::listed_metric heavy_operations{&core_metrics::list, 11363, 11388};
+inline constexpr core_metrics::listed_metric few_uops_instructions{&core_metrics::list, 11526, 11556};
+inline constexpr core_metrics::listed_metric microcode_sequencer{&core_metrics::list, 11710, 11738};
+inline constexpr core_metrics::listed_metric assists{&core_metrics::list, 11754, 11770};
+inline constexpr core_metrics::listed_metric page_faults{&core_metrics::list, 11812, 11832};
+inline constexpr core_metrics::listed_metric fp_assists{&core_metrics::list, 11854, 11873};
+inline constexpr core_metrics::listed_metric avx_assists{&core_metrics::list, 11895, 11915};
+inline constexpr core_metrics::listed_metric cisc{&core_metrics::list, 11937, 11950};
+inline constexpr core_metrics::listed_metric info_thread_ipc{&core_metrics::list, 12008, 12025};
+inline constexpr core_metrics::listed_metric info_thread_uoppi{&core_metrics::list, 12034, 12053};
+inline constexpr core_metrics::listed_metric info_thread_uptb{&core_metrics::list, 12186, 12204};
+inline constexpr core_metrics::listed_metric info_thread_cpi{&core_metrics::list, 12337, 12369};
+inline constexpr core_metrics::listed_metric info_thread_clks{&core_metrics::list, 12384, 12402};
+inline constexpr core_metrics::listed_metric info_thread_slots{&core_metrics::list, 12405, 12424};
+inline constexpr core_metrics::listed_metric info_thread_execute_per_issue{&core_metrics::list, 12427, 12458};
+inline constexpr core_metrics::listed_metric info_core_flopc{&core_metrics::list, 12468, 12485};
+inline constexpr core_metrics::listed_metric info_core_fp_arith_utilization{&core_metrics::list, 12526, 12558};
+inline constexpr core_metrics::listed_metric info_core_ilp{&core_metrics::list, 12593, 12608};
+inline constexpr core_metrics::listed_metric info_core_epc{&core_metrics::list, 12618, 12633};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipload{&core_metrics::list, 12642, 12664};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipstore{&core_metrics::list, 12674, 12697};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipbranch{&core_metrics::list, 12707, 12731};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipcall{&core_metrics::list, 12741, 12763};
+inline constexpr core_metrics::listed_metric info_inst_mix_iptb{&core_metrics::list, 12773, 12793};
+inline constexpr core_metrics::listed_metric info_inst_mix_bptkbranch{&core_metrics::list, 12803, 12829};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipflop{&core_metrics::list, 12839, 12861};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith{&core_metrics::list, 12903, 12926};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_sp{&core_metrics::list, 12944, 12977};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_scalar_dp{&core_metrics::list, 12987, 13020};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx128{&core_metrics::list, 13031, 13061};
+inline constexpr core_metrics::listed_metric info_inst_mix_iparith_avx256{&core_metrics::list, 13079, 13109};
+inline constexpr core_metrics::listed_metric info_inst_mix_ippause{&core_metrics::list, 13128, 13151};
+inline constexpr core_metrics::listed_metric info_inst_mix_ipswpf{&core_metrics::list, 13162, 13184};
+inline constexpr core_metrics::listed_metric info_inst_mix_instructions{&core_metrics::list, 13195, 13223};
+inline constexpr core_metrics::listed_metric info_pipeline_retire{&core_metrics::list, 13227, 13249};
+inline constexpr core_metrics::listed_metric info_pipeline_strings_cycles{&core_metrics::list, 13383, 13413};
+inline constexpr core_metrics::listed_metric info_pipeline_ipassist{&core_metrics::list, 13424, 13448};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_lsd{&core_metrics::list, 13458, 13483};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_dsb{&core_metrics::list, 13495, 13520};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_mite{&core_metrics::list, 13532, 13558};
+inline constexpr core_metrics::listed_metric info_pipeline_fetch_ms{&core_metrics::list, 13570, 13594};
+inline constexpr core_metrics::listed_metric info_frontend_fetch_upc{&core_metrics::list, 13606, 13631};
+inline constexpr core_metrics::listed_metric info_frontend_lsd_coverage{&core_metrics::list, 13642, 13670};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_coverage{&core_metrics::list, 13681, 13709};
+inline constexpr core_metrics::listed_metric info_frontend_unknown_branch_cost{&core_metrics::list, 13720, 13755};
+inline constexpr core_metrics::listed_metric info_frontend_dsb_switch_cost{&core_metrics::list, 13765, 13796};
+inline constexpr core_metrics::listed_metric info_frontend_tbpc{&core_metrics::list, 13807, 13827};
+inline constexpr core_metrics::listed_metric info_frontend_icache_miss_latency{&core_metrics::list, 13836, 13871};
+inline constexpr core_metrics::listed_metric info_frontend_ipdsb_miss_ret{&core_metrics::list, 13881, 13911};
+inline constexpr core_metrics::listed_metric info_frontend_ipunknown_branch{&core_metrics::list, 13922, 13954};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code{&core_metrics::list, 13965, 13992};
+inline constexpr core_metrics::listed_metric info_frontend_l2mpki_code_all{&core_metrics::list, 14010, 14041};
+inline constexpr core_metrics::listed_metric info_botlnk_l2_ic_misses{&core_metrics::list, 14059, 14085};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmispredict{&core_metrics::list, 14315, 14343};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_ntaken{&core_metrics::list, 14352, 14386};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_bwd{&core_metrics::list, 14397, 14434};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_cond_taken_fwd{&core_metrics::list, 14445, 14482};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_ret{&core_metrics::list, 14493, 14519};
+inline constexpr core_metrics::listed_metric info_bad_spec_ipmisp_indirect{&core_metrics::list, 14530, 14561};
+inline constexpr core_metrics::listed_metric info_bad_spec_branch_misprediction_cost{&core_metrics::list, 14572, 14613};
+inline constexpr core_metrics::listed_metric info_bad_spec_spec_clears_ratio{&core_metrics::list, 15018, 15051};
+inline constexpr core_metrics::listed_metric info_branches_cond_nt{&core_metrics::list, 15066, 15089};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_bwd{&core_metrics::list, 15100, 15127};
+inline constexpr core_metrics::listed_metric info_branches_cond_tk_fwd{&core_metrics::list, 15138, 15165};
+inline constexpr core_metrics::listed_metric info_branches_callret{&core_metrics::list, 15176, 15199};
+inline constexpr core_metrics::listed_metric info_branches_jump{&core_metrics::list, 15218, 15238};
+inline constexpr core_metrics::listed_metric info_branches_other_branches{&core_metrics::list, 15274, 15304};
+inline constexpr core_metrics::listed_metric info_memory_load_miss_real_latency{&core_metrics::list, 15406, 15442};
+inline constexpr core_metrics::listed_metric info_memory_mlp{&core_metrics::list, 15454, 15471};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_mpki{&core_metrics::list, 15483, 15507};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki{&core_metrics::list, 15534, 15554};
+inline constexpr core_metrics::listed_metric info_memory_l1mpki_load{&core_metrics::list, 15572, 15597};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki{&core_metrics::list, 15615, 15635};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_all{&core_metrics::list, 15653, 15677};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_load{&core_metrics::list, 15695, 15720};
+inline constexpr core_metrics::listed_metric info_memory_l2mpki_rfo{&core_metrics::list, 15738, 15762};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_all{&core_metrics::list, 15780, 15804};
+inline constexpr core_metrics::listed_metric info_memory_l2hpki_load{&core_metrics::list, 15831, 15856};
+inline constexpr core_metrics::listed_metric info_memory_l3mpki{&core_metrics::list, 15874, 15894};
+inline constexpr core_metrics::listed_metric info_memory_fb_hpki{&core_metrics::list, 15912, 15933};
+inline constexpr core_metrics::listed_metric info_memory_l1dl0_cache_fill_bw{&core_metrics::list, 15951, 15984};
+inline constexpr core_metrics::listed_metric info_memory_l1d_cache_fill_bw{&core_metrics::list, 16033, 16064};
+inline constexpr core_metrics::listed_metric info_memory_l2_cache_fill_bw{&core_metrics::list, 16113, 16143};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_fill_bw{&core_metrics::list, 16192, 16222};
+inline constexpr core_metrics::listed_metric info_memory_l3_cache_access_bw{&core_metrics::list, 16271, 16303};
+inline constexpr core_metrics::listed_metric info_memory_tlb_page_walks_utilization{&core_metrics::list, 16352, 16392};
+inline constexpr core_metrics::listed_metric info_memory_tlb_code_stlb_mpki{&core_metrics::list, 16424, 16456};
+inline constexpr core_metrics::listed_metric info_memory_tlb_load_stlb_mpki{&core_metrics::list, 16474, 16506};
+inline constexpr core_metrics::listed_metric info_memory_tlb_store_stlb_mpki{&core_metrics::list, 16524, 16557};
+inline constexpr core_metrics::listed_metric info_memory_prefetches_useless_hwpf{&core_metrics::list, 16575, 16612};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_miss_latency{&core_metrics::list, 16633, 16675};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l3_miss_latency{&core_metrics::list, 16687, 16729};
+inline constexpr core_metrics::listed_metric info_memory_latency_load_l2_mlp{&core_metrics::list, 16741, 16774};
+inline constexpr core_metrics::listed_metric info_memory_latency_data_l2_mlp{&core_metrics::list, 16786, 16819};
+inline constexpr core_metrics::listed_metric info_memory_mix_uc_load_pki{&core_metrics::list, 16830, 16859};
+inline constexpr core_metrics::listed_metric info_memory_mix_bus_lock_pki{&core_metrics::list, 16877, 16907};
+inline constexpr core_metrics::listed_metric info_system_cpus_utilized{&core_metrics::list, 16925, 16952};
+inline constexpr core_metrics::listed_metric info_system_core_frequency{&core_metrics::list, 16973, 17001};
+inline constexpr core_metrics::listed_metric info_system_gflops{&core_metrics::list, 17066, 17086};
+inline constexpr core_metrics::listed_metric info_system_turbo_utilization{&core_metrics::list, 17161, 17192};
+inline constexpr core_metrics::listed_metric info_system_kernel_utilization{&core_metrics::list, 17202, 17234};
+inline constexpr core_metrics::listed_metric info_system_kernel_cpi{&core_metrics::list, 17244, 17283};
+inline constexpr core_metrics::listed_metric info_system_c0_wait{&core_metrics::list, 17295, 17316};
+inline constexpr core_metrics::listed_metric info_system_mux{&core_metrics::list, 17326, 17343};
+inline constexpr core_metrics::listed_metric info_system_ipfarbranch{&core_metrics::list, 17353, 17378};
+} // namespace metric
+
+} // namespace msr::perfmon::arl

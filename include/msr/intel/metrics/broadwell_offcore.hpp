@@ -1,0 +1,29 @@
+// Metrics of Broadwell: 1. Written by `msrpp import` from a table: do not edit.
+// bdw: from intel/perfmon 6dadedf3aa48, BDW/metrics/broadwell_metrics.json, 1.0; BSD-3-Clause,
+// Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
+#pragma once
+
+#include <msr/intel/events/broadwell.hpp>
+#include <msr/intel/events/broadwell_offcore.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::bdw {
+
+namespace offcore_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "false_sharing\0" "percent\0"
+    "100 * (60 * e0 / e1)\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &offcore_response::demand_rfo_l3_hit_snoop_hitm},
+    {.event = &cpu_clk_unhalted::thread},
+};
+inline constexpr metric_list<event_pmu> list{"bdw", texts, all_of(events), 1};
+} // namespace offcore_metrics
+
+namespace metric {
+inline constexpr offcore_metrics::listed_metric false_sharing{&offcore_metrics::list, 0, 22};
+} // namespace metric
+
+} // namespace msr::perfmon::bdw

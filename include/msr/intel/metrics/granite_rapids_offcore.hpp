@@ -1,0 +1,67 @@
+// Metrics of Granite Rapids: 10. Written by `msrpp import` from a table: do not edit.
+// gnr: from intel/perfmon 6dadedf3aa48, GNR/metrics/graniterapids_metrics.json, 1.3; BSD-3-Clause,
+// Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
+#pragma once
+
+#include <msr/intel/events/granite_rapids.hpp>
+#include <msr/intel/events/granite_rapids_offcore.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::gnr {
+
+namespace offcore_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "numa_percent_all_reads_to_local_cluster_memory\0" "percent\0"
+    "100 * (e0 / e1)\0"
+    "numa_percent_all_reads_to_remote_cluster_cache\0" "percent\0"
+    "100 * ((e2 + e3) / e1)\0"
+    "numa_percent_all_reads_to_local_cluster_cache\0" "percent\0"
+    "100 * (e1 - (e3 + e2 + e4 + e5 + e0)) / e1\0"
+    "streaming_stores\0" "percent\0"
+    "100 * (9 * e6 / e7)\0"
+    "info_memory_mix_offcore_read_any_pki\0" "\0"
+    "1000 * e8 / e9\0"
+    "info_memory_mix_offcore_read_l3m_pki\0" "\0"
+    "1000 * e10 / e9\0"
+    "info_memory_mix_offcore_mwrite_any_pki\0" "\0"
+    "1000 * e11 / e9\0"
+    "info_memory_soc_r2c_offcore_bw\0" "\0"
+    "64 * e8 / 1e9 / (1e3 * duration / 1000)\0"
+    "info_memory_soc_r2c_l3m_bw\0" "\0"
+    "64 * e10 / 1e9 / (1e3 * duration / 1000)\0"
+    "info_memory_soc_r2c_dram_bw\0" "\0"
+    "64 * e12 / 1e9 / (1e3 * duration / 1000)\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &ocr::reads_to_core_l3_miss_local},
+    {.event = &l2_lines_in::all},
+    {.event = &ocr::reads_to_core_snc_cache_hit_with_fwd},
+    {.event = &ocr::reads_to_core_snc_cache_hitm},
+    {.event = &ocr::reads_to_core_remote_cache_snoop_fwd},
+    {.event = &ocr::reads_to_core_remote_memory},
+    {.event = &ocr::streaming_wr_any_response},
+    {.event = &cpu_clk_unhalted::thread},
+    {.event = &ocr::reads_to_core_any_response},
+    {.event = &inst_retired::any},
+    {.event = &ocr::reads_to_core_l3_miss},
+    {.event = &ocr::modified_write_any_response},
+    {.event = &ocr::reads_to_core_dram},
+};
+inline constexpr metric_list<event_pmu> list{"gnr", texts, all_of(events), 10};
+} // namespace offcore_metrics
+
+namespace metric {
+inline constexpr offcore_metrics::listed_metric numa_percent_all_reads_to_local_cluster_memory{&offcore_metrics::list, 0, 55};
+inline constexpr offcore_metrics::listed_metric numa_percent_all_reads_to_remote_cluster_cache{&offcore_metrics::list, 71, 126};
+inline constexpr offcore_metrics::listed_metric numa_percent_all_reads_to_local_cluster_cache{&offcore_metrics::list, 149, 203};
+inline constexpr offcore_metrics::listed_metric streaming_stores{&offcore_metrics::list, 246, 271};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_any_pki{&offcore_metrics::list, 291, 329};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_read_l3m_pki{&offcore_metrics::list, 344, 382};
+inline constexpr offcore_metrics::listed_metric info_memory_mix_offcore_mwrite_any_pki{&offcore_metrics::list, 398, 438};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_offcore_bw{&offcore_metrics::list, 454, 486};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_l3m_bw{&offcore_metrics::list, 526, 554};
+inline constexpr offcore_metrics::listed_metric info_memory_soc_r2c_dram_bw{&offcore_metrics::list, 595, 624};
+} // namespace metric
+
+} // namespace msr::perfmon::gnr

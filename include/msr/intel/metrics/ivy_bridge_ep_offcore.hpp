@@ -1,0 +1,30 @@
+// Metrics of Ivy Bridge EP: 1. Written by `msrpp import` from a table: do not edit.
+// ivt: from Linux 6.12.117, tools/perf/pmu-events/arch/x86/ivytown; GPL-2.0 tree, names and
+// formulas only.
+#pragma once
+
+#include <msr/intel/events/ivy_bridge_ep.hpp>
+#include <msr/intel/events/ivy_bridge_ep_offcore.hpp>
+#include <msr/metric/listed.hpp>
+
+// clang-format off
+namespace msr::perfmon::ivt {
+
+namespace offcore_metrics {
+using listed_metric = msr::listed_metric<event_pmu>;
+inline constexpr char texts[] =
+    "tma_false_sharing\0" "percent\0"
+    "100 * ((200 * e0 + 60 * e1) / e2)\0";
+inline constexpr metric_event<event_pmu> events[] = {
+    {.event = &offcore_response::demand_rfo_llc_miss_remote_hitm},
+    {.event = &offcore_response::demand_rfo_llc_hit_hitm_other_core},
+    {.event = &cpu_clk_unhalted::thread},
+};
+inline constexpr metric_list<event_pmu> list{"ivt", texts, all_of(events), 1};
+} // namespace offcore_metrics
+
+namespace metric {
+inline constexpr offcore_metrics::listed_metric tma_false_sharing{&offcore_metrics::list, 0, 26};
+} // namespace metric
+
+} // namespace msr::perfmon::ivt

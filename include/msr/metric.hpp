@@ -1,0 +1,11 @@
+// Metrics: names with formulas over choices and constants, what they need as a plan, and their
+// values from counts.
+#pragma once
+
+#include <msr/metric/constants.hpp>
+#include <msr/metric/evaluate.hpp>
+#include <msr/metric/expression.hpp>
+#include <msr/metric/listed.hpp>
+#include <msr/metric/plan.hpp>
+#include <msr/metric/rules.hpp>
+#include <msr/metric/value.hpp>

@@ -1,0 +1,185 @@
+// What formulas of metrics take beside counts: facts about the machine and the measurement, which
+// the caller gives.
+#pragma once
+
+#include <msr/metric/value.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// What a formula may ask for.
+enum class metric_constant : std::uint8_t {
+    smt_on,
+    duration,
+    tsc_frequency,
+    tsc_ticks,
+    sockets,
+    cores_per_socket,
+    // Shares of the issue slots, from IA32_PERF_METRICS: `msr::perfmon::topdown`.
+    topdown_retiring,
+    topdown_bad_speculation,
+    topdown_frontend_bound,
+    topdown_backend_bound,
+    topdown_heavy_operations,
+    topdown_branch_mispredicts,
+    topdown_fetch_latency,
+    topdown_memory_bound,
+};
+
+struct metric_constant_row {
+    const char *name{}; ///< as formulas have it
+    const char *unit{};
+};
+
+/// By `metric_constant`.
+inline constexpr metric_constant_row metric_constants[] = {
+    {"smt_on", "1 where Hyper-Threading is on, 0 where it is off"},
+    {"duration", "s"},
+    {"tsc_frequency", "Hz"},
+    {"tsc_ticks", "clocks of the time stamp counter"},
+    {"sockets", "sockets"},
+    {"cores_per_socket", "cores"},
+    {"topdown_retiring", "share of slots"},
+    {"topdown_bad_speculation", "share of slots"},
+    {"topdown_frontend_bound", "share of slots"},
+    {"topdown_backend_bound", "share of slots"},
+    {"topdown_heavy_operations", "share of slots"},
+    {"topdown_branch_mispredicts", "share of slots"},
+    {"topdown_fetch_latency", "share of slots"},
+    {"topdown_memory_bound", "share of slots"},
+};
+inline constexpr std::size_t metric_constant_count = sizeof metric_constants / sizeof *metric_constants;
+
+/// The constant of this name, or -1.
+constexpr int metric_constant_named(text_view name) {
+    for (std::size_t i = 0; i < metric_constant_count; ++i)
+        if (same_without_case(name, metric_constants[i].name)) return static_cast<int>(i);
+    return -1;
+}
+
+/// Constants as a set, bit n for the n-th `metric_constant`.
+using constant_set = std::uint32_t;
+constexpr constant_set set_of(metric_constant one) {
+    return constant_set{1} << static_cast<unsigned>(one);
+}
+
+/// Constants with their units, for `value_of`. Each says in `constants` which it gives.
+namespace given {
+
+/// Whether two threads share each core.
+struct smt_on {
+    static constexpr constant_set constants = set_of(metric_constant::smt_on);
+    bool is{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::smt_on, is ? 1 : 0);
+    }
+};
+/// How long was counted.
+struct duration {
+    static constexpr constant_set constants = set_of(metric_constant::duration);
+    double seconds{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::duration, seconds);
+    }
+};
+/// The clock of the time stamp counter.
+struct tsc_frequency {
+    static constexpr constant_set constants = set_of(metric_constant::tsc_frequency);
+    double hertz{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::tsc_frequency, hertz);
+    }
+};
+/// By how much the time stamp counter advanced.
+struct tsc_ticks {
+    static constexpr constant_set constants = set_of(metric_constant::tsc_ticks);
+    double clocks{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::tsc_ticks, clocks);
+    }
+};
+/// How many processors the machine has.
+struct sockets {
+    static constexpr constant_set constants = set_of(metric_constant::sockets);
+    double count{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::sockets, count);
+    }
+};
+/// How many cores each of them has.
+struct cores_per_socket {
+    static constexpr constant_set constants = set_of(metric_constant::cores_per_socket);
+    double count{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::cores_per_socket, count);
+    }
+};
+/// How the issue slots were used: shares of any whole, such as the fields of `perfmon::topdown`,
+/// which are of 255. The last four are for processors whose register has them.
+struct topdown_shares {
+    static constexpr constant_set constants = 0xffu
+                                              << static_cast<unsigned>(metric_constant::topdown_retiring);
+    double retiring{};
+    double bad_speculation{};
+    double frontend_bound{};
+    double backend_bound{};
+    double heavy_operations{};
+    double branch_mispredicts{};
+    double fetch_latency{};
+    double memory_bound{};
+    template <typename Into>
+    constexpr void put(Into &into) const {
+        into.set(metric_constant::topdown_retiring, retiring);
+        into.set(metric_constant::topdown_bad_speculation, bad_speculation);
+        into.set(metric_constant::topdown_frontend_bound, frontend_bound);
+        into.set(metric_constant::topdown_backend_bound, backend_bound);
+        into.set(metric_constant::topdown_heavy_operations, heavy_operations);
+        into.set(metric_constant::topdown_branch_mispredicts, branch_mispredicts);
+        into.set(metric_constant::topdown_fetch_latency, fetch_latency);
+        into.set(metric_constant::topdown_memory_bound, memory_bound);
+    }
+};
+
+} // namespace given
+
+/// A constant with its unit, such as `given::duration{.seconds = 0.5}`.
+template <typename T>
+concept given_constant = requires {
+    {T::constants};
+};
+
+/// The constants that were given.
+class known_constants {
+public:
+    constexpr known_constants() = default;
+    template <given_constant... Constant>
+    constexpr explicit known_constants(const Constant &...all) {
+        (all.put(*this), ...);
+    }
+
+    constexpr void set(metric_constant which, double number) {
+        values[static_cast<unsigned>(which)] = number;
+        known |= set_of(which);
+    }
+    /// Its value, or that it was not given.
+    constexpr metric_value operator[](metric_constant which) const {
+        if ((known & set_of(which)) == 0) return metric_problem::constant_not_given;
+        return values[static_cast<unsigned>(which)];
+    }
+    constexpr constant_set all() const { return known; }
+
+private:
+    double values[metric_constant_count]{};
+    constant_set known{};
+};
+
+} // namespace msr

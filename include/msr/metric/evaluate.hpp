@@ -1,0 +1,123 @@
+// The value of a metric from the counts of a plan or schedule.
+#pragma once
+
+#include <msr/rule.hpp>
+
+#include <msr/metric/constants.hpp>
+#include <msr/metric/plan.hpp>
+#include <msr/metric/rules.hpp>
+#include <msr/metric/value.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+/// A count as a number: that of a session, or of a choice whose group ran part of the time, scaled
+/// to all of it.
+template <typename Count>
+constexpr metric_value measured(const Count &count) {
+    if constexpr (requires { count.estimate(); }) {
+        const auto scaled = count.estimate();
+        if (!scaled) return metric_problem::group_never_ran;
+        return {scaled->value(), !count.exact()};
+    } else {
+        return static_cast<double>(count);
+    }
+}
+
+namespace detail {
+
+/// Counts by their places in a formula, and constants.
+struct known_counts {
+    sequence<metric_value> counts;
+    const known_constants &constants;
+
+    constexpr metric_value count(std::size_t place) const {
+        return place < counts.size() ? counts[place]
+                                     : metric_value{metric_problem::formula_malformed};
+    }
+    constexpr metric_value constant(metric_constant which) const { return constants[which]; }
+};
+
+/// Where a plan counts a choice; `Plan::choices` where it does not.
+template <typename Plan, typename Choice>
+inline constexpr std::size_t place_in_plan = [] {
+    constexpr auto asked = Plan::pmu::template request_of_choice<Choice>();
+    for (std::size_t i = 0; i < Plan::choices; ++i)
+        if (Plan::request_at(i) == asked) return i;
+    return std::size_t{Plan::choices};
+}();
+
+template <const auto &Metric, typename Plan, typename Choices>
+struct counts_of_metric;
+template <const auto &Metric, typename Plan, typename... Choice>
+struct counts_of_metric<Metric, Plan, choice_list<Choice...>> {
+    using mistake = first_mistake<
+        mistake_unless<(place_in_plan<Plan, Choice> < Plan::choices), plan_counts_events_of_metric,
+                       named_metric<Metric>, Choice>...>;
+    static constexpr std::size_t places[sizeof...(Choice) + 1] = {place_in_plan<Plan, Choice>...};
+
+    template <typename Counts>
+    struct all_values {
+        metric_value values[sizeof...(Choice) + 1];
+    };
+    template <typename Counts, std::size_t... Place>
+    static constexpr all_values<Counts> of(const Counts &counts, std::index_sequence<Place...>) {
+        return {{measured(counts.at(places[Place]))..., metric_value{0.0}}};
+    }
+    static constexpr auto all = std::index_sequence_for<Choice...>{};
+};
+
+/// Whether a constant is not asked for, or is among those given.
+template <constant_set Needed, metric_constant Which, typename... Given>
+inline constexpr bool is_given =
+    (Needed & set_of(Which)) == 0 || (((Given::constants & set_of(Which)) != 0) || ...);
+
+template <const auto &Metric, typename Constants, typename... Given>
+struct missing_constant;
+template <const auto &Metric, std::size_t... Constant, typename... Given>
+struct missing_constant<Metric, std::index_sequence<Constant...>, Given...> {
+    template <metric_constant Which>
+    using mistake_of_one =
+        mistake_unless<is_given<constants_of<Metric>, Which, Given...>, constant_of_metric_is_given,
+                       named_metric<Metric>, named_constant<Which>>;
+    using mistake = first_mistake<mistake_of_one<static_cast<metric_constant>(Constant)>...>;
+};
+template <const auto &Metric, typename... Given>
+using mistake_of_constants =
+    typename missing_constant<Metric, std::make_index_sequence<metric_constant_count>,
+                              Given...>::mistake;
+
+} // namespace detail
+
+/// A metric's value from counts of its events, in the order of the formula. What was not given is
+/// told in the value.
+template <typename Metric>
+constexpr metric_value value_of(const Metric &metric, sequence<metric_value> counts,
+                                const known_constants &constants = {}) {
+    return metric.evaluate(detail::known_counts{counts, constants});
+}
+
+/// A metric's value from the counts of a plan or schedule that counts its events:
+/// `value_of<cpi>(counts)`. Constants that it needs stand behind: `given::smt_on{true}`. Does not
+/// compile where the plan lacks an event, or a constant is missing.
+template <const auto &Metric, template <typename> typename Counts, typename Plan,
+          given_constant... Given>
+constexpr metric_value value_of(const Counts<Plan> &counts, const Given &... constants) {
+    using found = detail::counts_of_metric<Metric, Plan, detail::choices_of_metric<Metric>>;
+    using mistake =
+        first_mistake<typename found::mistake, detail::mistake_of_constants<Metric, Given...>>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    if constexpr (mistake::is_legal) {
+        const auto all = found::of(counts, found::all);
+        return value_of(Metric, {all.values, detail::events_of<Metric>},
+                        known_constants{constants...});
+    } else {
+        return metric_problem::constant_not_given; // one mistake, one message
+    }
+}
+
+} // namespace msr

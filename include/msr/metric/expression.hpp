@@ -1,0 +1,312 @@
+// Metrics that a program writes itself: arithmetic on counts of choices, numbers and constants.
+#pragma once
+
+#include <msr/metric/constants.hpp>
+#include <msr/metric/rules.hpp>
+#include <msr/metric/value.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/rule.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+namespace msr {
+
+// The parts of a formula. Each says how many events it has; `evaluate` and `write` get the number
+// of its first event among those of the whole formula.
+namespace formula {
+
+struct number {
+    static constexpr std::size_t events = 0;
+    static constexpr constant_set constants = 0;
+    static constexpr int strength = 5;
+    double value{};
+
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &, std::size_t) const {
+        return value;
+    }
+    template <typename Sink>
+    constexpr void write(Sink &&sink, std::size_t) const {
+        sink.number(value);
+    }
+};
+
+template <typename Choice>
+struct count {
+    static constexpr std::size_t events = 1;
+    static constexpr constant_set constants = 0;
+    static constexpr int strength = 5;
+    Choice choice{};
+
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
+        return counts.count(first);
+    }
+    template <typename Sink>
+    constexpr void write(Sink &&sink, std::size_t first) const {
+        sink.event(first);
+    }
+    template <std::size_t>
+    constexpr Choice choice_at() const {
+        return choice;
+    }
+};
+
+template <metric_constant Which>
+struct constant {
+    static constexpr std::size_t events = 0;
+    static constexpr constant_set constants = set_of(Which);
+    static constexpr int strength = 5;
+
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &counts, std::size_t) const {
+        return counts.constant(Which);
+    }
+    template <typename Sink>
+    constexpr void write(Sink &&sink, std::size_t) const {
+        sink.text(metric_constants[static_cast<unsigned>(Which)].name);
+    }
+};
+
+enum class operation : std::uint8_t { plus, minus, times, divided, least, most, less };
+
+/// How strongly parts bind: what binds less strongly stands in parentheses.
+inline constexpr int strongest = 5;
+constexpr int strength_of(operation is) {
+    constexpr int strengths[] = {3, 3, 4, 4, strongest, strongest, 2};
+    return strengths[static_cast<unsigned>(is)];
+}
+template <typename Part, typename Sink>
+constexpr void write_inside(const Part &part, Sink &&sink, std::size_t first, int least) {
+    const bool is_weaker = Part::strength < least;
+    if (is_weaker) sink.text("(");
+    part.write(sink, first);
+    if (is_weaker) sink.text(")");
+}
+
+template <operation Operation, typename Left, typename Right>
+struct pair {
+    static constexpr std::size_t events = Left::events + Right::events;
+    static constexpr constant_set constants = Left::constants | Right::constants;
+    Left left{};
+    Right right{};
+
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
+        const metric_value a = left.evaluate(counts, first);
+        const metric_value b = right.evaluate(counts, first + Left::events);
+        if constexpr (Operation == operation::plus) return a + b;
+        if constexpr (Operation == operation::minus) return a - b;
+        if constexpr (Operation == operation::times) return a * b;
+        if constexpr (Operation == operation::divided) return a / b;
+        if constexpr (Operation == operation::least) return smaller(a, b);
+        if constexpr (Operation == operation::most) return larger(a, b);
+        if constexpr (Operation == operation::less) return less(a, b);
+    }
+    /// How strongly the operation binds.
+    static constexpr int strength = strength_of(Operation);
+    template <typename Sink>
+    constexpr void write(Sink &&sink, std::size_t first) const {
+        constexpr const char *before[] = {"", "", "", "", "min(", "max(", ""};
+        constexpr const char *between[] = {" + ", " - ", " * ", " / ", ", ", ", ", " < "};
+        constexpr const char *after[] = {"", "", "", "", ")", ")", ""};
+        constexpr bool is_function = strength == strongest;
+        sink.text(before[static_cast<unsigned>(Operation)]);
+        write_inside(left, sink, first, is_function ? 0 : strength);
+        sink.text(between[static_cast<unsigned>(Operation)]);
+        write_inside(right, sink, first + Left::events, is_function ? 0 : strength + 1);
+        sink.text(after[static_cast<unsigned>(Operation)]);
+    }
+    template <std::size_t Place>
+    constexpr auto choice_at() const {
+        if constexpr (Place < Left::events)
+            return left.template choice_at<Place>();
+        else
+            return right.template choice_at<Place - Left::events>();
+    }
+};
+
+template <typename Condition, typename Then, typename Else>
+struct alternative {
+    static constexpr std::size_t events = Condition::events + Then::events + Else::events;
+    static constexpr constant_set constants =
+        Condition::constants | Then::constants | Else::constants;
+    static constexpr int strength = 1;
+    Condition condition{};
+    Then then{};
+    Else otherwise{};
+
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
+        return chosen_by(
+            condition.evaluate(counts, first), then.evaluate(counts, first + Condition::events),
+            otherwise.evaluate(counts, first + Condition::events + Then::events));
+    }
+    template <typename Sink>
+    constexpr void write(Sink &&sink, std::size_t first) const {
+        write_inside(then, sink, first + Condition::events, 2);
+        sink.text(" if ");
+        write_inside(condition, sink, first, 2);
+        sink.text(" else ");
+        write_inside(otherwise, sink, first + Condition::events + Then::events, 1);
+    }
+    template <std::size_t Place>
+    constexpr auto choice_at() const {
+        constexpr std::size_t behind = Condition::events + Then::events;
+        if constexpr (Place < Condition::events)
+            return condition.template choice_at<Place>();
+        else if constexpr (Place < behind)
+            return then.template choice_at<Place - Condition::events>();
+        else
+            return otherwise.template choice_at<Place - behind>();
+    }
+};
+
+template <typename T>
+inline constexpr bool is_part = false;
+template <>
+inline constexpr bool is_part<number> = true;
+template <typename Choice>
+inline constexpr bool is_part<count<Choice>> = true;
+template <metric_constant Which>
+inline constexpr bool is_part<constant<Which>> = true;
+template <operation Operation, typename Left, typename Right>
+inline constexpr bool is_part<pair<Operation, Left, Right>> = true;
+template <typename Condition, typename Then, typename Else>
+inline constexpr bool is_part<alternative<Condition, Then, Else>> = true;
+
+template <typename T>
+concept part = is_part<T>;
+template <typename T>
+concept part_or_number = part<T> || std::is_arithmetic_v<T>;
+
+constexpr number as_part(double value) { return {value}; }
+template <part Part>
+constexpr Part as_part(Part one) {
+    return one;
+}
+template <typename Left, typename Right>
+concept operands = part_or_number<Left> && part_or_number<Right> && (part<Left> || part<Right>);
+
+template <operation Operation, typename Left, typename Right>
+constexpr auto joined(Left left, Right right) {
+    return pair<Operation, Left, Right>{left, right};
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto operator+(Left left, Right right) {
+    return joined<operation::plus>(as_part(left), as_part(right));
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto operator-(Left left, Right right) {
+    return joined<operation::minus>(as_part(left), as_part(right));
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto operator*(Left left, Right right) {
+    return joined<operation::times>(as_part(left), as_part(right));
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto operator/(Left left, Right right) {
+    return joined<operation::divided>(as_part(left), as_part(right));
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto operator<(Left left, Right right) {
+    return joined<operation::less>(as_part(left), as_part(right));
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto operator>(Left left, Right right) {
+    return joined<operation::less>(as_part(right), as_part(left));
+}
+/// The smaller and the larger of two.
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto min(Left left, Right right) {
+    return joined<operation::least>(as_part(left), as_part(right));
+}
+template <typename Left, typename Right>
+requires operands<Left, Right>
+constexpr auto max(Left left, Right right) {
+    return joined<operation::most>(as_part(left), as_part(right));
+}
+/// `then` where the condition is not 0, else `otherwise`.
+template <part Condition, part_or_number Then, part_or_number Else>
+constexpr auto if_else(Condition condition, Then then, Else otherwise) {
+    const auto a = as_part(then);
+    const auto b = as_part(otherwise);
+    return alternative<Condition, std::remove_const_t<decltype(a)>,
+                       std::remove_const_t<decltype(b)>>{condition, a, b};
+}
+
+} // namespace formula
+
+/// The count of a choice, in a formula.
+template <typename Choice>
+constexpr auto count_of(Choice choice) {
+    using mistake = mistake_unless<typed_choice<Choice> || named_choice<Choice>,
+                                   metric_is_of_choices, Choice>;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    if constexpr (typed_choice<Choice>)
+        return formula::count<decltype(as_choice(choice))>{};
+    else
+        return formula::count<Choice>{choice};
+}
+
+/// A constant in a formula, which the caller of `value_of` gives:
+/// `constant_of<metric_constant::duration>`.
+template <metric_constant Which>
+inline constexpr formula::constant<Which> constant_of{};
+
+/// A metric of a program; made by `metric`.
+template <formula::part Formula>
+struct own_metric {
+    struct uses {
+        std::size_t count{};
+        constant_set constants{};
+    };
+
+    const char *its_name{};
+    const char *its_unit{};
+    Formula is{};
+
+    constexpr const char *name() const { return its_name; }
+    constexpr const char *unit() const { return its_unit; }
+    /// How many events it counts, and which constants it needs.
+    static constexpr uses used() { return {Formula::events, Formula::constants}; }
+
+    /// The choice of an event of the formula, in the order in which they stand there.
+    template <std::size_t Place>
+    requires(Place < Formula::events) constexpr auto choice_at(const uses & = {}) const {
+        return is.template choice_at<Place>();
+    }
+    /// Its value. `counts` has `count(place)` of each event and `constant(which)`.
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &counts) const {
+        return is.evaluate(counts, 0);
+    }
+    /// Its formula; the sink has `number(double)`, `event(place)` and `text(const char *)`.
+    template <typename Sink>
+    constexpr void write_formula(Sink &&sink) const {
+        is.write(sink, 0);
+    }
+};
+
+/// A metric: `metric("cpi", "clocks per instruction", count_of(clocks) / count_of(instructions))`.
+/// The texts must live as long as the metric.
+template <formula::part Formula>
+constexpr own_metric<Formula> metric(const char *name, const char *unit, Formula is) {
+    return {name, unit, is};
+}
+/// The same of a plain number, such as a ratio.
+template <formula::part Formula>
+constexpr own_metric<Formula> metric(const char *name, Formula is) {
+    return {name, "", is};
+}
+
+} // namespace msr

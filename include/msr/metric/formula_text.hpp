@@ -1,0 +1,294 @@
+// Formulas as text: `e0 / e1`, where `e7` is an event by its place in a table. Beside numbers,
+// + - * / and parentheses there are min(a, b), max(a, b), `a if c else b`, the comparisons < > <=
+// >= == and constants by name. Definitions may stand in front: `s0 = e1 + e2; e0 / s0`; and before
+// them an event that has to be counted although the formula does not name it: `with e3; …`.
+#pragma once
+
+#include <msr/metric/constants.hpp>
+#include <msr/metric/value.hpp>
+#include <msr/text.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// The most events of a formula, and the most definitions.
+inline constexpr std::size_t most_events_of_formula = 64;
+inline constexpr std::size_t most_definitions = 128;
+
+/// What a formula asks for.
+struct formula_uses {
+    std::uint16_t event[most_events_of_formula]{}; ///< places in the table, by first use
+    std::size_t count{};
+    constant_set constants{};
+    bool fits = true; ///< whether there is room for all
+
+    /// Where an event stands among those of the formula; `count` where it does not.
+    constexpr std::size_t place_of(std::size_t in_table) const {
+        std::size_t place = 0;
+        while (place < count && event[place] != in_table)
+            ++place;
+        return place;
+    }
+};
+
+namespace detail {
+
+constexpr bool is_letter(char one) { return (one >= 'a' && one <= 'z') || one == '_'; }
+
+/// A piece of a formula: a name, a number or a sign.
+struct formula_token {
+    enum class kind : std::uint8_t { end, name, number, sign };
+    kind is = kind::end;
+    text_view text{};
+
+    constexpr bool is_sign(const char *sign) const {
+        return is == kind::sign && same_without_case(text, sign);
+    }
+    constexpr bool is_name(const char *name) const {
+        return is == kind::name && same_without_case(text, name);
+    }
+    /// The number behind a letter, as in `e12`; -1 where it is none.
+    constexpr int numbered(char letter) const {
+        if (is != kind::name || text.size() < 2 || text.size() > 5 || text[0] != letter) return -1;
+        int number = 0;
+        for (const char digit : text.after(1)) {
+            if (!is_digit(digit)) return -1;
+            number = 10 * number + (digit - '0');
+        }
+        return number;
+    }
+};
+
+/// Cuts a formula into its pieces.
+struct formula_tokens {
+    const char *rest;
+
+    constexpr formula_token next() {
+        while (*rest == ' ')
+            ++rest;
+        const char *const start = rest;
+        if (*rest == '\0') return {};
+        const auto cut = [&](formula_token::kind is) {
+            return formula_token{is, {start, static_cast<std::size_t>(rest - start)}};
+        };
+        if (is_letter(*rest)) {
+            while (is_letter(*rest) || is_digit(*rest))
+                ++rest;
+            return cut(formula_token::kind::name);
+        }
+        if (is_digit(*rest) || *rest == '.') {
+            while (is_digit(*rest) || *rest == '.')
+                ++rest;
+            if (*rest == 'e') {
+                rest += rest[1] == '-' || rest[1] == '+' ? 2 : 1;
+                while (is_digit(*rest))
+                    ++rest;
+            }
+            return cut(formula_token::kind::number);
+        }
+        const bool two = (*rest == '<' || *rest == '>' || *rest == '=') && rest[1] == '=';
+        rest += two ? 2 : 1;
+        return cut(formula_token::kind::sign);
+    }
+};
+
+/// A decimal number, with a point or an exponent or both.
+constexpr metric_value number_of_formula(text_view text) {
+    double value = 0;
+    int exponent = 0;
+    bool point = false;
+    std::size_t i = 0;
+    for (; i < text.size() && text[i] != 'e'; ++i) {
+        if (text[i] == '.') {
+            if (point) return metric_problem::formula_malformed;
+            point = true;
+            continue;
+        }
+        value = value * 10 + (text[i] - '0');
+        exponent -= point ? 1 : 0;
+    }
+    if (i < text.size()) {
+        ++i;
+        const bool negative = i < text.size() && text[i] == '-';
+        if (i < text.size() && (text[i] == '-' || text[i] == '+')) ++i;
+        int given = 0;
+        if (i == text.size()) return metric_problem::formula_malformed;
+        for (; i < text.size(); ++i) {
+            given = 10 * given + (text[i] - '0');
+            if (given > 300) return metric_problem::number_out_of_range;
+        }
+        exponent += negative ? -given : given;
+    }
+    double power = 1;
+    for (int n = exponent < 0 ? -exponent : exponent; n > 0; --n)
+        power *= 10;
+    return exponent < 0 ? value / power : value * power;
+}
+
+/// Reads a formula and calculates it at once.
+template <typename Counts>
+class formula_reader {
+public:
+    constexpr formula_reader(const char *text, const Counts &known)
+        : tokens{text}, counts{known}, now{tokens.next()} {}
+
+    constexpr metric_value value() {
+        if (now.is_name("with")) {
+            take();
+            if (take().numbered('e') < 0 || !take_sign(";"))
+                return metric_problem::formula_malformed;
+        }
+        while (true) {
+            const int name = now.numbered('s');
+            formula_tokens ahead = tokens;
+            if (name < 0 || !ahead.next().is_sign("=")) break;
+            take();
+            take();
+            const metric_value defined = alternative();
+            if (!take_sign(";") || name != static_cast<int>(defined_count) ||
+                defined_count == most_definitions)
+                return metric_problem::formula_malformed;
+            definitions[defined_count++] = defined;
+        }
+        const metric_value result = alternative();
+        if (failed || now.is != formula_token::kind::end) return metric_problem::formula_malformed;
+        return result;
+    }
+
+private:
+    constexpr formula_token take() {
+        const formula_token taken = now;
+        now = tokens.next();
+        return taken;
+    }
+    constexpr bool take_sign(const char *sign) {
+        const bool is = now.is_sign(sign);
+        if (is) take();
+        return is;
+    }
+    constexpr metric_value malformed() {
+        failed = true;
+        return metric_problem::formula_malformed;
+    }
+    /// `a if c else b`.
+    constexpr metric_value alternative() {
+        const metric_value then = comparison();
+        if (!now.is_name("if")) return then;
+        take();
+        const metric_value condition = comparison();
+        if (!now.is_name("else")) return malformed();
+        take();
+        return chosen_by(condition, then, alternative());
+    }
+    constexpr metric_value comparison() {
+        const metric_value left = sum();
+        const metric_value one = 1.0;
+        if (take_sign("<")) return less(left, sum());
+        if (take_sign(">")) return less(sum(), left);
+        if (take_sign("<=")) return one - less(sum(), left);
+        if (take_sign(">=")) return one - less(left, sum());
+        if (!take_sign("==")) return left;
+        const metric_value right = sum();
+        return one - larger(less(left, right), less(right, left));
+    }
+    constexpr metric_value sum() {
+        metric_value result = product();
+        while (!failed) {
+            if (take_sign("+"))
+                result = result + product();
+            else if (take_sign("-"))
+                result = result - product();
+            else
+                break;
+        }
+        return result;
+    }
+    constexpr metric_value product() {
+        metric_value result = factor();
+        while (!failed) {
+            if (take_sign("*"))
+                result = result * factor();
+            else if (take_sign("/"))
+                result = result / factor();
+            else
+                break;
+        }
+        return result;
+    }
+    constexpr metric_value factor() {
+        if (failed || depth > 200) return malformed();
+        ++depth;
+        const metric_value result = primary();
+        --depth;
+        return result;
+    }
+    constexpr metric_value primary() {
+        if (take_sign("-")) return metric_value{0.0} - factor();
+        if (take_sign("(")) {
+            const metric_value inside = alternative();
+            return take_sign(")") ? inside : malformed();
+        }
+        const formula_token one = take();
+        if (one.is == formula_token::kind::number) return number_of_formula(one.text);
+        if (one.is_name("min") || one.is_name("max")) return larger_or_smaller(one.is_name("max"));
+        if (const int event = one.numbered('e'); event >= 0)
+            return counts.count(static_cast<std::size_t>(event));
+        if (const int name = one.numbered('s'); name >= 0)
+            return static_cast<std::size_t>(name) < defined_count ? definitions[name] : malformed();
+        if (const int which = metric_constant_named(one.text);
+            one.is == formula_token::kind::name && which >= 0)
+            return counts.constant(static_cast<metric_constant>(which));
+        return malformed();
+    }
+    constexpr metric_value larger_or_smaller(bool is_larger) {
+        if (!take_sign("(")) return malformed();
+        const metric_value a = alternative();
+        if (!take_sign(",")) return malformed();
+        const metric_value b = alternative();
+        if (!take_sign(")")) return malformed();
+        return is_larger ? larger(a, b) : smaller(a, b);
+    }
+
+    formula_tokens tokens;
+    const Counts &counts;
+    formula_token now;
+    struct undefined : metric_value {
+        constexpr undefined() : metric_value{metric_problem::formula_malformed} {}
+        constexpr undefined(const metric_value &is) : metric_value{is} {}
+    };
+    undefined definitions[most_definitions]{};
+    std::size_t defined_count = 0;
+    std::size_t depth = 0;
+    bool failed = false;
+};
+
+} // namespace detail
+
+/// The value of a formula. `counts` has `count(place in the table)` and `constant(which)`.
+template <typename Counts>
+constexpr metric_value value_of_formula(const char *text, const Counts &counts) {
+    return detail::formula_reader<Counts>{text, counts}.value();
+}
+
+/// The events and the constants of a formula.
+constexpr formula_uses uses_of_formula(const char *text) {
+    formula_uses result;
+    detail::formula_tokens tokens{text};
+    for (auto one = tokens.next(); one.is != detail::formula_token::kind::end;
+         one = tokens.next()) {
+        if (one.is != detail::formula_token::kind::name) continue;
+        if (const int event = one.numbered('e'); event >= 0) {
+            if (result.place_of(static_cast<std::size_t>(event)) < result.count) continue;
+            result.fits = result.count < most_events_of_formula;
+            if (!result.fits) return result;
+            result.event[result.count++] = static_cast<std::uint16_t>(event);
+        } else if (const int which = metric_constant_named(one.text); which >= 0) {
+            result.constants |= set_of(static_cast<metric_constant>(which));
+        }
+    }
+    return result;
+}
+
+} // namespace msr

@@ -1,0 +1,138 @@
+// Metrics that a vendor publishes: each is a place in a table of texts, so that a header of hundreds
+// of them costs little. Formulas are read where they are used.
+#pragma once
+
+#include <msr/metric/constants.hpp>
+#include <msr/metric/formula_text.hpp>
+#include <msr/metric/value.hpp>
+#include <msr/select/listed_choice.hpp>
+#include <msr/select/request.hpp>
+#include <msr/sequence.hpp>
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr {
+
+/// An event of a list as metrics count it.
+template <typename M>
+struct metric_event {
+    const select::vendor_event<M> *event{};
+    std::uint8_t threshold{}; ///< 0: occurrences are counted
+    bool edge{};
+    bool invert{};
+    bool user{};
+    bool kernel{};
+};
+
+/// The metrics of a list of events.
+template <typename M>
+struct metric_list {
+    const char *name{};  ///< of the list of events
+    const char *texts{}; ///< of each metric its name, unit and formula, each with a 0 behind it
+    sequence<metric_event<M>> events{}; ///< that formulas name by their places
+    std::size_t count{};                ///< of metrics
+};
+
+/// A metric of a list.
+template <typename M>
+struct listed_metric {
+    const metric_list<M> *list{};
+    std::uint32_t place{};      ///< of its name in the texts
+    std::uint32_t formula_at{}; ///< of its formula
+    bool of_user{};
+    bool of_kernel{};
+
+    constexpr const char *name() const { return list->texts + place; }
+    constexpr const char *unit() const {
+        const char *text = name();
+        while (*text != '\0')
+            ++text;
+        return text + 1;
+    }
+    constexpr const char *formula() const { return list->texts + formula_at; }
+    /// The events that it counts, and which constants it needs.
+    constexpr formula_uses used() const { return uses_of_formula(formula()); }
+
+    /// The same metric, of what programs do, or the kernel. Events that say so by themselves stay.
+    constexpr listed_metric user() const {
+        listed_metric result = *this;
+        result.of_user = true;
+        return result;
+    }
+    constexpr listed_metric kernel() const {
+        listed_metric result = *this;
+        result.of_kernel = true;
+        return result;
+    }
+
+    /// The choice that counts an event of the table.
+    constexpr select::listed_choice<M> choice_of_event(std::size_t in_table) const {
+        const metric_event<M> &event = list->events[in_table];
+        select::listed_choice<M> result{event.event};
+        const bool says_level = event.user || event.kernel;
+        result.how.user = says_level ? event.user : of_user;
+        result.how.kernel = says_level ? event.kernel : of_kernel;
+        result.how.threshold = event.threshold;
+        result.how.edge = event.edge;
+        result.how.invert = event.invert;
+        result.how = M::with_row(result.how, *event.event);
+        return result;
+    }
+    /// The same by its place among the events of the formula, whose `used()` is given.
+    template <std::size_t Place>
+    constexpr select::listed_choice<M> choice_at(const formula_uses &uses) const {
+        return choice_of_event(uses.event[Place]);
+    }
+
+    /// Its value. `counts` has `count(place)` of each event and `constant(which)`.
+    template <typename Counts>
+    constexpr metric_value evaluate(const Counts &counts) const {
+        const formula_uses uses = used();
+        struct by_table {
+            const formula_uses &uses;
+            const Counts &counts;
+            constexpr metric_value count(std::size_t in_table) const {
+                return counts.count(uses.place_of(in_table));
+            }
+            constexpr metric_value constant(metric_constant which) const {
+                return counts.constant(which);
+            }
+        };
+        return value_of_formula(formula(), by_table{uses, counts});
+    }
+    /// Its formula; the sink has `event(place)` and `text(text_view)`.
+    template <typename Sink>
+    constexpr void write_formula(Sink &&sink) const {
+        const formula_uses uses = used();
+        detail::formula_tokens tokens{formula()};
+        const char *done = formula();
+        for (auto one = tokens.next(); one.is != detail::formula_token::kind::end;
+             one = tokens.next()) {
+            const int event = one.numbered('e');
+            if (event < 0) continue;
+            sink.text(text_view{done, static_cast<std::size_t>(one.text.data() - done)});
+            sink.event(uses.place_of(static_cast<std::size_t>(event)));
+            done = tokens.rest;
+        }
+        sink.text(text_view{done});
+    }
+};
+
+/// Calls `each(listed_metric<M>)` for the metrics of a list in their order.
+template <typename M, typename Each>
+constexpr void each_metric(const metric_list<M> &list, Each &&each) {
+    const auto behind = [&](std::uint32_t place) {
+        while (list.texts[place] != '\0')
+            ++place;
+        return place + 1;
+    };
+    std::uint32_t place = 0;
+    for (std::size_t i = 0; i < list.count; ++i) {
+        const std::uint32_t formula = behind(behind(place));
+        each(listed_metric<M>{&list, place, formula});
+        place = behind(formula);
+    }
+}
+
+} // namespace msr

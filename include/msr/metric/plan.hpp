@@ -1,0 +1,172 @@
+// Metrics planned together: all choices that they count, each once, in the fewest groups.
+#pragma once
+
+// First the headers that errors name, so that they do not list how these are included.
+#include <msr/rule.hpp>
+
+#include <msr/metric/constants.hpp>
+#include <msr/metric/rules.hpp>
+#include <msr/pmu/choice.hpp>
+#include <msr/pmu/schedule.hpp>
+#include <msr/schedule_parts.hpp>
+
+#include <cstddef>
+#include <type_traits>
+#include <utility>
+
+namespace msr {
+
+namespace detail {
+
+/// What a metric asks for: found once.
+template <const auto &Metric>
+inline constexpr auto uses_of = Metric.used();
+template <const auto &Metric>
+inline constexpr std::size_t events_of = uses_of<Metric>.count;
+template <const auto &Metric>
+inline constexpr constant_set constants_of = uses_of<Metric>.constants;
+
+/// The choice of an event of a metric, as a type.
+template <const auto &Metric, std::size_t Place>
+using choice_of_metric = choice_of<Metric.template choice_at<Place>(uses_of<Metric>)>;
+
+/// The choices of a metric, as types.
+template <const auto &Metric, typename Places>
+struct choices_of_events;
+template <const auto &Metric, std::size_t... Place>
+struct choices_of_events<Metric, std::index_sequence<Place...>> {
+    using type = choice_list<choice_of_metric<Metric, Place>...>;
+};
+template <const auto &Metric>
+using choices_of_metric =
+    typename choices_of_events<Metric, std::make_index_sequence<events_of<Metric>>>::type;
+
+template <typename... List>
+struct joined_choices;
+template <typename... Choice>
+struct joined_choices<choice_list<Choice...>> {
+    using type = choice_list<Choice...>;
+};
+template <typename... First, typename... Second, typename... Rest>
+struct joined_choices<choice_list<First...>, choice_list<Second...>, Rest...>
+    : joined_choices<choice_list<First..., Second...>, Rest...> {};
+
+/// Of choices with the same request the first.
+template <typename Pmu, typename Choices>
+struct distinct_choices;
+template <typename Pmu, typename... Choice>
+struct distinct_choices<Pmu, choice_list<Choice...>> {
+    struct places {
+        std::size_t all[sizeof...(Choice) + 1]{};
+        std::size_t count{};
+    };
+    static constexpr places found = [] {
+        const requests_of<Pmu, choice_list<Choice...>> wanted{};
+        places result;
+        for (std::size_t i = 0; i < sizeof...(Choice); ++i) {
+            bool is_new = true;
+            for (std::size_t j = 0; j < i; ++j)
+                is_new = is_new && !(wanted.kept[i] == wanted.kept[j]);
+            if (is_new) result.all[result.count++] = i;
+        }
+        return result;
+    }();
+    template <std::size_t... Place>
+    static choice_list<type_at<found.all[Place], Choice...>...> at(std::index_sequence<Place...>);
+    using type = decltype(at(std::make_index_sequence<found.count>{}));
+};
+
+/// What a target cannot count of a metric.
+template <typename Pmu, const auto &On, const auto &Metric, typename Choices>
+struct mistake_of_metric;
+template <typename Pmu, const auto &On, const auto &Metric, typename... Choice>
+struct mistake_of_metric<Pmu, On, Metric, choice_list<Choice...>> {
+    template <typename One>
+    static constexpr verdict verdict_of = [] {
+        const requests_of<Pmu, choice_list<One>> wanted{};
+        return verdict{Pmu::template assign<1>(wanted.all(), On).why};
+    }();
+    template <typename One>
+    static constexpr bool is_missing =
+        same_text(verdict_of<One>.broken->name, "event_exists_on_target");
+
+    template <typename One, bool Legal>
+    struct of_choice {
+        using type = no_mistake;
+    };
+    template <typename One>
+    struct of_choice<One, false> {
+        using type = mistake_of<
+            std::conditional_t<is_missing<One>, event_of_metric_exists_on_target,
+                               event_of_metric_is_countable>,
+            named_metric<Metric>, One, typename Pmu::template named_target<On>::type>;
+    };
+    using type =
+        first_mistake<typename of_choice<Choice, verdict_of<Choice>.legal()>::type...>;
+};
+
+template <typename Pmu, const auto &On, const auto &... Metric>
+struct metric_plan_parts {
+    using choices = typename distinct_choices<
+        Pmu, typename joined_choices<choice_list<>, choices_of_metric<Metric>...>::type>::type;
+    template <typename Choices>
+    struct schedule_of;
+    template <typename... Choice>
+    struct schedule_of<choice_list<Choice...>> {
+        using type = schedule_of_parts<Pmu, On, choice_list<>, choice_list<Choice...>,
+                                       choices_together<Choice>...>;
+    };
+    using schedule = typename schedule_of<choices>::type;
+    using mistake_of_metrics = first_mistake<
+        typename mistake_of_metric<Pmu, On, Metric, choices_of_metric<Metric>>::type...>;
+};
+
+/// The schedule; where it breaks a rule, the metric and the event at fault are looked for.
+template <typename Parts, bool IsLegal = Parts::schedule::check::found.found()>
+struct metric_plan_if : Parts::schedule {};
+template <typename Parts>
+struct metric_plan_if<Parts, false> {
+    using mistake =
+        first_mistake<typename Parts::mistake_of_metrics, typename Parts::schedule::mistake>;
+    using type = no_plan;
+};
+
+template <bool HasTarget, const auto &... Argument>
+struct metric_plan_of {
+    using mistake = mistake_of<metric_plan_has_metrics>;
+    using type = no_plan;
+};
+template <const auto &On, const auto &First, const auto &... Rest>
+struct metric_plan_of<true, On, First, Rest...>
+    : metric_plan_if<metric_plan_parts<pmu_of_target<std::remove_cvref_t<decltype(On)>>, On, First,
+                                       Rest...>> {};
+
+template <const auto &... Argument>
+inline constexpr bool has_target_first = false;
+template <const auto &First, const auto &... Rest>
+inline constexpr bool has_target_first<First, Rest...> =
+    target_of_a_pmu<std::remove_cvref_t<decltype(First)>>;
+
+template <const auto &... Argument>
+using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument...>;
+
+} // namespace detail
+
+/// What metrics need, as a schedule of the fewest groups: `metric_plan<on<skylake>, cpi, ipc>`. The
+/// target and the metrics are constants with names: errors name them. A choice that several count
+/// stands in it once.
+template <const auto &... Argument>
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr auto metric_plan = [] { // as `schedule` does
+    using mistake = typename detail::metric_plan_for<Argument...>::mistake;
+    static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
+    return typename detail::metric_plan_for<Argument...>::type{};
+}();
+#else
+inline constexpr auto metric_plan =                           //
+    (detail::metric_plan_for<Argument...>::mistake::          //
+     illegal(detail::metric_plan_for<Argument...>::mistake::told()),
+     typename detail::metric_plan_for<Argument...>::type{});
+#endif
+
+} // namespace msr

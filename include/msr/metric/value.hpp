@@ -1,0 +1,111 @@
+// What a metric is worth: a number, or why it has none. Arithmetic on it never gives a NaN or an
+// infinity.
+#pragma once
+
+#include <cstdint>
+
+namespace msr {
+
+/// Why a metric has no number.
+enum class metric_problem : std::uint8_t {
+    none,
+    division_by_zero,
+    group_never_ran,
+    constant_not_given,
+    number_out_of_range,
+    formula_malformed,
+};
+
+/// The problem in words.
+constexpr const char *sentence_of(metric_problem problem) {
+    switch (problem) {
+    case metric_problem::none:
+        return "nothing is wrong";
+    case metric_problem::division_by_zero:
+        return "not meaningful: it would divide by zero";
+    case metric_problem::group_never_ran:
+        return "not meaningful: the group of one of its events never ran";
+    case metric_problem::constant_not_given:
+        return "not meaningful: a constant that it needs was not given";
+    case metric_problem::number_out_of_range:
+        return "not meaningful: a number is too large";
+    case metric_problem::formula_malformed:
+        return "not meaningful: the formula cannot be read";
+    }
+    return "";
+}
+
+/// The value of a metric, or of a part of its formula.
+class metric_value {
+public:
+    /// A number; infinities and NaN are out of range. `estimated`: a count in it was scaled.
+    constexpr metric_value(double finite, bool estimated = false)
+        : number{__builtin_isfinite(finite) ? finite : 0}, scaled{estimated},
+          problem{__builtin_isfinite(finite) ? metric_problem::none
+                                             : metric_problem::number_out_of_range} {}
+    /// No number; `why` is not `none`.
+    constexpr metric_value(metric_problem why) : problem{why} {}
+
+    constexpr bool is_meaningful() const { return problem == metric_problem::none; }
+    constexpr explicit operator bool() const { return is_meaningful(); }
+    constexpr metric_problem why() const { return problem; }
+    /// Whether no count in it was scaled to the time of other groups.
+    constexpr bool is_exact() const { return !scaled; }
+
+    /// The number. Stops the program where it is not meaningful: ask first.
+    constexpr double operator*() const {
+        if (!is_meaningful()) __builtin_trap();
+        return number;
+    }
+    constexpr double value_or(double other) const { return is_meaningful() ? number : other; }
+
+    friend constexpr metric_value operator+(metric_value a, metric_value b) {
+        return a && b ? joined(a.number + b.number, a, b) : first_problem(a, b);
+    }
+    friend constexpr metric_value operator-(metric_value a, metric_value b) {
+        return a && b ? joined(a.number - b.number, a, b) : first_problem(a, b);
+    }
+    friend constexpr metric_value operator*(metric_value a, metric_value b) {
+        return a && b ? joined(a.number * b.number, a, b) : first_problem(a, b);
+    }
+    friend constexpr metric_value operator/(metric_value a, metric_value b) {
+        if (!a || !b) return first_problem(a, b);
+        if (b.number == 0) return metric_problem::division_by_zero;
+        return joined(a.number / b.number, a, b);
+    }
+    /// 1 or 0.
+    friend constexpr metric_value less(metric_value a, metric_value b) {
+        return a && b ? joined(a.number < b.number ? 1 : 0, a, b) : first_problem(a, b);
+    }
+    friend constexpr metric_value smaller(metric_value a, metric_value b) {
+        return a && b ? joined(a.number < b.number ? a.number : b.number, a, b)
+                      : first_problem(a, b);
+    }
+    friend constexpr metric_value larger(metric_value a, metric_value b) {
+        return a && b ? joined(a.number < b.number ? b.number : a.number, a, b)
+                      : first_problem(a, b);
+    }
+    /// `a` where the condition is not 0, else `b`; what is not taken may have no number.
+    friend constexpr metric_value chosen_by(metric_value condition, metric_value a,
+                                            metric_value b) {
+        if (!condition) return condition;
+        metric_value result = condition.number != 0 ? a : b;
+        result.scaled = result.scaled || condition.scaled;
+        return result;
+    }
+
+private:
+    static constexpr metric_value joined(double number, const metric_value &a,
+                                         const metric_value &b) {
+        return {number, a.scaled || b.scaled};
+    }
+    static constexpr metric_value first_problem(const metric_value &a, const metric_value &b) {
+        return a ? b : a;
+    }
+
+    double number{};
+    bool scaled{};
+    metric_problem problem{};
+};
+
+} // namespace msr

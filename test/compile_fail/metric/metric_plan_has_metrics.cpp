@@ -1,0 +1,14 @@
+// EXPECT: a plan of metrics has a target first, then at least one metric
+// RULE: metric_plan_has_metrics
+// EXPECT-LEGAL: none: any metric would do
+#include <msr/intel/metrics/architectural.hpp>
+#include <msr/metric.hpp>
+
+namespace pm = msr::perfmon;
+
+#ifdef CONTROL
+constexpr const auto &made = msr::metric_plan<pm::on<pm::skylake>, pm::metric::cpi>;
+#else
+constexpr const auto &made = msr::metric_plan<pm::on<pm::skylake>>;
+#endif
+static_assert(sizeof made > 0);

@@ -1,0 +1,97 @@
+// Prints what the library makes of every published metric: for each its list, its name, its events,
+// in how many groups they are planned, and its value from made-up counts, which another program
+// can make up, too. `-` stands for a value that is not meaningful, `!` for what cannot be planned.
+#include "../../tools/msrpp/metric_lists.hpp"
+
+#include <msr/intel/perfmon/processors.hpp>
+#include <msr/metric/evaluate.hpp>
+#include <msr/metric/listed.hpp>
+#include <msr/select/grouping.hpp>
+#include <msr/select/planner.hpp>
+
+#include <cstdint>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+namespace {
+
+using msr::perfmon::event_pmu;
+
+constexpr unsigned seeds = 4;
+
+/// FNV-1a of a text, 64 bits.
+std::uint64_t number_of(const std::string &text) {
+    std::uint64_t hash = 0xcbf29ce484222325;
+    for (const char letter : text)
+        hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+    return hash >> 20;
+}
+
+std::uint64_t count_of(const std::string &event, unsigned seed) {
+    const std::uint64_t number = number_of(event + "#" + std::to_string(seed));
+    return number % 13 == 0 ? 0 : number % 1'000'000;
+}
+
+std::string text_of(const msr::metric_event<event_pmu> &event) {
+    std::string text = event.event->name();
+    if (event.threshold != 0) text += ":cmask=" + std::to_string(event.threshold);
+    if (event.edge) text += ":edge";
+    if (event.invert) text += ":inv";
+    if (event.user) text += ":user";
+    if (event.kernel) text += ":kernel";
+    return text;
+}
+
+void print_values(const msr::listed_metric<event_pmu> &metric,
+                  const std::vector<std::string> &events) {
+    for (unsigned seed = 1; seed <= seeds; ++seed) {
+        std::vector<msr::metric_value> counts;
+        for (const std::string &event : events)
+            counts.push_back(static_cast<double>(count_of(event, seed)));
+        msr::known_constants constants;
+        for (std::size_t i = 0; i < msr::metric_constant_count; ++i)
+            constants.set(static_cast<msr::metric_constant>(i),
+                          static_cast<double>(count_of(msr::metric_constants[i].name, seed) + 1));
+        constants.set(msr::metric_constant::smt_on, seed % 2);
+        const msr::metric_value value =
+            msr::value_of(metric, {counts.data(), counts.size()}, constants);
+        if (value)
+            std::printf("\t%.17g", *value);
+        else
+            std::printf("\t-");
+    }
+}
+
+void print(const msr::listed_metric<event_pmu> &metric, const msr::perfmon::target &on) {
+    const msr::formula_uses uses = metric.used();
+    std::vector<std::string> events;
+    std::vector<msr::select::request> wanted;
+    for (std::size_t i = 0; i < uses.count; ++i) {
+        events.push_back(text_of(metric.list->events[uses.event[i]]));
+        wanted.push_back(request_of(metric.choice_of_event(uses.event[i])));
+    }
+    std::printf("%s\t%s\t", metric.list->name, metric.name());
+    for (std::size_t i = 0; i < events.size(); ++i)
+        std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());
+    const auto groups =
+        msr::select::schedule_groups<event_pmu>({wanted.data(), wanted.size()}, {}, on);
+    if (groups.found())
+        std::printf("\t%zu", groups.group_count);
+    else
+        std::printf("\t!%s", groups.why.broken->sentence);
+    print_values(metric, events);
+    std::printf("\n");
+}
+
+} // namespace
+
+int main() {
+    for (unsigned core = 0; core < 256; ++core) {
+        const auto is = static_cast<msr::core>(core);
+        for (const auto *const list : msrpp::metric_lists_of(is))
+            msr::each_metric(*list, [&](const auto &metric) {
+                print(metric, msr::perfmon::target_at(is));
+            });
+    }
+}

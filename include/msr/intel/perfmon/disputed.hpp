@@ -65,8 +65,8 @@ inline constexpr std::uint16_t loads_disputed[] = {0xcd01};
 /// The general counters that a source lets count an event of a processor beside those of its list.
 constexpr select::counter_set disputed_counters(core is, std::uint32_t code, std::uint32_t masks) {
     const auto number = static_cast<std::uint16_t>(code << 8 | masks);
-    const auto counters = [&](sequence<std::uint16_t> events, std::uint32_t all) {
-        for (const std::uint16_t one : events)
+    const auto counters = [&](sequence<std::uint16_t> disputed, std::uint32_t all) {
+        for (const std::uint16_t one : disputed)
             if (one == number) return select::counter_set{all};
         return select::counter_set{0};
     };

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "event_header.hpp"
+#include "event_rows.hpp"
 #include "event_table.hpp"
 
 #include <string>

@@ -160,19 +160,7 @@ TEST_CASE("a choice of an event of a list has the text of the list") {
     is_listed_as<perfmon::hsw::mem_load_uops_retired::l3_miss>("mem_load_uops_retired.l3_miss");
 }
 
-TEST_CASE("text of an event that another processor's list has says so") {
-    constexpr select::known_list<perfmon::event_pmu> lists[] = {perfmon::hsw::core_events::all,
-                                                                perfmon::skl::core_events::all};
-    const auto read = select::parse<perfmon::event_pmu>(
-        "mem_load_retired.l3_miss", perfmon::on<perfmon::haswell>, msr::all_of(lists));
-    CHECK(read.problem == msr::notation_problem::event_not_on_target);
-    const auto there = select::parse<perfmon::event_pmu>(
-        "mem_load_retired.l3_miss", perfmon::on<perfmon::skylake>, msr::all_of(lists));
-    CHECK(there.well_formed());
-    const auto nowhere = select::parse<perfmon::event_pmu>(
-        "mem_load_retired.l9_miss", perfmon::on<perfmon::skylake>, msr::all_of(lists));
-    CHECK(nowhere.problem == msr::notation_problem::unknown_event);
-    // By its constant: the sentence with the event and its list.
+TEST_CASE("an event of another processor's list is told with its list") {
     const msr::verdict why = select::check<perfmon::event_pmu>(
         request_of(perfmon::skl::mem_load_retired::l3_miss), perfmon::on<perfmon::haswell>);
     CHECK(why.broken == &select::event_is_of_processor::text);

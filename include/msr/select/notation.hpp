@@ -135,8 +135,6 @@ struct notation_reader : notation_base<parsed> {
         const bool is_here =
             event >= 0 && M::exists(M::events[static_cast<std::size_t>(event)], on);
         if (!is_here && read_listed(piece)) return;
-        if (event < 0 && is_listed_elsewhere(piece))
-            return fail(notation_problem::event_not_on_target, piece);
         if (event < 0) return fail(notation_problem::unknown_event, piece);
         result.wanted.event = event;
         result.event_known = true;
@@ -147,13 +145,6 @@ struct notation_reader : notation_base<parsed> {
         if (row == nullptr) return false;
         result.wanted = M::with_row({}, *row);
         return result.event_known = true;
-    }
-    /// Whether a list of other processors, of those that were given, has the event.
-    constexpr bool is_listed_elsewhere(text_view piece) const {
-        for (const known_list<M> &each : lists)
-            for (const vendor_event<M> *const one : each.events)
-                if (same_without_case(one->name(), piece)) return true;
-        return false;
     }
     constexpr bool read_mask(text_view piece) {
         if (raw || result.wanted.is_listed) return false;

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace msrpp {
@@ -23,52 +24,80 @@ using cpu_list = std::vector<std::string_view>;
 /// A register's name in lower case without what manuals put in front of it.
 std::string bare(std::string_view name) { return in_lower_case(bare_name(name)); }
 
-/// Which processors have a name or an address, of everything that is known.
-class known_names {
-public:
-    known_names() {
-        for (const family &one : families())
-            add(one);
-        for (const msr::processor_row &row : msr::processor_table)
-            if (row.cpu != nullptr && row.cpu != std::string_view{row.name}) add_events_of(row);
-    }
+void add(cpu_list &to, std::string_view cpu) {
+    if (to.empty() || to.back() != cpu) to.push_back(cpu);
+}
 
-    std::map<std::string, cpu_list> events; ///< and metrics
-    std::map<std::string, cpu_list> registers;
-    std::map<std::uint64_t, cpu_list> addresses;
-
-private:
-    void add(const family &of) {
-        for (const listed &row : of.list(of))
-            if (row.kind == "event" || row.kind == "metric")
-                add(events[in_lower_case(row.name)], of.name);
-        for (const family_register &one : of.registers(of)) {
-            add(registers[bare(one.name)], of.name);
-            add(addresses[one.address], of.name);
-        }
-    }
-
-    /// Events of a processor that the processor with whose name it goes does not have.
-    void add_events_of(const msr::processor_row &row) {
-        const family *const found = family_named(row.cpu);
-        if (found == nullptr) return;
-        family of = *found;
-        of.processor = row.is;
-        for (const listed &event : of.list(of)) {
-            if (event.kind != "event") continue;
-            cpu_list &cpus = events[in_lower_case(event.name)];
-            if (std::find(cpus.begin(), cpus.end(), of.name) == cpus.end()) add(cpus, row.name);
-        }
-    }
-
-    static void add(cpu_list &to, std::string_view cpu) {
-        if (to.empty() || to.back() != cpu) to.push_back(cpu);
-    }
+/// The events and metrics of a processor.
+struct names_of_cpu {
+    std::string_view cpu;
+    std::string_view instead{}; ///< it is named only for what this processor does not have
+    std::vector<std::string> owned{};
+    std::vector<std::string_view> names{};
 };
 
-/// Everything that is known. To gather it takes time, so this is for complaints.
-const known_names &all() {
-    static const known_names result;
+names_of_cpu names_of(const family &of, std::string_view cpu, std::string_view instead = {}) {
+    names_of_cpu result{.cpu = cpu, .instead = instead};
+    if (of.event_names != nullptr) {
+        result.names = of.event_names(of);
+        return result;
+    }
+    for (listed &row : of.list(of))
+        if (row.kind == "event" || row.kind == "metric")
+            result.owned.push_back(std::move(row.name));
+    result.names.assign(result.owned.begin(), result.owned.end());
+    return result;
+}
+
+/// Those of all processors. To gather them takes time, so this is for complaints.
+const std::vector<names_of_cpu> &all_names() {
+    static const std::vector<names_of_cpu> result = [] {
+        std::vector<names_of_cpu> all;
+        for (const family &one : families())
+            all.push_back(names_of(one, one.name));
+        for (const msr::processor_row &row : msr::processor_table) {
+            if (row.cpu == nullptr || row.cpu == std::string_view{row.name}) continue;
+            const family *const found = family_named(row.cpu);
+            if (found == nullptr) continue;
+            family of = *found;
+            of.processor = row.is;
+            all.push_back(names_of(of, row.name, found->name));
+        }
+        return all;
+    }();
+    return result;
+}
+
+/// The processors that have an event of this name, in any case.
+cpu_list cpus_with(std::string_view name) {
+    cpu_list result;
+    for (const names_of_cpu &one : all_names()) {
+        if (std::find(result.begin(), result.end(), one.instead) != result.end()) continue;
+        if (std::any_of(one.names.begin(), one.names.end(), [&](std::string_view known) {
+                return known.size() == name.size() &&
+                       msr::same_without_case(view(known), view(name));
+            }))
+            add(result, one.cpu);
+    }
+    return result;
+}
+
+/// Which processors have a register, by name and by address.
+struct known_registers {
+    std::map<std::string, cpu_list> names;
+    std::map<std::uint64_t, cpu_list> addresses;
+};
+
+const known_registers &all_registers() {
+    static const known_registers result = [] {
+        known_registers known;
+        for (const family &of : families())
+            for (const family_register &one : of.registers(of)) {
+                add(known.names[bare(one.name)], of.name);
+                add(known.addresses[one.address], of.name);
+            }
+        return known;
+    }();
     return result;
 }
 
@@ -86,43 +115,49 @@ std::string text_of(const cpu_list &cpus) {
     return result;
 }
 
+std::string sentence(const cpu_list &cpus) {
+    return cpus.empty() ? "" : "; it is of " + text_of(cpus);
+}
+
 template <typename Key>
 std::string sentence(const std::map<Key, cpu_list> &names, const Key &name) {
     const auto found = names.find(name);
-    return found == names.end() ? "" : "; it is of " + text_of(found->second);
+    return found == names.end() ? "" : sentence(found->second);
 }
 
-/// The event of any processor whose name is a slip away; empty where there is none.
-std::string misspelt_event(std::string_view name) {
+/// The event of any processor whose name is a slip away; of several the first in the alphabet.
+/// Empty where there is none.
+std::string_view misspelt_event(std::string_view name) {
     std::size_t least = std::max<std::size_t>(1, name.size() / 6);
-    std::string result;
-    for (const auto &[event, cpus] : all().events)
-        if (const std::size_t distance = edit_distance(name, event, least);
-            distance < least || (distance == least && result.empty())) {
-            least = distance;
-            result = event;
-        }
+    std::string_view result;
+    for (const names_of_cpu &one : all_names())
+        for (const std::string_view event : one.names)
+            if (const std::size_t distance = edit_distance(name, event, least);
+                distance < least || (distance == least && (result.empty() || event < result))) {
+                least = distance;
+                result = event;
+            }
     return result;
 }
 
 } // namespace
 
-std::string event_elsewhere(std::string_view name) {
-    return sentence(all().events, in_lower_case(name));
-}
+std::string event_elsewhere(std::string_view name) { return sentence(cpus_with(name)); }
 
 std::string event_hint(std::string_view name, const std::vector<std::string_view> &known) {
     std::string hint = event_elsewhere(name) + suggestion(name, known);
     if (!hint.empty()) return hint;
-    const std::string near = misspelt_event(name);
+    const std::string_view near = misspelt_event(name);
     if (near.empty()) return {};
-    return fmt::format("; did you mean {} of {}?", near, text_of(all().events.at(near)));
+    return fmt::format("; did you mean {} of {}?", in_lower_case(near), text_of(cpus_with(near)));
 }
 
 std::string register_elsewhere(std::string_view name) {
-    return sentence(all().registers, bare(name));
+    return sentence(all_registers().names, bare(name));
 }
 
-std::string register_elsewhere(std::uint64_t address) { return sentence(all().addresses, address); }
+std::string register_elsewhere(std::uint64_t address) {
+    return sentence(all_registers().addresses, address);
+}
 
 } // namespace msrpp

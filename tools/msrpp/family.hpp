@@ -273,6 +273,8 @@ struct family {
     std::size_t counter_count{};
 
     std::vector<listed> (*list)(const family &){};
+    /// The names of its events, more quickly than `list` has them; null: `list` has them.
+    std::vector<std::string_view> (*event_names)(const family &){};
     /// Throws a complaint that names the choice at fault, the rule and what would be legal.
     family_plan (*plan)(const family &, const std::vector<std::string> &choices){};
     family_explanation (*explain)(const family &, const asked_values &){};

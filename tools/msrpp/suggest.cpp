@@ -97,6 +97,7 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     const std::size_t apart = a.size() > b.size() ? a.size() - b.size() : b.size() - a.size();
     if (apart > limit || a.size() > longest_name || b.size() > longest_name) return limit + 1;
     using line = std::array<std::size_t, longest_name + 1>;
+    const auto width = static_cast<std::ptrdiff_t>(b.size() + 1);
     line above{};
     line current{};
     line two_above{};
@@ -105,13 +106,18 @@ std::size_t edit_distance(std::string_view a, std::string_view b, std::size_t li
     for (std::size_t i = 1; i <= a.size(); ++i) {
         two_above = std::exchange(above, current);
         current[0] = i;
+        std::size_t least = i; // of this line
         for (std::size_t j = 1; j <= b.size(); ++j) {
             const std::size_t changed = above[j - 1] + (same_letter(a[i - 1], b[j - 1]) ? 0 : 1);
             current[j] = std::min({above[j] + 1, current[j - 1] + 1, changed});
             if (i > 1 && j > 1 && same_letter(a[i - 1], b[j - 2]) &&
                 same_letter(a[i - 2], b[j - 1]))
                 current[j] = std::min(current[j], two_above[j - 2] + 1);
+            least = std::min(least, current[j]);
         }
+        // A line is built from the two above it, and no less than the lesser of them.
+        if (least > limit && *std::min_element(above.begin(), above.begin() + width) > limit)
+            return limit + 1;
     }
     return std::min(current[b.size()], limit + 1);
 }

@@ -1,9 +1,9 @@
 // Intel's architectural performance monitoring: versions 1 to 6 and every generation by name.
 #include "other_names.hpp"
 #include "perfmon_lists.hpp"
+#include "perfmon_perf.hpp"
 #include "register_text.hpp"
 #include "select_family.hpp"
-#include "select_perf.hpp"
 
 #include <msr/backend/shim_registers.h>
 #include <msr/intel/perfmon.hpp>
@@ -351,6 +351,18 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
     return result;
 }
 
+std::vector<std::string_view> event_names_of(const family &one) {
+    const target on = target_of(one);
+    std::vector<std::string_view> names;
+    for (const select::event_row &event : perfmon::events)
+        if (event_pmu::exists(event, on)) names.emplace_back(event.name);
+    for (const packed_list &list : lists_of<event_pmu>())
+        if (event_pmu::has_list(*list.list, on))
+            for (const packed_event &event : list.events)
+                names.emplace_back(list.name_of(event));
+    return names;
+}
+
 std::size_t events_on(const target &on) {
     std::size_t count = 0;
     for (const select::event_row &event : perfmon::events)
@@ -374,6 +386,7 @@ family family_at(unsigned place, std::string name) {
             .counter_count =
                 static_cast<std::size_t>(__builtin_popcountll(event_pmu::counters_on(on))),
             .list = list_of,
+            .event_names = event_names_of,
             .plan = plan_of,
             .explain = explanation_of,
             .registers = registers_of,

@@ -10,6 +10,7 @@
 
 #include <fmt/format.h>
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -19,17 +20,40 @@ namespace msrpp {
 template <typename M>
 using perf_refusal = std::string (*)(const msr::select::request &, const typename M::target &);
 
+/// What an event PMU adds to the terms that all of them have, or why perf has no event for it.
+struct perf_parts {
+    std::string pmu = "cpu"; ///< perf's name of it
+    std::uint32_t code{};    ///< of the event
+    std::uint32_t masks{};   ///< unit masks
+    std::string more{};      ///< terms, each with a comma before it
+    std::string modifiers{}; ///< behind the privilege level
+    bool has_period = false; ///< the terms have it
+    std::string why{};       ///< there is none: a sentence
+};
+
 template <typename M>
-perf_event select_perf_event(const msr::select::request &wanted) {
+perf_parts perf_parts_of(const msr::select::request &wanted, const typename M::target &) {
+    perf_parts result{.code = msr::select::code_of<M>(wanted),
+                      .masks = msr::select::masks_of<M>(wanted)};
+    if (wanted.flags != 0 || wanted.given != 0)
+        result.why = "this format has the event, its mask, edge, inv and cmask only";
+    return result;
+}
+
+template <typename M>
+perf_event select_perf_event(const msr::select::request &wanted, const typename M::target &on) {
+    const perf_parts parts = perf_parts_of<M>(wanted, on);
+    if (!parts.why.empty()) return {{}, parts.why};
+    if (wanted.period != 0 && !parts.has_period)
+        return {{}, "perf takes the period as an option: perf record -c"};
     std::string text =
-        fmt::format("cpu/event=0x{:02x},umask=0x{:02x}", msr::select::code_of<M>(wanted),
-                    msr::select::masks_of<M>(wanted));
+        fmt::format("{}/event=0x{:02x},umask=0x{:02x}", parts.pmu, parts.code, parts.masks);
     if (wanted.edge) text += ",edge";
     if (wanted.invert) text += ",inv";
     if (wanted.threshold != 0) text += fmt::format(",cmask={}", wanted.threshold);
-    text += '/';
+    text += parts.more + '/';
     if (wanted.counts_user() != wanted.counts_kernel()) text += wanted.counts_user() ? 'u' : 'k';
-    return {std::move(text), {}};
+    return {text + parts.modifiers, {}};
 }
 
 /// An event for each choice; the kernel chooses the counters. Throws a complaint.
@@ -39,11 +63,8 @@ std::vector<perf_event> select_perf(const std::vector<std::string> &choices,
                                     perf_refusal<M> refusal = nullptr) {
     std::vector<perf_event> result;
     for (const msr::select::request &wanted : select_requests<M>(choices, on, named)) {
-        std::string why = refusal == nullptr ? "" : refusal(wanted, on);
-        if (wanted.period != 0) why = "perf takes the period as an option: perf record -c";
-        if (wanted.flags != 0 || wanted.given != 0)
-            why = "this format has the event, its mask, edge, inv and cmask only";
-        result.push_back(why.empty() ? select_perf_event<M>(wanted) : perf_event{{}, why});
+        const std::string why = refusal == nullptr ? "" : refusal(wanted, on);
+        result.push_back(why.empty() ? select_perf_event<M>(wanted, on) : perf_event{{}, why});
     }
     return result;
 }

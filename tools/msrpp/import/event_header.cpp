@@ -132,7 +132,7 @@ std::string facts_of(const named_event &event, const std::string &room) {
 }
 
 /// The array of the names of all events in the order of the table, each with its errata behind it.
-std::string name_literals(const event_table &of) {
+std::string names_array(const event_table &of) {
     // A compiler need not take more ([implimits]): all that are supported do, and -Wpedantic warns.
     constexpr std::size_t most_characters = 65536;
     std::size_t characters = 1;
@@ -246,7 +246,7 @@ std::string event_header(const event_table &of, const header_names &names) {
                         "{2}"
                         "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
                         "}} // namespace {1}\n",
-                        names.list, names.part, name_literals(of), names.processor, place.header,
+                        names.list, names.part, names_array(of), names.processor, place.header,
                         place.room);
     std::string group;
     for (const named_event &one : named_events(of)) {

@@ -15,24 +15,21 @@ template <typename Plan>
 struct value_position {
     std::size_t position{};
 
+    // In one function: compilers print the plan for each that they are in.
     template <named_choice Choice>
-    consteval value_position(const Choice &choice) : position{find(request_of(choice))} {}
-
-private:
-    template <typename Request>
-    static consteval std::size_t find(const Request &asked) {
-        std::size_t found = Plan::choices;
+    consteval value_position(const Choice &choice) : position{Plan::choices} {
+        using pmu = typename Plan::pmu;
+        const auto asked = request_of(choice);
         for (std::size_t i = 0; i < Plan::choices; ++i)
             if (Plan::request_at(i) == asked) {
-                if (found != Plan::choices)
-                    detail::illegal_constant<choice_stands_once, Plan, as_the_sentence_says>();
-                found = i;
+                if (position != Plan::choices)
+                    detail::illegal_constant<choice_stands_once, pmu, as_the_sentence_says>();
+                position = i;
             }
-        if (found == Plan::choices)
-            detail::illegal_constant<choice_is_in_plan, Plan, as_the_sentence_says>();
+        if (position == Plan::choices)
+            detail::illegal_constant<choice_is_in_plan, pmu, as_the_sentence_says>();
         else if (Plan::pmu::interrupts(asked))
-            detail::illegal_constant<sampled_choice_has_no_count, Plan, as_the_sentence_says>();
-        return found;
+            detail::illegal_constant<sampled_choice_has_no_count, pmu, as_the_sentence_says>();
     }
 };
 

@@ -19,7 +19,9 @@ struct considered_request {
     limits most{};                ///< of `wanted` on the target
     found_row<event_row> event{}; ///< none where the request is raw
 
-    constexpr const char *name() const { return event ? event->name : "raw"; }
+    constexpr const char *name() const {
+        return wanted.is_listed ? wanted.listed->name() : event ? event->name : "raw";
+    }
 };
 /// The same with the target that the request is planned for.
 template <typename Target>

@@ -163,15 +163,25 @@ std::string facts_of(const named_event &event, const std::string &room) {
     return text;
 }
 
-/// The names of all events in the order of the table, each with its errata behind it.
+/// The array of the names of all events in the order of the table, each with its errata behind it.
 std::string names_of(const event_table &of) {
-    std::string text;
+    // A compiler need not take more ([implimits]): all that are supported do, and -Wpedantic warns.
+    constexpr std::size_t most_characters = 65536;
+    std::size_t characters = 1;
+    std::string text = "inline constexpr char names[] =";
     for (const table_event &one : of.events) {
         text += fmt::format("\n    \"{}\\0", text_name(one.name));
         if (!one.errata.empty()) text += fmt::format("\" \"{}\\0", one.errata);
         text += '"';
+        characters += one.name.size() + 1 + (one.errata.empty() ? 0 : one.errata.size() + 1);
     }
-    return text;
+    text += ";\n";
+    if (characters <= most_characters) return text;
+    return fmt::format("#pragma GCC diagnostic push\n"
+                       "#pragma GCC diagnostic ignored \"-Woverlength-strings\"\n"
+                       "{}"
+                       "#pragma GCC diagnostic pop\n",
+                       text);
 }
 
 /// Pointers to all events, in the order of their names in C++.
@@ -252,7 +262,7 @@ std::string event_header(const event_table &of, const header_names &names) {
         "namespace {1} {{\n"
         "using select::beside;\nusing select::precision;\n"
         "using listed = select::vendor_event<event_pmu>;\n"
-        "inline constexpr char names[] ={2};\n"
+        "{2}"
         "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
         "}} // namespace {1}\n",
         names.list, names.part, names_of(of), names.processor);

@@ -13,6 +13,8 @@ namespace offcore_events {
 using select::beside;
 using select::precision;
 using listed = select::vendor_event<event_pmu>;
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverlength-strings"
 inline constexpr char names[] =
     "ocr.demand_data_rd.supplier_none.snoop_none\0"
     "ocr.demand_data_rd.supplier_none.no_snoop_needed\0"
@@ -2030,6 +2032,7 @@ inline constexpr char names[] =
     "offcore_response.pf_l3_rfo.supplier_none.hit_other_core_fwd\0"
     "offcore_response.pf_l3_rfo.supplier_none.hitm_other_core\0"
     "offcore_response.pf_l3_rfo.supplier_none.any_snoop\0";
+#pragma GCC diagnostic pop
 inline constexpr select::event_list list{"clx", core::cascade_lake, names};
 } // namespace offcore_events
 

@@ -1,0 +1,24 @@
+// EXPECT: pmu<event_pmu>
+// EXPECT(g++): a choice that is sampled has no count: its counter is set anew each time
+// EXPECT-LATER: sampled_choice_has_no_count
+// LINE-WITHIN(g++): 1000, as the type of the plan's counts is the function's
+// RULE: sampled_choice_has_no_count
+// EXPECT-LEGAL: none: the choice is a constant of a list; counts of another choice are legal
+#include <msr/intel/events/skylake.hpp>
+#include <msr/intel/perfmon.hpp>
+#include <msr/session/counts.hpp>
+
+namespace pm = msr::perfmon;
+
+constexpr auto all = pm::skl::br_misp_retired::all_branches.user();
+constexpr auto sampled = pm::skl::br_misp_retired::conditional.sample_every<1000>();
+
+constexpr auto &plan = msr::plan<pm::on<pm::skylake>, all, sampled>;
+
+std::uint64_t count_of(const msr::counts<std::remove_cvref_t<decltype(plan)>> &counts) {
+#ifdef CONTROL
+    return counts[all];
+#else
+    return counts[sampled];
+#endif
+}

@@ -5,6 +5,7 @@
 #include "export.hpp"
 #include "family.hpp"
 #include "formats.hpp"
+#include "metrics.hpp"
 #include "native.hpp"
 #include "settings.hpp"
 
@@ -147,10 +148,23 @@ word_list next_words(const std::vector<listed> &rows, const std::string &word) {
     return result;
 }
 
+/// The metrics of a processor as choices.
+word_list metric_words(const family &of) {
+    word_list result;
+    for (const tool_metric &one : metrics_of(of))
+        result.push_back("metric:" + one.name);
+    return result;
+}
+
 word_list choices_of(const family &of, const std::string &word) {
     const std::vector<listed> rows = of.list(of);
-    return word.find(':') == word.npos || word.substr(0, 7) == "metric:" ? first_words(rows)
-                                                                         : next_words(rows, word);
+    if (word.substr(0, 6) == "metric") {
+        word_list result = metric_words(of);
+        const word_list own = first_words(rows);
+        result.insert(result.end(), own.begin(), own.end());
+        return result;
+    }
+    return word.find(':') == word.npos ? first_words(rows) : next_words(rows, word);
 }
 
 word_list registers_of(const family &of) {

@@ -79,8 +79,9 @@ std::vector<named_event> named_events(const event_table &of) {
     for (named_event &one : result) // an event of which others have their first part
         if (one.group.empty() && groups.count(one.name) != 0)
             one.group = std::exchange(one.name, "event");
-    std::stable_sort(result.begin(), result.end(),
-                     [](const named_event &a, const named_event &b) { return a.group < b.group; });
+    std::sort(result.begin(), result.end(), [](const named_event &a, const named_event &b) {
+        return std::tie(a.group, a.place) < std::tie(b.group, b.place);
+    });
     return result;
 }
 

@@ -529,9 +529,9 @@ std::string metric_header(const std::string &file, const event_table &core,
     const metric_table table = read_metrics(file);
     const sorted_metrics metrics = sorted(table, core, offcore, names, of_offcore);
     if (metrics.all.empty()) complain(wrong_usage, "import: the table has no metric for a header");
-    std::string text = fmt::format("// Metrics of {}: {}. Written by `msrpp import` from a table: "
-                                   "do not edit.\n",
-                                   names.text, metrics.all.size());
+    std::string text = comment_of(
+        fmt::format("Metrics of {}: {}. Written by `msrpp import` from a table: do not edit.",
+                    names.text, metrics.all.size()));
     for (const std::string &line : table.origin)
         text += comment_of(line);
     if (!of_offcore) text += text_of_left_out(metrics);

@@ -35,8 +35,8 @@ constexpr auto cpi = msr::metric("cpi", "clocks", count_of(clocks) / count_of(in
 constexpr auto per_second =
     msr::metric("per_second", count_of(instructions) / constant_of<metric_constant::duration>);
 constexpr auto l2_misses = msr::metric(
-    "l2_misses", msr::formula::min(count_of(pm::skl::l2_rqsts::miss.user()) / 2.0,
-                                   count_of(instructions)) - 1);
+    "l2_misses",
+    msr::formula::min(count_of(pm::skl::l2_rqsts::miss.user()) / 2.0, count_of(instructions)) - 1);
 
 template <typename Plan>
 using plan_type = std::remove_cvref_t<Plan>;
@@ -65,9 +65,9 @@ static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 6})) == 2);
 static_assert(*msr::value_of<l2_misses>(counted(three, {1, 20, 600})) == 19);
 
 /// Eleven events that need general counters, of which Skylake has four.
-constexpr const auto &several = msr::metric_plan<
-    pm::on<pm::skylake>, pm::skl::metric::l2_bound, pm::skl::metric::l1_bound,
-    pm::skl::metric::divider, pm::skl::metric::microcode_sequencer>;
+constexpr const auto &several =
+    msr::metric_plan<pm::on<pm::skylake>, pm::skl::metric::l2_bound, pm::skl::metric::l1_bound,
+                     pm::skl::metric::divider, pm::skl::metric::microcode_sequencer>;
 static_assert(several.group_count == 3);
 static_assert(several.choices == 11 + 2, "clocks of a thread and of its core");
 
@@ -146,7 +146,8 @@ TEST_CASE("deep and long formulas end") {
 }
 
 TEST_CASE("what a formula uses") {
-    const msr::formula_uses uses = msr::uses_of_formula("with e9; s0 = e3; e3 / s0 * 1e3 * duration");
+    const msr::formula_uses uses =
+        msr::uses_of_formula("with e9; s0 = e3; e3 / s0 * 1e3 * duration");
     CHECK(uses.count == 2);
     CHECK(uses.event[0] == 9);
     CHECK(uses.event[1] == 3);
@@ -159,8 +160,8 @@ TEST_CASE("counts of groups that ran part of the time are scaled") {
     using namespace std::chrono_literals;
     const auto ran = [](std::uint64_t count, std::chrono::nanoseconds running,
                         std::uint64_t slices) {
-        return msr::multiplexed_count{count, {.enabled = 100ns, .running = running,
-                                              .all_slices = 4, .slices = slices}};
+        return msr::multiplexed_count{
+            count, {.enabled = 100ns, .running = running, .all_slices = 4, .slices = slices}};
     };
     msr::multiplexed_counts<plan_type<decltype(two)>> counts;
     counts.data()[0] = ran(30, 25ns, 1);

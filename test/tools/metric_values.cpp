@@ -90,8 +90,7 @@ int main() {
     for (unsigned core = 0; core < 256; ++core) {
         const auto is = static_cast<msr::core>(core);
         for (const auto *const list : msrpp::metric_lists_of(is))
-            msr::each_metric(*list, [&](const auto &metric) {
-                print(metric, msr::perfmon::target_at(is));
-            });
+            msr::each_metric(
+                *list, [&](const auto &metric) { print(metric, msr::perfmon::target_at(is)); });
     }
 }

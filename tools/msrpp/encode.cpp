@@ -33,8 +33,8 @@ void encode_groups(output &out, const command_line &given, const family &of,
     const auto groups = metric_groups(of, given.arguments);
     for (std::size_t i = 0; i < groups.size(); ++i) {
         if (groups.size() > 1 && as.name == "table")
-            append_line(out, fmt::format("{}group {} of {}", i == 0 ? "" : "\n", i + 1,
-                                         groups.size()));
+            append_line(out,
+                        fmt::format("{}group {} of {}", i == 0 ? "" : "\n", i + 1, groups.size()));
         as.encode(out, {of, of.plan(of, groups[i]), cpu, !given.on_cpu.empty()});
     }
 }

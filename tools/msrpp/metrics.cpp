@@ -57,8 +57,7 @@ void take_texts(tool_metric &into, const Metric &metric, msr::constant_set const
     into.unit = metric.unit();
     metric.write_formula(formula_sink{into.events, into.formula});
     for (std::size_t i = 0; i < msr::metric_constant_count; ++i)
-        if ((constants >> i & 1) != 0)
-            into.constants.emplace_back(msr::metric_constants[i].name);
+        if ((constants >> i & 1) != 0) into.constants.emplace_back(msr::metric_constants[i].name);
 }
 
 template <typename Formula>
@@ -66,7 +65,8 @@ tool_metric shown_metric(const msr::own_metric<Formula> &metric) {
     tool_metric result;
     [&]<std::size_t... Place>(std::index_sequence<Place...>) {
         (result.events.push_back(text_of_choice(metric.template choice_at<Place>())), ...);
-    }(std::make_index_sequence<Formula::events>{});
+    }
+    (std::make_index_sequence<Formula::events>{});
     take_texts(result, metric, Formula::constants);
     return result;
 }
@@ -101,10 +101,10 @@ std::vector<tool_metric> common_metrics(const family &of) {
                            [&](const family &one) { return one.name == of.name; });
     };
     if (is_of(perfmon_families()))
-        return shown_metrics(
-            msr::perfmon::metric::cpi, msr::perfmon::metric::ipc,
-            msr::perfmon::metric::branch_misprediction_ratio,
-            msr::perfmon::metric::llc_miss_ratio, msr::perfmon::metric::llc_misses_per_1000);
+        return shown_metrics(msr::perfmon::metric::cpi, msr::perfmon::metric::ipc,
+                             msr::perfmon::metric::branch_misprediction_ratio,
+                             msr::perfmon::metric::llc_miss_ratio,
+                             msr::perfmon::metric::llc_misses_per_1000);
     if (is_of(amd_counter_families()))
         return shown_metrics(msr::amd::metric::cpi, msr::amd::metric::ipc,
                              msr::amd::metric::branch_misprediction_ratio);
@@ -118,11 +118,10 @@ std::vector<tool_metric> common_metrics(const family &of) {
         return shown_metrics(msr::p5::metric::cpi, msr::p5::metric::ipc,
                              msr::p5::metric::data_miss_ratio, msr::p5::metric::code_miss_ratio,
                              msr::p5::metric::bus_use);
-    return shown_metrics(msr::p6::metric::cpi, msr::p6::metric::ipc,
-                         msr::p6::metric::branch_misprediction_ratio,
-                         msr::p6::metric::l1d_miss_ratio,
-                         msr::p6::metric::instruction_fetch_miss_ratio,
-                         msr::p6::metric::l2_miss_ratio, msr::p6::metric::bus_use);
+    return shown_metrics(
+        msr::p6::metric::cpi, msr::p6::metric::ipc, msr::p6::metric::branch_misprediction_ratio,
+        msr::p6::metric::l1d_miss_ratio, msr::p6::metric::instruction_fetch_miss_ratio,
+        msr::p6::metric::l2_miss_ratio, msr::p6::metric::bus_use);
 }
 
 /// Whether a processor counts all events of a metric by themselves.
@@ -188,8 +187,8 @@ std::vector<std::string> choices_with_metrics(const family &of,
         }
         check_level(choice, asked.level);
         for (const std::string &event : metric->events) {
-            const bool says_level = event.find(":user") != event.npos ||
-                                    event.find(":kernel") != event.npos;
+            const bool says_level =
+                event.find(":user") != event.npos || event.find(":kernel") != event.npos;
             add(says_level ? event : event + asked.level);
         }
     }
@@ -314,8 +313,7 @@ std::vector<std::vector<std::string>> metric_groups(const family &of,
     const plans_of_sets fits{of, all};
     const auto bundles = msr::bundles_of<most_choices>(all.size(), {});
     auto found = msr::fewest_groups<most_choices>(bundles.sets(), fits, 1, most_steps);
-    if (found.group_count == 0)
-        found = msr::first_fit_groups<most_choices>(bundles.sets(), fits);
+    if (found.group_count == 0) found = msr::first_fit_groups<most_choices>(bundles.sets(), fits);
     std::vector<std::vector<std::string>> groups(found.group_count);
     for (std::size_t i = 0; i < all.size(); ++i)
         groups[found.group_of[i]].push_back(all[i]);

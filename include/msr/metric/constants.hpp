@@ -51,7 +51,8 @@ inline constexpr metric_constant_row metric_constants[] = {
     {"topdown_fetch_latency", "share of slots"},
     {"topdown_memory_bound", "share of slots"},
 };
-inline constexpr std::size_t metric_constant_count = sizeof metric_constants / sizeof *metric_constants;
+inline constexpr std::size_t metric_constant_count =
+    sizeof metric_constants / sizeof *metric_constants;
 
 /// The constant of this name, or -1.
 constexpr int metric_constant_named(text_view name) {
@@ -126,8 +127,8 @@ struct cores_per_socket {
 /// How the issue slots were used: shares of any whole, such as the fields of `perfmon::topdown`,
 /// which are of 255. The last four are for processors whose register has them.
 struct topdown_shares {
-    static constexpr constant_set constants = 0xffu
-                                              << static_cast<unsigned>(metric_constant::topdown_retiring);
+    static constexpr constant_set constants =
+        0xffu << static_cast<unsigned>(metric_constant::topdown_retiring);
     double retiring{};
     double bad_speculation{};
     double frontend_bound{};

@@ -73,8 +73,8 @@ struct counts_of_metric<Metric, Plan, choice_list<Choice...>> {
 
 /// Whether a constant is not asked for, or is among those given.
 template <constant_set Needed, metric_constant Which, typename... Given>
-inline constexpr bool is_given =
-    (Needed & set_of(Which)) == 0 || (((Given::constants & set_of(Which)) != 0) || ...);
+inline constexpr bool is_given = (Needed & set_of(Which)) == 0 ||
+                                 (((Given::constants & set_of(Which)) != 0) || ...);
 
 template <const auto &Metric, typename Constants, typename... Given>
 struct missing_constant;
@@ -106,7 +106,7 @@ constexpr metric_value value_of(const Metric &metric, sequence<metric_value> cou
 /// compile where the plan lacks an event, or a constant is missing.
 template <const auto &Metric, template <typename> typename Counts, typename Plan,
           given_constant... Given>
-constexpr metric_value value_of(const Counts<Plan> &counts, const Given &... constants) {
+constexpr metric_value value_of(const Counts<Plan> &counts, const Given &...constants) {
     using found = detail::counts_of_metric<Metric, Plan, detail::choices_of_metric<Metric>>;
     using mistake =
         first_mistake<typename found::mistake, detail::mistake_of_constants<Metric, Given...>>;

@@ -140,9 +140,9 @@ struct alternative {
 
     template <typename Counts>
     constexpr metric_value evaluate(const Counts &counts, std::size_t first) const {
-        return chosen_by(
-            condition.evaluate(counts, first), then.evaluate(counts, first + Condition::events),
-            otherwise.evaluate(counts, first + Condition::events + Then::events));
+        return chosen_by(condition.evaluate(counts, first),
+                         then.evaluate(counts, first + Condition::events),
+                         otherwise.evaluate(counts, first + Condition::events + Then::events));
     }
     template <typename Sink>
     constexpr void write(Sink &&sink, std::size_t first) const {
@@ -188,7 +188,7 @@ constexpr Part as_part(Part one) {
     return one;
 }
 template <typename Left, typename Right>
-concept operands = part_or_number<Left> && part_or_number<Right> && (part<Left> || part<Right>);
+concept operands = part_or_number<Left> && part_or_number<Right> &&(part<Left> || part<Right>);
 
 template <operation Operation, typename Left, typename Right>
 constexpr auto joined(Left left, Right right) {
@@ -249,8 +249,8 @@ constexpr auto if_else(Condition condition, Then then, Else otherwise) {
 /// The count of a choice, in a formula.
 template <typename Choice>
 constexpr auto count_of(Choice choice) {
-    using mistake = mistake_unless<typed_choice<Choice> || named_choice<Choice>,
-                                   metric_is_of_choices, Choice>;
+    using mistake =
+        mistake_unless<typed_choice<Choice> || named_choice<Choice>, metric_is_of_choices, Choice>;
     static_assert(sizeof(mistake::illegal(decltype(mistake::told()){})));
     if constexpr (typed_choice<Choice>)
         return formula::count<decltype(as_choice(choice))>{};

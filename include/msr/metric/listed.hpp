@@ -1,5 +1,5 @@
-// Metrics that a vendor publishes: each is a place in a table of texts, so that a header of hundreds
-// of them costs little. Formulas are read where they are used.
+// Metrics that a vendor publishes: each is a place in a table of texts, so that a header of
+// hundreds of them costs little. Formulas are read where they are used.
 #pragma once
 
 #include <msr/metric/constants.hpp>

@@ -87,8 +87,8 @@ struct mistake_of_metric<Pmu, On, Metric, choice_list<Choice...>> {
         return verdict{Pmu::template assign<1>(wanted.all(), On).why};
     }();
     template <typename One>
-    static constexpr bool is_missing =
-        same_text(verdict_of<One>.broken->name, "event_exists_on_target");
+    static constexpr bool is_missing = same_text(verdict_of<One>.broken->name,
+                                                 "event_exists_on_target");
 
     template <typename One, bool Legal>
     struct of_choice {
@@ -96,16 +96,15 @@ struct mistake_of_metric<Pmu, On, Metric, choice_list<Choice...>> {
     };
     template <typename One>
     struct of_choice<One, false> {
-        using type = mistake_of<
-            std::conditional_t<is_missing<One>, event_of_metric_exists_on_target,
-                               event_of_metric_is_countable>,
-            named_metric<Metric>, One, typename Pmu::template named_target<On>::type>;
+        using type =
+            mistake_of<std::conditional_t<is_missing<One>, event_of_metric_exists_on_target,
+                                          event_of_metric_is_countable>,
+                       named_metric<Metric>, One, typename Pmu::template named_target<On>::type>;
     };
-    using type =
-        first_mistake<typename of_choice<Choice, verdict_of<Choice>.legal()>::type...>;
+    using type = first_mistake<typename of_choice<Choice, verdict_of<Choice>.legal()>::type...>;
 };
 
-template <typename Pmu, const auto &On, const auto &... Metric>
+template <typename Pmu, const auto &On, const auto &...Metric>
 struct metric_plan_parts {
     using choices = typename distinct_choices<
         Pmu, typename joined_choices<choice_list<>, choices_of_metric<Metric>...>::type>::type;
@@ -131,23 +130,24 @@ struct metric_plan_if<Parts, false> {
     using type = no_plan;
 };
 
-template <bool HasTarget, const auto &... Argument>
+template <bool HasTarget, const auto &...Argument>
 struct metric_plan_of {
     using mistake = mistake_of<metric_plan_has_metrics>;
     using type = no_plan;
 };
-template <const auto &On, const auto &First, const auto &... Rest>
+template <const auto &On, const auto &First, const auto &...Rest>
 struct metric_plan_of<true, On, First, Rest...>
-    : metric_plan_if<metric_plan_parts<pmu_of_target<std::remove_cvref_t<decltype(On)>>, On, First,
-                                       Rest...>> {};
+    : metric_plan_if<
+          metric_plan_parts<pmu_of_target<std::remove_cvref_t<decltype(On)>>, On, First, Rest...>> {
+};
 
-template <const auto &... Argument>
+template <const auto &...Argument>
 inline constexpr bool has_target_first = false;
-template <const auto &First, const auto &... Rest>
+template <const auto &First, const auto &...Rest>
 inline constexpr bool has_target_first<First, Rest...> =
     target_of_a_pmu<std::remove_cvref_t<decltype(First)>>;
 
-template <const auto &... Argument>
+template <const auto &...Argument>
 using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument...>;
 
 } // namespace detail
@@ -155,7 +155,7 @@ using metric_plan_for = metric_plan_of<has_target_first<Argument...>, Argument..
 /// What metrics need, as a schedule of the fewest groups: `metric_plan<on<skylake>, cpi, ipc>`. The
 /// target and the metrics are constants with names: errors name them. A choice that several count
 /// stands in it once.
-template <const auto &... Argument>
+template <const auto &...Argument>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr auto metric_plan = [] { // as `schedule` does
     using mistake = typename detail::metric_plan_for<Argument...>::mistake;
@@ -163,8 +163,8 @@ inline constexpr auto metric_plan = [] { // as `schedule` does
     return typename detail::metric_plan_for<Argument...>::type{};
 }();
 #else
-inline constexpr auto metric_plan =                           //
-    (detail::metric_plan_for<Argument...>::mistake::          //
+inline constexpr auto metric_plan =                  //
+    (detail::metric_plan_for<Argument...>::mistake:: //
      illegal(detail::metric_plan_for<Argument...>::mistake::told()),
      typename detail::metric_plan_for<Argument...>::type{});
 #endif

@@ -16,5 +16,7 @@ using counts = msr::counts<std::remove_cvref_t<decltype(made)>>;
 #ifdef CONTROL
 msr::metric_value found(const counts &all) { return msr::value_of<pm::metric::ipc>(all); }
 #else
-msr::metric_value found(const counts &all) { return msr::value_of<pm::metric::llc_miss_ratio>(all); }
+msr::metric_value found(const counts &all) {
+    return msr::value_of<pm::metric::llc_miss_ratio>(all);
+}
 #endif

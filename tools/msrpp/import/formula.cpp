@@ -65,8 +65,8 @@ private:
             std::size_t digits = i + 1;
             if (digits < rest.size() && (rest[digits] == '-' || rest[digits] == '+')) ++digits;
             if (digits < rest.size() && std::isdigit(static_cast<unsigned char>(rest[digits])) != 0)
-                for (i = digits; i < rest.size() &&
-                                 std::isdigit(static_cast<unsigned char>(rest[i])) != 0;)
+                for (i = digits;
+                     i < rest.size() && std::isdigit(static_cast<unsigned char>(rest[i])) != 0;)
                     ++i;
         }
         return i;
@@ -103,9 +103,9 @@ private:
     }
     void expect(std::string_view sign) {
         if (!took(sign))
-            complain(rule_broken, fmt::format("the formula has {} where {} belongs",
-                                              now.empty() ? "its end" : in_quotes(now),
-                                              in_quotes(sign)));
+            complain(rule_broken,
+                     fmt::format("the formula has {} where {} belongs",
+                                 now.empty() ? "its end" : in_quotes(now), in_quotes(sign)));
     }
     std::size_t alternative() {
         const std::size_t then = comparison();
@@ -123,7 +123,8 @@ private:
             if (took(sign)) return compared(sign, left, sum());
         return left;
     }
-    /// Small numbers are compared at once: of an alternative that is never taken no event is needed.
+    /// Small numbers are compared at once: of an alternative that is never taken no event is
+    /// needed.
     std::size_t compared(const std::string &sign, std::size_t left, std::size_t right) {
         const std::string &a = into.what(left);
         const std::string &b = into.what(right);

@@ -96,8 +96,7 @@ std::map<std::string, std::string> pairs_in(std::string_view text) {
     while (!text.empty()) {
         const std::string_view one = text.substr(0, std::min(text.find(';'), text.size()));
         const std::size_t equals = std::min(one.find('='), one.size());
-        if (equals < one.size())
-            result.emplace(one.substr(0, equals), one.substr(equals + 1));
+        if (equals < one.size()) result.emplace(one.substr(0, equals), one.substr(equals + 1));
         text.remove_prefix(std::min(one.size() + 1, text.size()));
     }
     return result;
@@ -221,9 +220,8 @@ private:
         const std::vector<std::string> names = cpp_names_of(of);
         for (std::size_t i = 0; i < names.size(); ++i) {
             const table_event &one = of.events[i];
-            known.try_emplace(text_name(one.name),
-                              known_event{names[i], is_offcore, one.threshold, one.edge,
-                                          one.invert});
+            known.try_emplace(text_name(one.name), known_event{names[i], is_offcore, one.threshold,
+                                                               one.edge, one.invert});
         }
     }
     /// Linux's own names.
@@ -235,18 +233,17 @@ private:
         return name;
     }
     static void qualify(counted_event &into, const std::string &name, const std::string &one) {
-        const std::string_view digits =
-            std::string_view{one}.substr(one.find_first_of("0123456789") == one.npos
-                                             ? one.size()
-                                             : one.find_first_of("0123456789"));
+        const std::string_view digits = std::string_view{one}.substr(
+            one.find_first_of("0123456789") == one.npos ? one.size()
+                                                        : one.find_first_of("0123456789"));
         const std::string_view word = std::string_view{one}.substr(0, one.size() - digits.size());
         const bool hexadecimal = digits.substr(0, 2) == "0x";
         const std::string_view number = digits.substr(hexadecimal ? 2 : 0);
         unsigned value = digits.empty() ? 1 : 0;
         const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(),
                                                   value, hexadecimal ? 16 : 10);
-        const bool read = digits.empty() ||
-                          (error == std::errc{} && end == number.data() + number.size());
+        const bool read =
+            digits.empty() || (error == std::errc{} && end == number.data() + number.size());
         if (read && value < 256 && !digits.empty() && (word == "c" || word == "cmask="))
             into.threshold = value;
         else if (read && value <= 1 && (word == "e" || word == "edge" || word == "edge="))
@@ -528,14 +525,13 @@ std::string events_text(const used_events &events) {
 } // namespace
 
 std::string metric_header(const std::string &file, const event_table &core,
-                          const event_table &offcore, const header_names &names,
-                          bool of_offcore) {
+                          const event_table &offcore, const header_names &names, bool of_offcore) {
     const metric_table table = read_metrics(file);
     const sorted_metrics metrics = sorted(table, core, offcore, names, of_offcore);
     if (metrics.all.empty()) complain(wrong_usage, "import: the table has no metric for a header");
-    std::string text = fmt::format("// Metrics of {}: {}. Written by `msrpp import` from a table: "
-                                   "do not edit.\n",
-                                   names.text, metrics.all.size());
+    std::string text = comment_of(
+        fmt::format("Metrics of {}: {}. Written by `msrpp import` from a table: do not edit.",
+                    names.text, metrics.all.size()));
     for (const std::string &line : table.origin)
         text += comment_of(line);
     if (!of_offcore) text += text_of_left_out(metrics);
@@ -559,8 +555,8 @@ std::string metric_header(const std::string &file, const event_table &core,
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
                             names.part, one.cpp, one.place,
                             one.place + one.name.size() + one.unit.size() + 2);
-    return text + fmt::format("}} // namespace metric\n\n}} // namespace msr::perfmon::{}\n",
-                              names.list);
+    return text +
+           fmt::format("}} // namespace metric\n\n}} // namespace msr::perfmon::{}\n", names.list);
 }
 
 } // namespace msrpp

@@ -11,7 +11,8 @@ namespace msrpp {
 
 /// The header of the metrics of a table: those that count core events only, or else those that
 /// count some off-core response. What cannot be had is listed in the first, with the reason. Throws
-/// a complaint that names file and line where the table cannot be read, and where no metric is left.
+/// a complaint that names file and line where the table cannot be read, and where no metric is
+/// left.
 std::string metric_header(const std::string &file, const event_table &core,
                           const event_table &offcore, const header_names &names, bool of_offcore);
 

@@ -1,4 +1,5 @@
-// Metrics of Alder Lake: performance cores: 215. Written by `msrpp import` from a table: do not edit.
+// Metrics of Alder Lake: performance cores: 215. Written by `msrpp import` from a table: do not
+// edit.
 // adl_goldencove: from intel/perfmon 6dadedf3aa48,
 // ADL/metrics/alderlake_metrics_goldencove_core.json, 1.1; BSD-3-Clause, Copyright (c) Intel
 // Corporation. Names, formulas, events; no descriptions.

@@ -1,27 +1,30 @@
 // Metrics that every Intel processor with architectural events can count.
-// Source: the architectural events, SDM volume 3 Table 20-1; test/facts/intel/intel_arch_events.csv.
+// Source: the architectural events, SDM volume 3 Table 20-1;
+// test/facts/intel/intel_arch_events.csv.
 #pragma once
 
+#include <msr/intel/perfmon/choices.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/expression.hpp>
-#include <msr/intel/perfmon/choices.hpp>
 
 namespace msr::perfmon::metric {
 
 /// Clocks per instruction.
-inline constexpr auto cpi =
-    msr::metric("cpi", "clocks per instruction", count_of(core_cycles) / count_of(instructions_retired));
+inline constexpr auto cpi = msr::metric("cpi", "clocks per instruction",
+                                        count_of(core_cycles) / count_of(instructions_retired));
 /// Instructions per clock.
-inline constexpr auto ipc =
-    msr::metric("ipc", "instructions per clock", count_of(instructions_retired) / count_of(core_cycles));
+inline constexpr auto ipc = msr::metric("ipc", "instructions per clock",
+                                        count_of(instructions_retired) / count_of(core_cycles));
 /// Branches that were mispredicted, of all.
 inline constexpr auto branch_misprediction_ratio =
-    msr::metric("branch_misprediction_ratio", "percent", 100 * count_of(branch_misses_retired) / count_of(branches_retired));
+    msr::metric("branch_misprediction_ratio", "percent",
+                100 * count_of(branch_misses_retired) / count_of(branches_retired));
 /// References to the last cache that missed, of all.
 inline constexpr auto llc_miss_ratio =
     msr::metric("llc_miss_ratio", "percent", 100 * count_of(llc_misses) / count_of(llc_references));
 /// Misses of the last cache per thousand instructions.
 inline constexpr auto llc_misses_per_1000 =
-    msr::metric("llc_misses_per_1000", "per 1000 instructions", 1000 * count_of(llc_misses) / count_of(instructions_retired));
+    msr::metric("llc_misses_per_1000", "per 1000 instructions",
+                1000 * count_of(llc_misses) / count_of(instructions_retired));
 
 } // namespace msr::perfmon::metric

@@ -1,4 +1,5 @@
-// Metrics of Arrow Lake: performance cores: 189. Written by `msrpp import` from a table: do not edit.
+// Metrics of Arrow Lake: performance cores: 189. Written by `msrpp import` from a table: do not
+// edit.
 // arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:

@@ -1,4 +1,5 @@
-// Metrics of Lunar Lake: performance cores: 188. Written by `msrpp import` from a table: do not edit.
+// Metrics of Lunar Lake: performance cores: 188. Written by `msrpp import` from a table: do not
+// edit.
 // lnl_lioncove: from intel/perfmon 6dadedf3aa48, LNL/metrics/lunarlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
 // Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:

@@ -1,4 +1,5 @@
-// Metrics of Meteor Lake: performance cores: 202. Written by `msrpp import` from a table: do not edit.
+// Metrics of Meteor Lake: performance cores: 202. Written by `msrpp import` from a table: do not
+// edit.
 // mtl_redwoodcove: from intel/perfmon 6dadedf3aa48,
 // MTL/metrics/meteorlake_metrics_redwoodcove_core.json, 1.1; BSD-3-Clause, Copyright (c) Intel
 // Corporation. Names, formulas, events; no descriptions.

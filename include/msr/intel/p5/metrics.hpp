@@ -2,26 +2,30 @@
 // Source: what the events count, SDM volume 3 Table 20-32 (Pentium).
 #pragma once
 
+#include <msr/intel/p5.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/expression.hpp>
-#include <msr/intel/p5.hpp>
 
 namespace msr::p5::metric {
 
 /// Clocks per instruction.
 inline constexpr auto cpi =
-    msr::metric("cpi", "clocks per instruction", constant_of<metric_constant::tsc_ticks> / count_of(instructions_executed));
+    msr::metric("cpi", "clocks per instruction",
+                constant_of<metric_constant::tsc_ticks> / count_of(instructions_executed));
 /// Instructions per clock.
 inline constexpr auto ipc =
-    msr::metric("ipc", "instructions per clock", count_of(instructions_executed) / constant_of<metric_constant::tsc_ticks>);
+    msr::metric("ipc", "instructions per clock",
+                count_of(instructions_executed) / constant_of<metric_constant::tsc_ticks>);
 /// Data reads and writes that miss, of all.
 inline constexpr auto data_miss_ratio =
-    msr::metric("data_miss_ratio", "percent", 100 * count_of(data_read_miss_or_write_miss) / count_of(data_read_or_write));
+    msr::metric("data_miss_ratio", "percent",
+                100 * count_of(data_read_miss_or_write_miss) / count_of(data_read_or_write));
 /// Code reads that miss, of all.
-inline constexpr auto code_miss_ratio =
-    msr::metric("code_miss_ratio", "percent", 100 * count_of(code_cache_miss) / count_of(code_read));
+inline constexpr auto code_miss_ratio = msr::metric(
+    "code_miss_ratio", "percent", 100 * count_of(code_cache_miss) / count_of(code_read));
 /// Clocks in which the bus is in use, of all.
 inline constexpr auto bus_use =
-    msr::metric("bus_use", "percent", 100 * count_of(bus_cycle_duration) / constant_of<metric_constant::tsc_ticks>);
+    msr::metric("bus_use", "percent",
+                100 * count_of(bus_cycle_duration) / constant_of<metric_constant::tsc_ticks>);
 
 } // namespace msr::p5::metric

@@ -1,28 +1,31 @@
 // The usual metrics of P6.
-// Source: what the events count, SDM volume 3 Table 20-31 (P6 family); test/facts/intel/p6_events.csv.
+// Source: what the events count, SDM volume 3 Table 20-31 (P6 family);
+// test/facts/intel/p6_events.csv.
 #pragma once
 
+#include <msr/intel/p6.hpp>
 #include <msr/metric/constants.hpp>
 #include <msr/metric/expression.hpp>
-#include <msr/intel/p6.hpp>
 
 namespace msr::p6::metric {
 
 /// Clocks per instruction.
-inline constexpr auto cpi =
-    msr::metric("cpi", "clocks per instruction", count_of(cpu_clk_unhalted) / count_of(inst_retired));
+inline constexpr auto cpi = msr::metric("cpi", "clocks per instruction",
+                                        count_of(cpu_clk_unhalted) / count_of(inst_retired));
 /// Instructions per clock.
-inline constexpr auto ipc =
-    msr::metric("ipc", "instructions per clock", count_of(inst_retired) / count_of(cpu_clk_unhalted));
+inline constexpr auto ipc = msr::metric("ipc", "instructions per clock",
+                                        count_of(inst_retired) / count_of(cpu_clk_unhalted));
 /// Retired branches that were mispredicted, of all.
 inline constexpr auto branch_misprediction_ratio =
-    msr::metric("branch_misprediction_ratio", "percent", 100 * count_of(br_miss_pred_retired) / count_of(br_inst_retired));
+    msr::metric("branch_misprediction_ratio", "percent",
+                100 * count_of(br_miss_pred_retired) / count_of(br_inst_retired));
 /// Lines that come into the data cache, of all references to memory.
-inline constexpr auto l1d_miss_ratio =
-    msr::metric("l1d_miss_ratio", "percent", 100 * count_of(dcu_lines_in) / count_of(data_mem_refs));
+inline constexpr auto l1d_miss_ratio = msr::metric(
+    "l1d_miss_ratio", "percent", 100 * count_of(dcu_lines_in) / count_of(data_mem_refs));
 /// Instruction fetches that miss, of all.
 inline constexpr auto instruction_fetch_miss_ratio =
-    msr::metric("instruction_fetch_miss_ratio", "percent", 100 * count_of(ifu_ifetch_miss) / count_of(ifu_ifetch));
+    msr::metric("instruction_fetch_miss_ratio", "percent",
+                100 * count_of(ifu_ifetch_miss) / count_of(ifu_ifetch));
 /// Lines that come into the L2 cache, of all requests to it.
 inline constexpr auto l2_miss_ratio =
     msr::metric("l2_miss_ratio", "percent", 100 * count_of(l2_lines_in) / count_of(l2_rqsts::mesi));

@@ -387,7 +387,26 @@ family_explanation explain(const family &of, const asked_values &asked) {
     return std::move(all.result);
 }
 
+std::vector<std::string_view> event_names_of(const family &of) {
+    const target on = target_of(of);
+    std::vector<std::string_view> names;
+    for (const select::event_row &event : amd::event_table)
+        if (event_pmu::exists(event, on)) names.emplace_back(event.name);
+    for (const packed_list &list : lists_of<event_pmu>())
+        if (event_pmu::has_list(*list.list, on))
+            for (const packed_event &event : list.events)
+                names.emplace_back(list.name_of(event));
+    return names;
+}
+
 } // namespace
+
+template <>
+msr::core list_core<event_pmu>(const target &on) {
+    for (const packed_list &list : lists_of<event_pmu>())
+        if (event_pmu::has_list(*list.list, on)) return list.list->of;
+    return msr::core::none;
+}
 
 std::vector<family> amd_counter_families() {
     std::vector<family> all;
@@ -407,6 +426,8 @@ std::vector<family> amd_counter_families() {
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;
+        one.event_names = event_names_of;
+        one.list_core = [](const family &of) { return list_core<event_pmu>(target_of(of)); };
         one.plan = plan;
         one.explain = explain;
         one.perf = perf;

@@ -15,6 +15,7 @@
 #include <msr/pmu/registers.hpp>
 #include <msr/processor/identity.hpp>
 #include <msr/processor/table.hpp>
+#include <msr/select/notes.hpp>
 
 #include <fmt/format.h>
 
@@ -136,6 +137,11 @@ std::vector<std::string> notes_on_precise(const std::vector<select::request> &wa
     return notes;
 }
 
+/// The event of a note, and its sentence.
+std::string sentence_of(const select::note &one) {
+    return fmt::format("{}: {}", one.event, one.sentence);
+}
+
 /// What users should know about choices at their places.
 std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
                                   const std::vector<std::string> &places, const target &on) {
@@ -151,15 +157,14 @@ std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
             add("reference_cycles on a general counter counts another clock than fixed counter 2 "
                 "on "
                 "many processors");
-        if (wanted[i].is_raw())
-            add("raw events are the generation's own: to which counters one is limited is for its "
-                "event list to say");
         if (wanted[i].has_flag(perfmon::number_of(perfmon::qualifier::pin_control)))
             add("pin_control: the sources are of medium confidence; one calls the bit reserved on "
                 "recent processors");
         if (wanted[i].period != 0 && !perfmon::is_precise(wanted[i]))
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
+    select::each_note<event_pmu>(view(wanted), on,
+                                 [&](const select::note &one) { add(sentence_of(one)); });
     for (const select::request &one : wanted)
         if (one.has_value(perfmon::number_of(perfmon::value_number::offcore)) &&
             perfmon::offcore_is_of_core(on))
@@ -328,8 +333,12 @@ void explain_counter(const perfmon::counting &each, const target &on, family_exp
                                        fmt::join(names, ", ")));
     else if (each.wanted.is_raw())
         to.notes.push_back(
-            fmt::format("{}: no event of the table; its generation's event list names it",
-                        select::text_of<event_pmu>(each.wanted).text));
+            fmt::format("{}: no event of the table", select::text_of<event_pmu>(each.wanted).text));
+    const select::request wanted[] = {each.wanted};
+    select::each_note<event_pmu>(msr::all_of(wanted), on, [&](const select::note &one) {
+        to.notes.push_back(
+            fmt::format("{}: {}", select::counter_name<event_pmu>(each.counter), one.sentence));
+    });
 }
 
 family_explanation explanation_of(const family &one, const asked_values &asked) {

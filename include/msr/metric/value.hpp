@@ -2,6 +2,8 @@
 // infinity.
 #pragma once
 
+#include <msr/cplusplus.hpp>
+
 #include <cstdint>
 
 namespace msr {

@@ -163,7 +163,7 @@ std::vector<std::string> notes_on(const std::vector<select::request> &wanted,
         if (wanted[i].period != 0 && !perfmon::is_precise(wanted[i]))
             add("it asks for interrupts: somebody must handle them and set the counter anew");
     }
-    select::each_note<event_pmu>(view(wanted), on,
+    select::each_note<event_pmu>({wanted.data(), wanted.size()}, on,
                                  [&](const select::note &one) { add(sentence_of(one)); });
     for (const select::request &one : wanted)
         if (one.has_value(perfmon::number_of(perfmon::value_number::offcore)) &&

@@ -41,6 +41,9 @@ struct event_pmu : select::has_no_doubts,
 #undef MSR_AMD_OTHER_NAME
     template <target On>
     struct named_target : detail::named_target<On> {};
+    /// The processor that a list is of.
+    template <core Which>
+    struct named_processor : detail::named_target<target_of(Which)> {};
     /// Whether a target has a name, was found by CPUID, or is what all processors have.
     static constexpr bool knows(const target &on) {
         const unsigned most = on.core_extension ? 6 : 4;

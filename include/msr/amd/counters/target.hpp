@@ -257,6 +257,15 @@ constexpr const target_row *target_named(text_view name) {
     return nullptr;
 }
 
+/// The target that has a processor and no other; all processors where there is none.
+constexpr target target_of(core processor) {
+    const unsigned place = generation_places[processor];
+    if (place < generation_count)
+        for (const target_row &one : targets)
+            if (one.is.is_among(static_cast<generation_set>(1u << place))) return one.is;
+    return {};
+}
+
 /// The counters of a unit that a target has; their addresses are in counter_table.hpp.
 struct bank {
     select_layout layout{};

@@ -1,6 +1,5 @@
 // Metrics that every Intel processor with architectural events can count.
-// Source: the architectural events, SDM volume 3 Table 20-1;
-// test/facts/intel/intel_arch_events.csv.
+// Source: what the events count, as msr/intel/perfmon/events.hpp has it from its sources.
 #pragma once
 
 #include <msr/intel/perfmon/choices.hpp>

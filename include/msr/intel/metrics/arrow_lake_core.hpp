@@ -2,17 +2,6 @@
 // edit.
 // arl_lioncove: from intel/perfmon 6dadedf3aa48, ARL/metrics/arrowlake_metrics_lioncove_core.json,
 // 1.1; BSD-3-Clause, Copyright (c) Intel Corporation. Names, formulas, events; no descriptions.
-// Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:
-// Cond_NT_Mispredicts
-// Left out, BR_MISP_RETIRED.COND_TAKEN_BWD_COST with retire_latency, which no register holds:
-// Cond_TK_Bwd_Mispredicts
-// Left out, BR_MISP_RETIRED.COND_TAKEN_FWD_COST with retire_latency, which no register holds:
-// Cond_TK_Fwd_Mispredicts
-// Left out, BR_MISP_RETIRED.INDIRECT_CALL_COST with retire_latency, which no register holds:
-// Ind_Call_Mispredicts
-// Left out, BR_MISP_RETIRED.INDIRECT_COST with retire_latency, which no register holds:
-// Ind_Jump_Mispredicts
-// Left out, BR_MISP_RETIRED.RET_COST with retire_latency, which no register holds: Ret_Mispredicts
 // Left out, FP_ARITH_OPS_RETIRED.VECTOR with u0x30, which no register holds: FP_Vector_256b
 // Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
 // Info_Frontend_DSB_Switches_Ret
@@ -47,6 +36,12 @@
 // L1_Latency_Capacity
 // Left out, MEM_LOAD_RETIRED.L2_HIT with retire_latency, which no register holds: L2_Hit_Latency
 // Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds: L3_Hit_Latency
+// Left out, br_misp_retired.cond_ntaken_cost cannot be counted: Cond_NT_Mispredicts
+// Left out, br_misp_retired.cond_taken_bwd_cost cannot be counted: Cond_TK_Bwd_Mispredicts
+// Left out, br_misp_retired.cond_taken_fwd_cost cannot be counted: Cond_TK_Fwd_Mispredicts
+// Left out, br_misp_retired.indirect_call_cost cannot be counted: Ind_Call_Mispredicts
+// Left out, br_misp_retired.indirect_cost cannot be counted: Ind_Jump_Mispredicts
+// Left out, br_misp_retired.ret_cost cannot be counted: Ret_Mispredicts
 // Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization

@@ -3,15 +3,6 @@
 // mtl_redwoodcove: from intel/perfmon 6dadedf3aa48,
 // MTL/metrics/meteorlake_metrics_redwoodcove_core.json, 1.1; BSD-3-Clause, Copyright (c) Intel
 // Corporation. Names, formulas, events; no descriptions.
-// Left out, BR_MISP_RETIRED.COND_NTAKEN_COST with retire_latency, which no register holds:
-// Cond_NT_Mispredicts
-// Left out, BR_MISP_RETIRED.COND_TAKEN_COST with retire_latency, which no register holds:
-// Cond_TK_Mispredicts
-// Left out, BR_MISP_RETIRED.INDIRECT_CALL_COST with retire_latency, which no register holds:
-// Ind_Call_Mispredicts
-// Left out, BR_MISP_RETIRED.INDIRECT_COST with retire_latency, which no register holds:
-// Ind_Jump_Mispredicts
-// Left out, BR_MISP_RETIRED.RET_COST with retire_latency, which no register holds: Ret_Mispredicts
 // Left out, FRONTEND_RETIRED.ANY_DSB_MISS with retire_latency, which no register holds:
 // Info_Frontend_DSB_Switches_Ret
 // Left out, FRONTEND_RETIRED.ITLB_MISS with retire_latency, which no register holds: Code_STLB_Hit
@@ -43,6 +34,11 @@
 // Left out, MEM_LOAD_RETIRED.L3_HIT with retire_latency, which no register holds:
 // Bottleneck_Data_Cache_Memory_Latency, L3_Hit_Latency
 // Left out, TOPDOWN.SLOTS with percore, which no register holds: Info_Thread_Slots_Utilization
+// Left out, br_misp_retired.cond_ntaken_cost cannot be counted: Cond_NT_Mispredicts
+// Left out, br_misp_retired.cond_taken_cost cannot be counted: Cond_TK_Mispredicts
+// Left out, br_misp_retired.indirect_call_cost cannot be counted: Ind_Call_Mispredicts
+// Left out, br_misp_retired.indirect_cost cannot be counted: Ind_Jump_Mispredicts
+// Left out, br_misp_retired.ret_cost cannot be counted: Ret_Mispredicts
 // Left out, it counts nothing: Info_System_Time
 // Left out, no constant system.sockets[0].cpus.count * system.socket_count:
 // Info_System_CPU_Utilization

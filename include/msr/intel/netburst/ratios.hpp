@@ -1,5 +1,5 @@
 // The usual metrics of the Pentium 4, beside the choices that the manual calls metrics.
-// Source: what the events count, SDM volume 3 Tables 19-31 and 19-32; test/facts.
+// Source: what the events count, as msr/intel/netburst/facts/events.hpp has it from its sources.
 #pragma once
 
 #include <msr/intel/netburst.hpp>

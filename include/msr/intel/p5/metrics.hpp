@@ -1,5 +1,5 @@
 // The usual metrics of the Pentium. It counts no clocks by themselves: the time stamp counter does.
-// Source: what the events count, SDM volume 3 Table 20-32 (Pentium).
+// Source: what the events count, as msr/intel/p5/event_table.hpp has it from its sources.
 #pragma once
 
 #include <msr/intel/p5.hpp>

@@ -1,6 +1,5 @@
 // The usual metrics of P6.
-// Source: what the events count, SDM volume 3 Table 20-31 (P6 family);
-// test/facts/intel/p6_events.csv.
+// Source: what the events count, as msr/intel/p6/event_table.hpp has it from its sources.
 #pragma once
 
 #include <msr/intel/p6.hpp>

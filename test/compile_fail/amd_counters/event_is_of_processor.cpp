@@ -1,9 +1,8 @@
-// EXPECT: this event does not exist on every processor of the plan
+// EXPECT: this event is in the list of another processor than the plan is made for
+// RULE: event_is_of_processor
 // EXPECT: zen5::ls_l1_d_tlb_miss::all
-// EXPECT: zen2
-// RULE: event_exists_on_target
-// EXPECT-LEGAL: would_be_legal<
-// EXPECT-LEGAL: zen5>
+// EXPECT: amd::processors::zen5, amd::processors::zen2
+// EXPECT-LEGAL: would_be_legal<amd::processors::zen5>
 #include <msr/amd/counters.hpp>
 #include <msr/amd/events/zen2.hpp>
 #include <msr/amd/events/zen5.hpp>

@@ -3,6 +3,7 @@
 // can make up, too. `-` stands for a value that is not meaningful, `!` for what cannot be planned.
 #include "../../tools/msrpp/metric_lists.hpp"
 
+#include <msr/amd/counters/target.hpp>
 #include <msr/intel/perfmon/processors.hpp>
 #include <msr/metric/evaluate.hpp>
 #include <msr/metric/listed.hpp>
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace {
-
-using msr::perfmon::event_pmu;
 
 constexpr unsigned seeds = 4;
 
@@ -33,7 +32,8 @@ std::uint64_t count_of(const std::string &event, unsigned seed) {
     return number % 13 == 0 ? 0 : number % 1'000'000;
 }
 
-std::string text_of(const msr::metric_event<event_pmu> &event) {
+template <typename M>
+std::string text_of(const msr::metric_event<M> &event) {
     std::string text = event.event->name();
     if (event.threshold != 0) text += ":cmask=" + std::to_string(event.threshold);
     if (event.edge) text += ":edge";
@@ -43,8 +43,8 @@ std::string text_of(const msr::metric_event<event_pmu> &event) {
     return text;
 }
 
-void print_values(const msr::listed_metric<event_pmu> &metric,
-                  const std::vector<std::string> &events) {
+template <typename M>
+void print_values(const msr::listed_metric<M> &metric, const std::vector<std::string> &events) {
     for (unsigned seed = 1; seed <= seeds; ++seed) {
         std::vector<msr::metric_value> counts;
         for (const std::string &event : events)
@@ -63,7 +63,17 @@ void print_values(const msr::listed_metric<event_pmu> &metric,
     }
 }
 
-void print(const msr::listed_metric<event_pmu> &metric, const msr::perfmon::target &on) {
+msr::perfmon::target target_of(const msr::listed_metric<msr::perfmon::event_pmu> &,
+                               msr::core is) {
+    return msr::perfmon::target_at(is);
+}
+msr::amd::target target_of(const msr::listed_metric<msr::amd::event_pmu> &, msr::core is) {
+    return msr::amd::target_of(is);
+}
+
+template <typename M>
+void print(const msr::listed_metric<M> &metric, msr::core is) {
+    const typename M::target on = target_of(metric, is);
     const msr::formula_uses uses = metric.used();
     std::vector<std::string> events;
     std::vector<msr::select::request> wanted;
@@ -75,7 +85,7 @@ void print(const msr::listed_metric<event_pmu> &metric, const msr::perfmon::targ
     for (std::size_t i = 0; i < events.size(); ++i)
         std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());
     const auto groups =
-        msr::select::schedule_groups<event_pmu>({wanted.data(), wanted.size()}, {}, on);
+        msr::select::schedule_groups<M>({wanted.data(), wanted.size()}, {}, on);
     if (groups.found())
         std::printf("\t%zu", groups.group_count);
     else
@@ -89,8 +99,6 @@ void print(const msr::listed_metric<event_pmu> &metric, const msr::perfmon::targ
 int main() {
     for (unsigned core = 0; core < 256; ++core) {
         const auto is = static_cast<msr::core>(core);
-        for (const auto *const list : msrpp::metric_lists_of(is))
-            msr::each_metric(
-                *list, [&](const auto &metric) { print(metric, msr::perfmon::target_at(is)); });
+        msrpp::each_published_metric(is, [&](const auto &metric) { print(metric, is); });
     }
 }

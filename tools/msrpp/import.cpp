@@ -37,14 +37,15 @@ bool is_of_amd(const std::string &processor) {
 }
 
 /// The header of metrics.
-std::string metrics_of(const import_line &given, const event_table &events) {
+std::string metrics_of(const import_line &given, const event_table &events, bool amd) {
     const event_table offcore =
         given.offcore_table.empty() ? event_table{} : read_event_table(given.offcore_table);
     return metric_header(given.metrics, events, offcore,
                          {.list = given.list,
                           .part = given.offcore ? "offcore_metrics" : "core_metrics",
                           .processor = given.processor,
-                          .text = given.text.empty() ? given.processor : given.text},
+                          .text = given.text.empty() ? given.processor : given.text,
+                          .amd = amd},
                          given.offcore);
 }
 
@@ -65,7 +66,7 @@ int import(const import_line &given) {
     }
     output out;
     if (!given.metrics.empty()) {
-        append(out, metrics_of(given, table));
+        append(out, metrics_of(given, table, amd));
         flush(out);
         return 0;
     }

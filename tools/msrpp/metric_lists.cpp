@@ -1,5 +1,10 @@
 #include "metric_lists.hpp"
 
+#include <msr/amd/metrics/zen1.hpp>
+#include <msr/amd/metrics/zen2.hpp>
+#include <msr/amd/metrics/zen3.hpp>
+#include <msr/amd/metrics/zen4.hpp>
+#include <msr/amd/metrics/zen5.hpp>
 #include <msr/intel/metrics/alder_lake.hpp>
 #include <msr/intel/metrics/alder_lake_atom.hpp>
 #include <msr/intel/metrics/alder_lake_offcore.hpp>
@@ -50,16 +55,19 @@
 #include <msr/intel/metrics/tiger_lake.hpp>
 #include <msr/intel/metrics/tiger_lake_offcore.hpp>
 
+#include <cstddef>
+
 namespace msrpp {
 
 namespace {
 
+template <typename M>
 struct metrics_of_core {
     msr::core of{};
-    const msr::metric_list<msr::perfmon::event_pmu> *metrics{};
+    const msr::metric_list<M> *metrics{};
 };
 
-constexpr metrics_of_core all_metrics[] = {
+constexpr metrics_of_core<msr::perfmon::event_pmu> perfmon_metrics[] = {
     {msr::core::sandy_bridge, &msr::perfmon::snb::core_metrics::list},
     {msr::core::sandy_bridge_ep, &msr::perfmon::jkt::core_metrics::list},
     {msr::core::ivy_bridge, &msr::perfmon::ivb::core_metrics::list},
@@ -111,13 +119,35 @@ constexpr metrics_of_core all_metrics[] = {
     {msr::core::clearwater_forest, &msr::perfmon::cwf::core_metrics::list},
 };
 
-} // namespace
+constexpr metrics_of_core<msr::amd::event_pmu> amd_metrics[] = {
+    {msr::core::zen1, &msr::amd::events::zen1::core_metrics::list},
+    {msr::core::zen2, &msr::amd::events::zen2::core_metrics::list},
+    {msr::core::zen3, &msr::amd::events::zen3::core_metrics::list},
+    {msr::core::zen4, &msr::amd::events::zen4::core_metrics::list},
+    {msr::core::zen5, &msr::amd::events::zen5::core_metrics::list},
+};
 
-std::vector<const msr::metric_list<msr::perfmon::event_pmu> *> metric_lists_of(msr::core of) {
-    std::vector<const msr::metric_list<msr::perfmon::event_pmu> *> result;
-    for (const metrics_of_core &one : all_metrics)
+template <typename M, std::size_t Count>
+std::vector<const msr::metric_list<M> *> lists_in(const metrics_of_core<M> (&all)[Count],
+                                                  msr::core of) {
+    std::vector<const msr::metric_list<M> *> result;
+    for (const metrics_of_core<M> &one : all)
         if (one.of == of) result.push_back(one.metrics);
     return result;
+}
+
+} // namespace
+
+template <>
+std::vector<const msr::metric_list<msr::perfmon::event_pmu> *>
+metric_lists_of<msr::perfmon::event_pmu>(msr::core of) {
+    return lists_in(perfmon_metrics, of);
+}
+
+template <>
+std::vector<const msr::metric_list<msr::amd::event_pmu> *>
+metric_lists_of<msr::amd::event_pmu>(msr::core of) {
+    return lists_in(amd_metrics, of);
 }
 
 } // namespace msrpp

@@ -1,6 +1,7 @@
-// The metrics of Intel's lists.
+// The metrics of the vendors' lists.
 #pragma once
 
+#include <msr/amd/counters/event_pmu.hpp>
 #include <msr/intel/perfmon/event_pmu.hpp>
 #include <msr/metric/listed.hpp>
 #include <msr/processor/identity.hpp>
@@ -9,7 +10,23 @@
 
 namespace msrpp {
 
-/// The lists of metrics that are published for a processor.
-std::vector<const msr::metric_list<msr::perfmon::event_pmu> *> metric_lists_of(msr::core of);
+/// The lists of metrics of a PMU that are published for a processor.
+template <typename M>
+std::vector<const msr::metric_list<M> *> metric_lists_of(msr::core of);
+template <>
+std::vector<const msr::metric_list<msr::perfmon::event_pmu> *>
+metric_lists_of<msr::perfmon::event_pmu>(msr::core of);
+template <>
+std::vector<const msr::metric_list<msr::amd::event_pmu> *>
+metric_lists_of<msr::amd::event_pmu>(msr::core of);
+
+/// Calls `each(listed_metric<M>)` for the metrics that are published for a processor.
+template <typename Each>
+void each_published_metric(msr::core of, Each &&each) {
+    for (const auto *const list : metric_lists_of<msr::perfmon::event_pmu>(of))
+        msr::each_metric(*list, each);
+    for (const auto *const list : metric_lists_of<msr::amd::event_pmu>(of))
+        msr::each_metric(*list, each);
+}
 
 } // namespace msrpp

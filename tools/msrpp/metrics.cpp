@@ -235,11 +235,10 @@ std::vector<tool_metric> metrics_of(const family &of) {
                                 [&](const tool_metric &one) { return !is_countable(of, one); }),
                  result.end());
     if (of.processor != msr::core::none)
-        for (const auto *const list : metric_lists_of(of.processor))
-            msr::each_metric(*list, [&](const auto &metric) {
-                if (metric_named(result, metric.name()) == nullptr)
-                    result.push_back(shown_metric(metric));
-            });
+        each_published_metric(of.processor, [&](const auto &metric) {
+            if (metric_named(result, metric.name()) == nullptr)
+                result.push_back(shown_metric(metric));
+        });
     return result;
 }
 

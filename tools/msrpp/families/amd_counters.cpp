@@ -416,6 +416,7 @@ std::vector<family> amd_counter_families() {
                    .text = row.text,
                    .vendor = "amd",
                    .number = i,
+                   .processor = list_core<event_pmu>(row.is),
                    .wired = MSRPP_ON_AMD};
         for (const select::event_row &event : amd::event_table)
             one.event_count += event_pmu::exists(event, row.is);

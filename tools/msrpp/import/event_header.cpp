@@ -177,16 +177,15 @@ std::string comment_of(std::string_view line) {
 
 namespace {
 
-/// Where a PMU has its lists.
-struct list_place {
-    std::string_view header; ///< what lists are written with
-    std::string_view room;   ///< the namespace around the lists
-};
-constexpr list_place perfmon_lists{"msr/intel/perfmon/listed.hpp", "msr::perfmon"};
+constexpr list_place perfmon_lists{"msr/intel", "msr/intel/perfmon/listed.hpp", "msr::perfmon"};
 /// In a namespace of their own: `msr::amd::zen4` is the target.
-constexpr list_place amd_lists{"msr/amd/counters/listed.hpp", "msr::amd::events"};
+constexpr list_place amd_lists{"msr/amd", "msr/amd/counters/listed.hpp", "msr::amd::events"};
 
 } // namespace
+
+const list_place &place_of(const header_names &names) {
+    return names.amd ? amd_lists : perfmon_lists;
+}
 
 std::vector<std::string> cpp_names_of(const event_table &of) {
     std::map<const table_event *, std::string> names;
@@ -232,7 +231,7 @@ std::string event_limits(const event_table &of) {
 
 std::string event_header(const event_table &of, const header_names &names) {
     if (of.events.empty()) complain(wrong_usage, "import: the tables have no event for a header");
-    const list_place &place = names.amd ? amd_lists : perfmon_lists;
+    const list_place &place = place_of(names);
     std::string text =
         fmt::format("// Events of {}, each a constant that is its own row. Written by\n"
                     "// `msrpp import` from a table: do not edit.\n",

@@ -18,6 +18,14 @@ struct header_names {
     bool amd{};            ///< it is one of AMD's counters, not of Intel's
 };
 
+/// Where a vendor's lists stand.
+struct list_place {
+    std::string_view folder; ///< of the vendor, in include
+    std::string_view header; ///< what lists are written with
+    std::string_view room;   ///< the namespace around the lists
+};
+const list_place &place_of(const header_names &names);
+
 /// Which counters may count an event that is given by its numbers, as lines of an array: those that
 /// not every general counter counts.
 std::string event_limits(const event_table &of);

@@ -17,6 +17,7 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <map>
 #include <string_view>
 #include <tuple>
@@ -224,12 +225,17 @@ private:
                                                                one.edge, one.invert});
         }
     }
-    /// Linux's own names.
+    /// Linux's own names (arch/x86/events/intel/core.c and arch/x86/events/amd/core.c).
     std::string other_name(const std::string &name) const {
-        if (name == "instructions") return "inst_retired.any";
+        const auto first_of = [&](std::initializer_list<const char *> names) {
+            for (const char *const one : names)
+                if (known.count(one) != 0) return std::string{one};
+            return name;
+        };
+        if (name == "instructions") return first_of({"inst_retired.any", "ex_ret_instr"});
         if (name == "cycles")
-            return known.count("cpu_clk_unhalted.thread") != 0 ? "cpu_clk_unhalted.thread"
-                                                               : "cpu_clk_unhalted.core";
+            return first_of(
+                {"cpu_clk_unhalted.thread", "cpu_clk_unhalted.core", "ls_not_halted_cyc"});
         return name;
     }
     static void qualify(counted_event &into, const std::string &name, const std::string &one) {
@@ -406,13 +412,13 @@ std::string beside_shares(const std::string &text, formula_parts &parts, event_n
     return fmt::format("with {}; {}", parts.what(events.part(parts, names.find(slots, {}))), text);
 }
 
-/// The scale and the unit in Linux's `100%` or `3e-5MiB`.
+/// The scale and the unit in Linux's `100%`, `100%slots` or `3e-5MiB`.
 std::pair<std::string, std::string> scale_and_unit(const std::string &text) {
     double scale = 1;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), scale);
     if (error != std::errc{}) return {"1", text};
     std::string unit{end, text.data() + text.size()};
-    if (unit == "%") unit = "percent";
+    if (unit.substr(0, 1) == "%") unit.replace(0, 1, unit.size() > 1 ? "percent of " : "percent");
     return {std::string{text.data(), end}, unit};
 }
 
@@ -535,14 +541,15 @@ std::string metric_header(const std::string &file, const event_table &core,
     for (const std::string &line : table.origin)
         text += comment_of(line);
     if (!of_offcore) text += text_of_left_out(metrics);
-    const std::string header = "msr/intel/events/" + names.processor;
+    const list_place &at = place_of(names);
+    const std::string header = fmt::format("{}/events/{}", at.folder, names.processor);
     text += fmt::format("#pragma once\n\n#include <{}.hpp>\n", header);
     if (of_offcore) text += fmt::format("#include <{}_offcore.hpp>\n", header);
     text += fmt::format("#include <msr/metric/listed.hpp>\n\n// clang-format off\n"
-                        "namespace msr::perfmon::{} {{\n\nnamespace {} {{\n"
+                        "namespace {}::{} {{\n\nnamespace {} {{\n"
                         "using listed_metric = msr::listed_metric<event_pmu>;\n"
                         "inline constexpr char texts[] =",
-                        names.list, names.part);
+                        at.room, names.list, names.part);
     for (const written_metric &one : metrics.all) {
         text += fmt::format("\n    \"{}\\0\" \"{}\\0\"", one.name, one.unit);
         text += literals_of(one.formula, "\\0");
@@ -555,8 +562,8 @@ std::string metric_header(const std::string &file, const event_table &core,
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
                             names.part, one.cpp, one.place,
                             one.place + one.name.size() + one.unit.size() + 2);
-    return text +
-           fmt::format("}} // namespace metric\n\n}} // namespace msr::perfmon::{}\n", names.list);
+    return text + fmt::format("}} // namespace metric\n\n}} // namespace {}::{}\n", at.room,
+                              names.list);
 }
 
 } // namespace msrpp

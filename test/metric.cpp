@@ -2,6 +2,7 @@
 #include <msr/metric.hpp>
 
 #include <msr/amd/metrics/common.hpp>
+#include <msr/amd/metrics/zen4.hpp>
 #include <msr/intel/metrics/architectural.hpp>
 #include <msr/intel/metrics/skylake.hpp>
 #include <msr/intel/netburst/ratios.hpp>
@@ -83,6 +84,21 @@ static_assert(*msr::value_of<of_users>(counted(listed, {30, 60})) == 0.5);
 constexpr const auto &of_p6 = msr::metric_plan<msr::p6::on<msr::p6::piii>, msr::p6::metric::cpi,
                                                msr::p6::metric::l2_miss_ratio>;
 static_assert(of_p6.choices == 4 && of_p6.group_count == 2);
+
+namespace zen4 = msr::amd::events::zen4;
+constexpr const auto &of_zen4 =
+    msr::metric_plan<msr::amd::on<msr::amd::zen4>, zen4::metric::frontend_bound,
+                     zen4::metric::frontend_bound_latency, msr::amd::metric::l3_misses>;
+static_assert(of_zen4.choices == 4 && of_zen4.group_count == 1);
+static_assert(of_zen4.request_at(2) ==
+              request_of(zen4::de_no_dispatch_per_slot::no_ops_from_frontend.cmask<6>()));
+// Of 6 * 100 slots 300 had no operation, 240 of these while the frontend gave none at all.
+static_assert(*msr::value_of<zen4::metric::frontend_bound>(counted(of_zen4, {300, 100, 40, 7})) ==
+              50);
+static_assert(*msr::value_of<zen4::metric::frontend_bound_latency>(counted(of_zen4, {300, 100, 40,
+                                                                                     7})) == 40);
+static_assert(*msr::value_of<msr::amd::metric::l3_misses>(counted(of_zen4, {300, 100, 40, 7})) ==
+              7);
 
 metric_value text_value(const char *formula, std::vector<double> counts,
                         const msr::known_constants &constants = {}) {

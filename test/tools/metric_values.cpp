@@ -63,8 +63,7 @@ void print_values(const msr::listed_metric<M> &metric, const std::vector<std::st
     }
 }
 
-msr::perfmon::target target_of(const msr::listed_metric<msr::perfmon::event_pmu> &,
-                               msr::core is) {
+msr::perfmon::target target_of(const msr::listed_metric<msr::perfmon::event_pmu> &, msr::core is) {
     return msr::perfmon::target_at(is);
 }
 msr::amd::target target_of(const msr::listed_metric<msr::amd::event_pmu> &, msr::core is) {
@@ -84,8 +83,7 @@ void print(const msr::listed_metric<M> &metric, msr::core is) {
     std::printf("%s\t%s\t", metric.list->name, metric.name());
     for (std::size_t i = 0; i < events.size(); ++i)
         std::printf("%s%s", i == 0 ? "" : " ", events[i].c_str());
-    const auto groups =
-        msr::select::schedule_groups<M>({wanted.data(), wanted.size()}, {}, on);
+    const auto groups = msr::select::schedule_groups<M>({wanted.data(), wanted.size()}, {}, on);
     if (groups.found())
         std::printf("\t%zu", groups.group_count);
     else

@@ -107,7 +107,8 @@ std::vector<tool_metric> common_metrics(const family &of) {
                              msr::perfmon::metric::llc_misses_per_1000);
     if (is_of(amd_counter_families()))
         return shown_metrics(msr::amd::metric::cpi, msr::amd::metric::ipc,
-                             msr::amd::metric::branch_misprediction_ratio);
+                             msr::amd::metric::branch_misprediction_ratio,
+                             msr::amd::metric::l3_cache_accesses, msr::amd::metric::l3_misses);
     if (of.cpu_family == 15)
         return shown_metrics(msr::netburst::metric::cpi, msr::netburst::metric::ipc,
                              msr::netburst::metric::branch_misprediction_ratio,

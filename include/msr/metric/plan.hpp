@@ -87,8 +87,9 @@ struct mistake_of_metric<Pmu, On, Metric, choice_list<Choice...>> {
         return verdict{Pmu::template assign<1>(wanted.all(), On).why};
     }();
     template <typename One>
-    static constexpr bool is_missing = same_text(verdict_of<One>.broken->name,
-                                                 "event_exists_on_target");
+    static constexpr bool
+        is_missing = same_text(verdict_of<One>.broken->name, "event_exists_on_target") ||
+                     same_text(verdict_of<One>.broken->name, "event_is_of_processor");
 
     template <typename One, bool Legal>
     struct of_choice {

@@ -562,8 +562,8 @@ std::string metric_header(const std::string &file, const event_table &core,
         text += fmt::format("inline constexpr {0}::listed_metric {1}{{&{0}::list, {2}, {3}}};\n",
                             names.part, one.cpp, one.place,
                             one.place + one.name.size() + one.unit.size() + 2);
-    return text + fmt::format("}} // namespace metric\n\n}} // namespace {}::{}\n", at.room,
-                              names.list);
+    return text +
+           fmt::format("}} // namespace metric\n\n}} // namespace {}::{}\n", at.room, names.list);
 }
 
 } // namespace msrpp

@@ -1,4 +1,4 @@
-// Metrics that every AMD processor can count.
+// Metrics that every AMD processor can count, and those of the L3 cache from Zen 2 on.
 // Source: what the events count, as in the tables of msr/amd/counters/event_table.hpp.
 #pragma once
 
@@ -19,5 +19,10 @@ inline constexpr auto branch_misprediction_ratio =
     msr::metric("branch_misprediction_ratio", "percent",
                 100 * count_of(retired_mispredicted_branch_instructions) /
                     count_of(retired_branch_instructions));
+/// Requests to the L3 cache of a complex, and those that miss: L3 counters count them for all its
+/// cores. Names and formulas as Linux 6.12 has them for Zen 4 and Zen 5 (pmu-events/arch/x86).
+inline constexpr auto l3_cache_accesses =
+    msr::metric("l3_cache_accesses", count_of(l3_lookup_state::all_coherent_accesses_to_l3));
+inline constexpr auto l3_misses = msr::metric("l3_misses", count_of(l3_lookup_state::l3_miss));
 
 } // namespace msr::amd::metric

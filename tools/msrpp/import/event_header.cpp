@@ -124,8 +124,7 @@ std::string facts_in_words(const table_event &one) {
     hexadecimal("counters", one.counters);
     hexadecimal("alone", one.alone);
     if (one.fixed >= 0) text += fmt::format(", .fixed = {}", one.fixed);
-    if (one.precise != 0)
-        text += fmt::format(", .precise = {}", one.precise == 1 ? "can" : "only");
+    if (one.precise != 0) text += fmt::format(", .precise = {}", one.precise == 1 ? "can" : "only");
     if (one.precise != 0) { // else the table says no more than which counters there are
         hexadecimal("precise_on", one.precise_on & 0xffff);
         hexadecimal("precise_fixed", one.precise_on >> 32);
@@ -267,9 +266,9 @@ std::string event_header(const event_table &of, const header_names &names) {
         }
         const std::string room = group.empty() ? names.part + "::" : "";
         const auto number = static_cast<std::size_t>(one.of - of.events.data());
-        text += fmt::format(
-            "inline constexpr {0}listed {1}{{{{&{0}list, {2}}}, {{}}, &{1}}}; // {3}\n", room,
-            one.name, row_of(facts[number]), facts_in_words(*one.of));
+        text +=
+            fmt::format("inline constexpr {0}listed {1}{{{{&{0}list, {2}}}, {{}}, &{1}}}; // {3}\n",
+                        room, one.name, row_of(facts[number]), facts_in_words(*one.of));
     }
     if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
     return text + fmt::format("\nnamespace {0} {{\n"

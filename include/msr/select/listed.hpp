@@ -64,7 +64,8 @@ struct event_facts {
     bool has_errata{}; ///< behind its name stand its errata
 };
 
-/// An event of a list. Its numbers stand packed in few members, because compilers print them.
+/// An event of a list. Its numbers stand packed in few members, because compilers print them, and
+/// read them faster in headers.
 struct listed_row {
     const event_list *list{};
     std::uint64_t select{};
@@ -110,8 +111,7 @@ struct listed_row {
     }
 };
 
-/// The row of an event. Written without a function for each shift: headers have thousands of rows,
-/// which compilers evaluate one by one.
+/// The row of an event. Headers have what it returns as numbers, which compilers need not evaluate.
 constexpr listed_row row_from(const event_list &list, const event_facts &says) {
     using bits = std::uint64_t;
     return {&list,

@@ -90,7 +90,8 @@ struct listed_methods : M::template methods<Self> {
 
 } // namespace detail
 
-/// An event of a list, which knows itself, also in copies.
+/// An event of a list, which knows itself, also in copies. An aggregate: headers have thousands, and
+/// compilers would evaluate a constructor for each.
 template <typename M>
 struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using pmu_type = pmu<M>;
@@ -98,10 +99,6 @@ struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
 
     const vendor_event *self{};
 
-    constexpr vendor_event(const vendor_event &constant, const event_list &from,
-                           const event_facts &says)
-        : listed_row{row_from(from, says)}, self{&constant} {}
-    constexpr vendor_event(const vendor_event &) = default;
     constexpr listed_choice<M> as_choice_of_list() const { return listed_choice<M>{self}; }
 
     template <auto Value>

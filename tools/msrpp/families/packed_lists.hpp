@@ -88,9 +88,7 @@ public:
         events.reserve(from.events.size()); // an event knows where it stands
         for (const packed_event &one : from.events) {
             if (!replaced.empty() && replaced.count(from.name_of(one)) != 0) continue;
-            const msr::select::listed_row row{from.list, one.select, one.counting, one.sampling,
-                                              one.holds};
-            add(row.facts());
+            add({from.list, one.select, one.counting, one.sampling, one.holds});
         }
     }
     whole_list(const whole_list &) = delete;
@@ -106,10 +104,10 @@ private:
             result.insert(some->name_of(one));
         return result;
     }
-    void add(const msr::select::event_facts &says) {
+    void add(const msr::select::listed_row &row) {
         // Its place in the memory that is reserved is known before it stands there.
         const auto *const place = events.data() + events.size();
-        events.emplace_back(*place, *list, says);
+        events.push_back({row, {}, place});
         places.push_back(place);
     }
 

@@ -5,6 +5,8 @@
 #include "../text.hpp"
 #include "event_rows.hpp"
 
+#include <msr/select/listed.hpp>
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -92,10 +94,18 @@ std::string_view beside(const table_event &one) {
     return names[static_cast<unsigned>(beside_of(one))];
 }
 
-/// What a table says of an event, as designated initializers; `room` stands before names.
-std::string facts_of(const named_event &event, const std::string &room) {
-    const table_event &one = *event.of;
-    std::string text = fmt::format(".name = {}, .code = 0x{:02x}", event.place, one.code.front());
+/// The row of an event, as the literals that initialize it. Compilers take less than half of what
+/// they take for a row of facts, which a function packs.
+std::string row_of(const msr::select::event_facts &says) {
+    static constexpr msr::select::event_list no_matter{};
+    const msr::select::listed_row row = msr::select::row_from(no_matter, says);
+    return fmt::format("0x{:x}, 0x{:x}, 0x{:x}, 0x{:x}", row.select, row.counting, row.sampling,
+                       row.holds);
+}
+
+/// What a table says of an event, for who reads the header: a row has it packed.
+std::string facts_in_words(const table_event &one) {
+    std::string text = fmt::format(".code = 0x{:02x}", one.code.front());
     const auto hexadecimal = [&](const char *name, std::uint64_t value) {
         if (value != 0) text += fmt::format(", .{} = 0x{:x}", name, value);
     };
@@ -114,15 +124,13 @@ std::string facts_of(const named_event &event, const std::string &room) {
     hexadecimal("counters", one.counters);
     hexadecimal("alone", one.alone);
     if (one.fixed >= 0) text += fmt::format(", .fixed = {}", one.fixed);
-    if (one.precise != 0)
-        text +=
-            fmt::format(", .precise = {}precision::{}", room, one.precise == 1 ? "can" : "only");
+    if (one.precise != 0) text += fmt::format(", .precise = {}", one.precise == 1 ? "can" : "only");
     if (one.precise != 0) { // else the table says no more than which counters there are
         hexadecimal("precise_on", one.precise_on & 0xffff);
         hexadecimal("precise_fixed", one.precise_on >> 32);
         hexadecimal("distribution", one.distribution & 0xf);
     }
-    if (!beside(one).empty()) text += fmt::format(", .needs = {}beside::{}", room, beside(one));
+    if (!beside(one).empty()) text += fmt::format(", .needs = {}", beside(one));
     hexadecimal("holds", one.beside.empty() ? 0 : one.holds);
     decimal("period", one.period);
     flag("taken_alone", one.taken_alone);
@@ -241,13 +249,13 @@ std::string event_header(const event_table &of, const header_names &names) {
     text += fmt::format("#pragma once\n\n#include <{4}>\n\n// clang-format off\n"
                         "namespace {5}::{0} {{\n\n"
                         "namespace {1} {{\n"
-                        "using select::beside;\nusing select::precision;\n"
                         "using listed = select::vendor_event<event_pmu>;\n"
                         "{2}"
                         "inline constexpr select::event_list list{{\"{0}\", core::{3}, names}};\n"
                         "}} // namespace {1}\n",
                         names.list, names.part, names_array(of), names.processor, place.header,
                         place.room);
+    const std::vector<msr::select::event_facts> facts = facts_of(of);
     std::string group;
     for (const named_event &one : named_events(of)) {
         if (one.group != group) {
@@ -256,8 +264,10 @@ std::string event_header(const event_table &of, const header_names &names) {
             group = one.group;
         }
         const std::string room = group.empty() ? names.part + "::" : "";
-        text += fmt::format("inline constexpr {0}listed {1}{{{1}, {0}list, {{{2}}}}};\n", room,
-                            one.name, facts_of(one, room));
+        const auto number = static_cast<std::size_t>(one.of - of.events.data());
+        text +=
+            fmt::format("inline constexpr {0}listed {1}{{{{&{0}list, {2}}}, {{}}, &{1}}}; // {3}\n",
+                        room, one.name, row_of(facts[number]), facts_in_words(*one.of));
     }
     if (!group.empty()) text += fmt::format("}} // namespace {}\n", group);
     return text + fmt::format("\nnamespace {0} {{\n"

@@ -15,8 +15,6 @@
 namespace msr::amd::events::fam10h {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "dispatched_fpu.ops_add\0"
@@ -460,696 +458,696 @@ inline constexpr char names[] =
     "non_cancelled_l3_read_requests.all_cores\0";
 inline constexpr select::event_list list{"fam10h", core::family10h, names};
 } // namespace core_events
-inline constexpr core_events::listed cycles_no_fpu_ops_retired{cycles_no_fpu_ops_retired, core_events::list, {.name = 213, .code = 0x01}};
-inline constexpr core_events::listed dispatched_fpu_ops_fast_flag{dispatched_fpu_ops_fast_flag, core_events::list, {.name = 239, .code = 0x02}};
-inline constexpr core_events::listed pipeline_restart_due_to_self_modifying_code{pipeline_restart_due_to_self_modifying_code, core_events::list, {.name = 1287, .code = 0x21}};
-inline constexpr core_events::listed pipeline_restart_due_to_probe_hit{pipeline_restart_due_to_probe_hit, core_events::list, {.name = 1331, .code = 0x22}};
-inline constexpr core_events::listed ls_buffer_2_full_cycles{ls_buffer_2_full_cycles, core_events::list, {.name = 1365, .code = 0x23}};
-inline constexpr core_events::listed retired_clflush_instructions{retired_clflush_instructions, core_events::list, {.name = 1526, .code = 0x26}};
-inline constexpr core_events::listed retired_cpuid_instructions{retired_cpuid_instructions, core_events::list, {.name = 1555, .code = 0x27}};
-inline constexpr core_events::listed smis_received{smis_received, core_events::list, {.name = 1815, .code = 0x2b}};
-inline constexpr core_events::listed data_cache_accesses{data_cache_accesses, core_events::list, {.name = 1829, .code = 0x40}};
-inline constexpr core_events::listed data_cache_misses{data_cache_misses, core_events::list, {.name = 1849, .code = 0x41}};
-inline constexpr core_events::listed misaligned_accesses{misaligned_accesses, core_events::list, {.name = 2894, .code = 0x47}};
-inline constexpr core_events::listed microarchitectural_late_cancel_of_an_access{microarchitectural_late_cancel_of_an_access, core_events::list, {.name = 2914, .code = 0x48}};
-inline constexpr core_events::listed microarchitectural_early_cancel_of_an_access{microarchitectural_early_cancel_of_an_access, core_events::list, {.name = 2958, .code = 0x49}};
-inline constexpr core_events::listed global_tlb_flushes{global_tlb_flushes, core_events::list, {.name = 3722, .code = 0x54}};
-inline constexpr core_events::listed cpu_clk_unhalted{cpu_clk_unhalted, core_events::list, {.name = 4660, .code = 0x76}};
-inline constexpr core_events::listed instruction_cache_fetches{instruction_cache_fetches, core_events::list, {.name = 5051, .code = 0x80}};
-inline constexpr core_events::listed instruction_cache_misses{instruction_cache_misses, core_events::list, {.name = 5077, .code = 0x81}};
-inline constexpr core_events::listed instruction_cache_refills_from_l2{instruction_cache_refills_from_l2, core_events::list, {.name = 5102, .code = 0x82}};
-inline constexpr core_events::listed instruction_cache_refills_from_system{instruction_cache_refills_from_system, core_events::list, {.name = 5136, .code = 0x83}};
-inline constexpr core_events::listed l1_itlb_miss_and_l2_itlb_hit{l1_itlb_miss_and_l2_itlb_hit, core_events::list, {.name = 5174, .code = 0x84}};
-inline constexpr core_events::listed pipeline_restart_due_to_instruction_stream_probe{pipeline_restart_due_to_instruction_stream_probe, core_events::list, {.name = 5329, .code = 0x86}};
-inline constexpr core_events::listed instruction_fetch_stall{instruction_fetch_stall, core_events::list, {.name = 5378, .code = 0x87}};
-inline constexpr core_events::listed return_stack_hits{return_stack_hits, core_events::list, {.name = 5402, .code = 0x88}};
-inline constexpr core_events::listed return_stack_overflows{return_stack_overflows, core_events::list, {.name = 5420, .code = 0x89}};
-inline constexpr core_events::listed instruction_cache_victims{instruction_cache_victims, core_events::list, {.name = 5443, .code = 0x8b}};
-inline constexpr core_events::listed itlb_reloads{itlb_reloads, core_events::list, {.name = 5654, .code = 0x99}};
-inline constexpr core_events::listed itlb_reloads_aborted{itlb_reloads_aborted, core_events::list, {.name = 5667, .code = 0x9a}};
-inline constexpr core_events::listed retired_instructions{retired_instructions, core_events::list, {.name = 5688, .code = 0xc0}};
-inline constexpr core_events::listed retired_uops{retired_uops, core_events::list, {.name = 5709, .code = 0xc1}};
-inline constexpr core_events::listed retired_branch_instructions{retired_branch_instructions, core_events::list, {.name = 5722, .code = 0xc2}};
-inline constexpr core_events::listed retired_mispredicted_branch_instructions{retired_mispredicted_branch_instructions, core_events::list, {.name = 5750, .code = 0xc3}};
-inline constexpr core_events::listed retired_taken_branch_instructions{retired_taken_branch_instructions, core_events::list, {.name = 5791, .code = 0xc4}};
-inline constexpr core_events::listed retired_taken_branch_instructions_mispredicted{retired_taken_branch_instructions_mispredicted, core_events::list, {.name = 5825, .code = 0xc5}};
-inline constexpr core_events::listed retired_far_control_transfers{retired_far_control_transfers, core_events::list, {.name = 5872, .code = 0xc6}};
-inline constexpr core_events::listed retired_branch_resyncs{retired_branch_resyncs, core_events::list, {.name = 5902, .code = 0xc7}};
-inline constexpr core_events::listed retired_near_returns{retired_near_returns, core_events::list, {.name = 5925, .code = 0xc8}};
-inline constexpr core_events::listed retired_near_returns_mispredicted{retired_near_returns_mispredicted, core_events::list, {.name = 5946, .code = 0xc9}};
-inline constexpr core_events::listed retired_indirect_branches_mispredicted{retired_indirect_branches_mispredicted, core_events::list, {.name = 5980, .code = 0xca}};
-inline constexpr core_events::listed interrupts_masked_cycles{interrupts_masked_cycles, core_events::list, {.name = 6386, .code = 0xcd}};
-inline constexpr core_events::listed interrupts_masked_cycles_with_interrupt_pending{interrupts_masked_cycles_with_interrupt_pending, core_events::list, {.name = 6411, .code = 0xce}};
-inline constexpr core_events::listed interrupts_taken{interrupts_taken, core_events::list, {.name = 6459, .code = 0xcf}};
-inline constexpr core_events::listed decoder_empty{decoder_empty, core_events::list, {.name = 6476, .code = 0xd0}};
-inline constexpr core_events::listed dispatch_stalls{dispatch_stalls, core_events::list, {.name = 6490, .code = 0xd1}};
-inline constexpr core_events::listed dispatch_stall_for_branch_abort{dispatch_stall_for_branch_abort, core_events::list, {.name = 6506, .code = 0xd2}};
-inline constexpr core_events::listed dispatch_stall_for_serialization{dispatch_stall_for_serialization, core_events::list, {.name = 6538, .code = 0xd3}};
-inline constexpr core_events::listed dispatch_stall_for_segment_load{dispatch_stall_for_segment_load, core_events::list, {.name = 6571, .code = 0xd4}};
-inline constexpr core_events::listed dispatch_stall_for_reorder_buffer_full{dispatch_stall_for_reorder_buffer_full, core_events::list, {.name = 6603, .code = 0xd5}};
-inline constexpr core_events::listed dispatch_stall_for_reservation_station_full{dispatch_stall_for_reservation_station_full, core_events::list, {.name = 6642, .code = 0xd6}};
-inline constexpr core_events::listed dispatch_stall_for_fpu_full{dispatch_stall_for_fpu_full, core_events::list, {.name = 6686, .code = 0xd7}};
-inline constexpr core_events::listed dispatch_stall_for_ls_full{dispatch_stall_for_ls_full, core_events::list, {.name = 6714, .code = 0xd8}};
-inline constexpr core_events::listed dispatch_stall_waiting_for_all_quiet{dispatch_stall_waiting_for_all_quiet, core_events::list, {.name = 6741, .code = 0xd9}};
-inline constexpr core_events::listed dispatch_stall_for_far_transfer_or_rsync{dispatch_stall_for_far_transfer_or_rsync, core_events::list, {.name = 6778, .code = 0xda}};
-inline constexpr core_events::listed dr0_breakpoint_matches{dr0_breakpoint_matches, core_events::list, {.name = 6992, .code = 0xdc}};
-inline constexpr core_events::listed dr1_breakpoint_matches{dr1_breakpoint_matches, core_events::list, {.name = 7015, .code = 0xdd}};
-inline constexpr core_events::listed dr2_breakpoint_matches{dr2_breakpoint_matches, core_events::list, {.name = 7038, .code = 0xde}};
-inline constexpr core_events::listed dr3_breakpoint_matches{dr3_breakpoint_matches, core_events::list, {.name = 7061, .code = 0xdf}};
-inline constexpr core_events::listed ibs_ops_tagged{ibs_ops_tagged, core_events::list, {.name = 15936, .code = 0x1cf}};
-inline constexpr core_events::listed lfence_inst_retired{lfence_inst_retired, core_events::list, {.name = 15951, .code = 0x1d3}};
-inline constexpr core_events::listed sfence_inst_retired{sfence_inst_retired, core_events::list, {.name = 15971, .code = 0x1d4}};
-inline constexpr core_events::listed mfence_inst_retired{mfence_inst_retired, core_events::list, {.name = 15991, .code = 0x1d5}};
+inline constexpr core_events::listed cycles_no_fpu_ops_retired{{&core_events::list, 0x1, 0x0, 0xd5, 0x0}, {}, &cycles_no_fpu_ops_retired}; // .code = 0x01
+inline constexpr core_events::listed dispatched_fpu_ops_fast_flag{{&core_events::list, 0x2, 0x0, 0xef, 0x0}, {}, &dispatched_fpu_ops_fast_flag}; // .code = 0x02
+inline constexpr core_events::listed pipeline_restart_due_to_self_modifying_code{{&core_events::list, 0x21, 0x0, 0x507, 0x0}, {}, &pipeline_restart_due_to_self_modifying_code}; // .code = 0x21
+inline constexpr core_events::listed pipeline_restart_due_to_probe_hit{{&core_events::list, 0x22, 0x0, 0x533, 0x0}, {}, &pipeline_restart_due_to_probe_hit}; // .code = 0x22
+inline constexpr core_events::listed ls_buffer_2_full_cycles{{&core_events::list, 0x23, 0x0, 0x555, 0x0}, {}, &ls_buffer_2_full_cycles}; // .code = 0x23
+inline constexpr core_events::listed retired_clflush_instructions{{&core_events::list, 0x26, 0x0, 0x5f6, 0x0}, {}, &retired_clflush_instructions}; // .code = 0x26
+inline constexpr core_events::listed retired_cpuid_instructions{{&core_events::list, 0x27, 0x0, 0x613, 0x0}, {}, &retired_cpuid_instructions}; // .code = 0x27
+inline constexpr core_events::listed smis_received{{&core_events::list, 0x2b, 0x0, 0x717, 0x0}, {}, &smis_received}; // .code = 0x2b
+inline constexpr core_events::listed data_cache_accesses{{&core_events::list, 0x40, 0x0, 0x725, 0x0}, {}, &data_cache_accesses}; // .code = 0x40
+inline constexpr core_events::listed data_cache_misses{{&core_events::list, 0x41, 0x0, 0x739, 0x0}, {}, &data_cache_misses}; // .code = 0x41
+inline constexpr core_events::listed misaligned_accesses{{&core_events::list, 0x47, 0x0, 0xb4e, 0x0}, {}, &misaligned_accesses}; // .code = 0x47
+inline constexpr core_events::listed microarchitectural_late_cancel_of_an_access{{&core_events::list, 0x48, 0x0, 0xb62, 0x0}, {}, &microarchitectural_late_cancel_of_an_access}; // .code = 0x48
+inline constexpr core_events::listed microarchitectural_early_cancel_of_an_access{{&core_events::list, 0x49, 0x0, 0xb8e, 0x0}, {}, &microarchitectural_early_cancel_of_an_access}; // .code = 0x49
+inline constexpr core_events::listed global_tlb_flushes{{&core_events::list, 0x54, 0x0, 0xe8a, 0x0}, {}, &global_tlb_flushes}; // .code = 0x54
+inline constexpr core_events::listed cpu_clk_unhalted{{&core_events::list, 0x76, 0x0, 0x1234, 0x0}, {}, &cpu_clk_unhalted}; // .code = 0x76
+inline constexpr core_events::listed instruction_cache_fetches{{&core_events::list, 0x80, 0x0, 0x13bb, 0x0}, {}, &instruction_cache_fetches}; // .code = 0x80
+inline constexpr core_events::listed instruction_cache_misses{{&core_events::list, 0x81, 0x0, 0x13d5, 0x0}, {}, &instruction_cache_misses}; // .code = 0x81
+inline constexpr core_events::listed instruction_cache_refills_from_l2{{&core_events::list, 0x82, 0x0, 0x13ee, 0x0}, {}, &instruction_cache_refills_from_l2}; // .code = 0x82
+inline constexpr core_events::listed instruction_cache_refills_from_system{{&core_events::list, 0x83, 0x0, 0x1410, 0x0}, {}, &instruction_cache_refills_from_system}; // .code = 0x83
+inline constexpr core_events::listed l1_itlb_miss_and_l2_itlb_hit{{&core_events::list, 0x84, 0x0, 0x1436, 0x0}, {}, &l1_itlb_miss_and_l2_itlb_hit}; // .code = 0x84
+inline constexpr core_events::listed pipeline_restart_due_to_instruction_stream_probe{{&core_events::list, 0x86, 0x0, 0x14d1, 0x0}, {}, &pipeline_restart_due_to_instruction_stream_probe}; // .code = 0x86
+inline constexpr core_events::listed instruction_fetch_stall{{&core_events::list, 0x87, 0x0, 0x1502, 0x0}, {}, &instruction_fetch_stall}; // .code = 0x87
+inline constexpr core_events::listed return_stack_hits{{&core_events::list, 0x88, 0x0, 0x151a, 0x0}, {}, &return_stack_hits}; // .code = 0x88
+inline constexpr core_events::listed return_stack_overflows{{&core_events::list, 0x89, 0x0, 0x152c, 0x0}, {}, &return_stack_overflows}; // .code = 0x89
+inline constexpr core_events::listed instruction_cache_victims{{&core_events::list, 0x8b, 0x0, 0x1543, 0x0}, {}, &instruction_cache_victims}; // .code = 0x8b
+inline constexpr core_events::listed itlb_reloads{{&core_events::list, 0x99, 0x0, 0x1616, 0x0}, {}, &itlb_reloads}; // .code = 0x99
+inline constexpr core_events::listed itlb_reloads_aborted{{&core_events::list, 0x9a, 0x0, 0x1623, 0x0}, {}, &itlb_reloads_aborted}; // .code = 0x9a
+inline constexpr core_events::listed retired_instructions{{&core_events::list, 0xc0, 0x0, 0x1638, 0x0}, {}, &retired_instructions}; // .code = 0xc0
+inline constexpr core_events::listed retired_uops{{&core_events::list, 0xc1, 0x0, 0x164d, 0x0}, {}, &retired_uops}; // .code = 0xc1
+inline constexpr core_events::listed retired_branch_instructions{{&core_events::list, 0xc2, 0x0, 0x165a, 0x0}, {}, &retired_branch_instructions}; // .code = 0xc2
+inline constexpr core_events::listed retired_mispredicted_branch_instructions{{&core_events::list, 0xc3, 0x0, 0x1676, 0x0}, {}, &retired_mispredicted_branch_instructions}; // .code = 0xc3
+inline constexpr core_events::listed retired_taken_branch_instructions{{&core_events::list, 0xc4, 0x0, 0x169f, 0x0}, {}, &retired_taken_branch_instructions}; // .code = 0xc4
+inline constexpr core_events::listed retired_taken_branch_instructions_mispredicted{{&core_events::list, 0xc5, 0x0, 0x16c1, 0x0}, {}, &retired_taken_branch_instructions_mispredicted}; // .code = 0xc5
+inline constexpr core_events::listed retired_far_control_transfers{{&core_events::list, 0xc6, 0x0, 0x16f0, 0x0}, {}, &retired_far_control_transfers}; // .code = 0xc6
+inline constexpr core_events::listed retired_branch_resyncs{{&core_events::list, 0xc7, 0x0, 0x170e, 0x0}, {}, &retired_branch_resyncs}; // .code = 0xc7
+inline constexpr core_events::listed retired_near_returns{{&core_events::list, 0xc8, 0x0, 0x1725, 0x0}, {}, &retired_near_returns}; // .code = 0xc8
+inline constexpr core_events::listed retired_near_returns_mispredicted{{&core_events::list, 0xc9, 0x0, 0x173a, 0x0}, {}, &retired_near_returns_mispredicted}; // .code = 0xc9
+inline constexpr core_events::listed retired_indirect_branches_mispredicted{{&core_events::list, 0xca, 0x0, 0x175c, 0x0}, {}, &retired_indirect_branches_mispredicted}; // .code = 0xca
+inline constexpr core_events::listed interrupts_masked_cycles{{&core_events::list, 0xcd, 0x0, 0x18f2, 0x0}, {}, &interrupts_masked_cycles}; // .code = 0xcd
+inline constexpr core_events::listed interrupts_masked_cycles_with_interrupt_pending{{&core_events::list, 0xce, 0x0, 0x190b, 0x0}, {}, &interrupts_masked_cycles_with_interrupt_pending}; // .code = 0xce
+inline constexpr core_events::listed interrupts_taken{{&core_events::list, 0xcf, 0x0, 0x193b, 0x0}, {}, &interrupts_taken}; // .code = 0xcf
+inline constexpr core_events::listed decoder_empty{{&core_events::list, 0xd0, 0x0, 0x194c, 0x0}, {}, &decoder_empty}; // .code = 0xd0
+inline constexpr core_events::listed dispatch_stalls{{&core_events::list, 0xd1, 0x0, 0x195a, 0x0}, {}, &dispatch_stalls}; // .code = 0xd1
+inline constexpr core_events::listed dispatch_stall_for_branch_abort{{&core_events::list, 0xd2, 0x0, 0x196a, 0x0}, {}, &dispatch_stall_for_branch_abort}; // .code = 0xd2
+inline constexpr core_events::listed dispatch_stall_for_serialization{{&core_events::list, 0xd3, 0x0, 0x198a, 0x0}, {}, &dispatch_stall_for_serialization}; // .code = 0xd3
+inline constexpr core_events::listed dispatch_stall_for_segment_load{{&core_events::list, 0xd4, 0x0, 0x19ab, 0x0}, {}, &dispatch_stall_for_segment_load}; // .code = 0xd4
+inline constexpr core_events::listed dispatch_stall_for_reorder_buffer_full{{&core_events::list, 0xd5, 0x0, 0x19cb, 0x0}, {}, &dispatch_stall_for_reorder_buffer_full}; // .code = 0xd5
+inline constexpr core_events::listed dispatch_stall_for_reservation_station_full{{&core_events::list, 0xd6, 0x0, 0x19f2, 0x0}, {}, &dispatch_stall_for_reservation_station_full}; // .code = 0xd6
+inline constexpr core_events::listed dispatch_stall_for_fpu_full{{&core_events::list, 0xd7, 0x0, 0x1a1e, 0x0}, {}, &dispatch_stall_for_fpu_full}; // .code = 0xd7
+inline constexpr core_events::listed dispatch_stall_for_ls_full{{&core_events::list, 0xd8, 0x0, 0x1a3a, 0x0}, {}, &dispatch_stall_for_ls_full}; // .code = 0xd8
+inline constexpr core_events::listed dispatch_stall_waiting_for_all_quiet{{&core_events::list, 0xd9, 0x0, 0x1a55, 0x0}, {}, &dispatch_stall_waiting_for_all_quiet}; // .code = 0xd9
+inline constexpr core_events::listed dispatch_stall_for_far_transfer_or_rsync{{&core_events::list, 0xda, 0x0, 0x1a7a, 0x0}, {}, &dispatch_stall_for_far_transfer_or_rsync}; // .code = 0xda
+inline constexpr core_events::listed dr0_breakpoint_matches{{&core_events::list, 0xdc, 0x0, 0x1b50, 0x0}, {}, &dr0_breakpoint_matches}; // .code = 0xdc
+inline constexpr core_events::listed dr1_breakpoint_matches{{&core_events::list, 0xdd, 0x0, 0x1b67, 0x0}, {}, &dr1_breakpoint_matches}; // .code = 0xdd
+inline constexpr core_events::listed dr2_breakpoint_matches{{&core_events::list, 0xde, 0x0, 0x1b7e, 0x0}, {}, &dr2_breakpoint_matches}; // .code = 0xde
+inline constexpr core_events::listed dr3_breakpoint_matches{{&core_events::list, 0xdf, 0x0, 0x1b95, 0x0}, {}, &dr3_breakpoint_matches}; // .code = 0xdf
+inline constexpr core_events::listed ibs_ops_tagged{{&core_events::list, 0x1cf, 0x0, 0x3e40, 0x0}, {}, &ibs_ops_tagged}; // .code = 0x1cf
+inline constexpr core_events::listed lfence_inst_retired{{&core_events::list, 0x1d3, 0x0, 0x3e4f, 0x0}, {}, &lfence_inst_retired}; // .code = 0x1d3
+inline constexpr core_events::listed sfence_inst_retired{{&core_events::list, 0x1d4, 0x0, 0x3e63, 0x0}, {}, &sfence_inst_retired}; // .code = 0x1d4
+inline constexpr core_events::listed mfence_inst_retired{{&core_events::list, 0x1d5, 0x0, 0x3e77, 0x0}, {}, &mfence_inst_retired}; // .code = 0x1d5
 
 namespace cache_block {
 using namespace core_events;
-inline constexpr listed victim_writeback{victim_writeback, list, {.name = 8795, .code = 0xea, .mask = 0x1}};
-inline constexpr listed dcache_load_miss{dcache_load_miss, list, {.name = 8824, .code = 0xea, .mask = 0x4}};
-inline constexpr listed shared_icache_refill{shared_icache_refill, list, {.name = 8853, .code = 0xea, .mask = 0x8}};
-inline constexpr listed read_block_modified{read_block_modified, list, {.name = 8886, .code = 0xea, .mask = 0x10}};
-inline constexpr listed read_to_dirty{read_to_dirty, list, {.name = 8918, .code = 0xea, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 8944, .code = 0xea, .mask = 0x3d}};
+inline constexpr listed victim_writeback{{&list, 0x10ea, 0x0, 0x225b, 0x0}, {}, &victim_writeback}; // .code = 0xea, .mask = 0x1
+inline constexpr listed dcache_load_miss{{&list, 0x40ea, 0x0, 0x2278, 0x0}, {}, &dcache_load_miss}; // .code = 0xea, .mask = 0x4
+inline constexpr listed shared_icache_refill{{&list, 0x80ea, 0x0, 0x2295, 0x0}, {}, &shared_icache_refill}; // .code = 0xea, .mask = 0x8
+inline constexpr listed read_block_modified{{&list, 0x100ea, 0x0, 0x22b6, 0x0}, {}, &read_block_modified}; // .code = 0xea, .mask = 0x10
+inline constexpr listed read_to_dirty{{&list, 0x200ea, 0x0, 0x22d6, 0x0}, {}, &read_to_dirty}; // .code = 0xea, .mask = 0x20
+inline constexpr listed all{{&list, 0x3d0ea, 0x0, 0x22f0, 0x0}, {}, &all}; // .code = 0xea, .mask = 0x3d
 } // namespace cache_block
 
 namespace cancelled_store_to_load_forward_operations {
 using namespace core_events;
-inline constexpr listed address_mismatches{address_mismatches, list, {.name = 1582, .code = 0x2a, .mask = 0x1}};
-inline constexpr listed store_is_smaller_than_load{store_is_smaller_than_load, list, {.name = 1644, .code = 0x2a, .mask = 0x2}};
-inline constexpr listed misaligned{misaligned, list, {.name = 1714, .code = 0x2a, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 1768, .code = 0x2a, .mask = 0x7}};
+inline constexpr listed address_mismatches{{&list, 0x102a, 0x0, 0x62e, 0x0}, {}, &address_mismatches}; // .code = 0x2a, .mask = 0x1
+inline constexpr listed store_is_smaller_than_load{{&list, 0x202a, 0x0, 0x66c, 0x0}, {}, &store_is_smaller_than_load}; // .code = 0x2a, .mask = 0x2
+inline constexpr listed misaligned{{&list, 0x402a, 0x0, 0x6b2, 0x0}, {}, &misaligned}; // .code = 0x2a, .mask = 0x4
+inline constexpr listed all{{&list, 0x702a, 0x0, 0x6e8, 0x0}, {}, &all}; // .code = 0x2a, .mask = 0x7
 } // namespace cancelled_store_to_load_forward_operations
 
 namespace cpu_command_latency_to_target_node_0_3_4_7 {
 using namespace core_events;
-inline constexpr listed read_sized{read_sized, list, {.name = 12864, .code = 0x1e6, .mask = 0x1}};
-inline constexpr listed write_sized{write_sized, list, {.name = 12918, .code = 0x1e6, .mask = 0x2}};
-inline constexpr listed victim_block{victim_block, list, {.name = 12973, .code = 0x1e6, .mask = 0x4}};
-inline constexpr listed node_group_select{node_group_select, list, {.name = 13029, .code = 0x1e6, .mask = 0x8}};
-inline constexpr listed local_to_0_4{local_to_0_4, list, {.name = 13090, .code = 0x1e6, .mask = 0x10}};
-inline constexpr listed local_to_1_5{local_to_1_5, list, {.name = 13146, .code = 0x1e6, .mask = 0x20}};
-inline constexpr listed local_to_2_6{local_to_2_6, list, {.name = 13202, .code = 0x1e6, .mask = 0x40}};
-inline constexpr listed local_to_3_7{local_to_3_7, list, {.name = 13258, .code = 0x1e6, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 13314, .code = 0x1e6, .mask = 0xff}};
+inline constexpr listed read_sized{{&list, 0x11e6, 0x0, 0x3240, 0x0}, {}, &read_sized}; // .code = 0x1e6, .mask = 0x1
+inline constexpr listed write_sized{{&list, 0x21e6, 0x0, 0x3276, 0x0}, {}, &write_sized}; // .code = 0x1e6, .mask = 0x2
+inline constexpr listed victim_block{{&list, 0x41e6, 0x0, 0x32ad, 0x0}, {}, &victim_block}; // .code = 0x1e6, .mask = 0x4
+inline constexpr listed node_group_select{{&list, 0x81e6, 0x0, 0x32e5, 0x0}, {}, &node_group_select}; // .code = 0x1e6, .mask = 0x8
+inline constexpr listed local_to_0_4{{&list, 0x101e6, 0x0, 0x3322, 0x0}, {}, &local_to_0_4}; // .code = 0x1e6, .mask = 0x10
+inline constexpr listed local_to_1_5{{&list, 0x201e6, 0x0, 0x335a, 0x0}, {}, &local_to_1_5}; // .code = 0x1e6, .mask = 0x20
+inline constexpr listed local_to_2_6{{&list, 0x401e6, 0x0, 0x3392, 0x0}, {}, &local_to_2_6}; // .code = 0x1e6, .mask = 0x40
+inline constexpr listed local_to_3_7{{&list, 0x801e6, 0x0, 0x33ca, 0x0}, {}, &local_to_3_7}; // .code = 0x1e6, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e6, 0x0, 0x3402, 0x0}, {}, &all}; // .code = 0x1e6, .mask = 0xff
 } // namespace cpu_command_latency_to_target_node_0_3_4_7
 
 namespace cpu_io_requests_to_memory_io {
 using namespace core_events;
-inline constexpr listed i_o_to_i_o{i_o_to_i_o, list, {.name = 8424, .code = 0xe9, .mask = 0x1}};
-inline constexpr listed i_o_to_mem{i_o_to_mem, list, {.name = 8464, .code = 0xe9, .mask = 0x2}};
-inline constexpr listed cpu_to_i_o{cpu_to_i_o, list, {.name = 8504, .code = 0xe9, .mask = 0x4}};
-inline constexpr listed cpu_to_mem{cpu_to_mem, list, {.name = 8544, .code = 0xe9, .mask = 0x8}};
-inline constexpr listed to_remote_node{to_remote_node, list, {.name = 8584, .code = 0xe9, .mask = 0x10}};
-inline constexpr listed to_local_node{to_local_node, list, {.name = 8628, .code = 0xe9, .mask = 0x20}};
-inline constexpr listed from_remote_node{from_remote_node, list, {.name = 8671, .code = 0xe9, .mask = 0x40}};
-inline constexpr listed from_local_node{from_local_node, list, {.name = 8717, .code = 0xe9, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 8762, .code = 0xe9, .mask = 0xff}};
+inline constexpr listed i_o_to_i_o{{&list, 0x10e9, 0x0, 0x20e8, 0x0}, {}, &i_o_to_i_o}; // .code = 0xe9, .mask = 0x1
+inline constexpr listed i_o_to_mem{{&list, 0x20e9, 0x0, 0x2110, 0x0}, {}, &i_o_to_mem}; // .code = 0xe9, .mask = 0x2
+inline constexpr listed cpu_to_i_o{{&list, 0x40e9, 0x0, 0x2138, 0x0}, {}, &cpu_to_i_o}; // .code = 0xe9, .mask = 0x4
+inline constexpr listed cpu_to_mem{{&list, 0x80e9, 0x0, 0x2160, 0x0}, {}, &cpu_to_mem}; // .code = 0xe9, .mask = 0x8
+inline constexpr listed to_remote_node{{&list, 0x100e9, 0x0, 0x2188, 0x0}, {}, &to_remote_node}; // .code = 0xe9, .mask = 0x10
+inline constexpr listed to_local_node{{&list, 0x200e9, 0x0, 0x21b4, 0x0}, {}, &to_local_node}; // .code = 0xe9, .mask = 0x20
+inline constexpr listed from_remote_node{{&list, 0x400e9, 0x0, 0x21df, 0x0}, {}, &from_remote_node}; // .code = 0xe9, .mask = 0x40
+inline constexpr listed from_local_node{{&list, 0x800e9, 0x0, 0x220d, 0x0}, {}, &from_local_node}; // .code = 0xe9, .mask = 0x80
+inline constexpr listed all{{&list, 0xff0e9, 0x0, 0x223a, 0x0}, {}, &all}; // .code = 0xe9, .mask = 0xff
 } // namespace cpu_io_requests_to_memory_io
 
 namespace cpu_read_command_latency_to_target_node_0_3 {
 using namespace core_events;
-inline constexpr listed read_block{read_block, list, {.name = 10810, .code = 0x1e2, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 10865, .code = 0x1e2, .mask = 0x2}};
-inline constexpr listed read_block_modified{read_block_modified, list, {.name = 10927, .code = 0x1e2, .mask = 0x4}};
-inline constexpr listed change_to_dirty{change_to_dirty, list, {.name = 10991, .code = 0x1e2, .mask = 0x8}};
-inline constexpr listed local_to_0{local_to_0, list, {.name = 11051, .code = 0x1e2, .mask = 0x10}};
-inline constexpr listed local_to_1{local_to_1, list, {.name = 11106, .code = 0x1e2, .mask = 0x20}};
-inline constexpr listed local_to_2{local_to_2, list, {.name = 11161, .code = 0x1e2, .mask = 0x40}};
-inline constexpr listed local_to_3{local_to_3, list, {.name = 11216, .code = 0x1e2, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 11271, .code = 0x1e2, .mask = 0xff}};
+inline constexpr listed read_block{{&list, 0x11e2, 0x0, 0x2a3a, 0x0}, {}, &read_block}; // .code = 0x1e2, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x21e2, 0x0, 0x2a71, 0x0}, {}, &read_block_shared}; // .code = 0x1e2, .mask = 0x2
+inline constexpr listed read_block_modified{{&list, 0x41e2, 0x0, 0x2aaf, 0x0}, {}, &read_block_modified}; // .code = 0x1e2, .mask = 0x4
+inline constexpr listed change_to_dirty{{&list, 0x81e2, 0x0, 0x2aef, 0x0}, {}, &change_to_dirty}; // .code = 0x1e2, .mask = 0x8
+inline constexpr listed local_to_0{{&list, 0x101e2, 0x0, 0x2b2b, 0x0}, {}, &local_to_0}; // .code = 0x1e2, .mask = 0x10
+inline constexpr listed local_to_1{{&list, 0x201e2, 0x0, 0x2b62, 0x0}, {}, &local_to_1}; // .code = 0x1e2, .mask = 0x20
+inline constexpr listed local_to_2{{&list, 0x401e2, 0x0, 0x2b99, 0x0}, {}, &local_to_2}; // .code = 0x1e2, .mask = 0x40
+inline constexpr listed local_to_3{{&list, 0x801e2, 0x0, 0x2bd0, 0x0}, {}, &local_to_3}; // .code = 0x1e2, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e2, 0x0, 0x2c07, 0x0}, {}, &all}; // .code = 0x1e2, .mask = 0xff
 } // namespace cpu_read_command_latency_to_target_node_0_3
 
 namespace cpu_read_command_latency_to_target_node_4_7 {
 using namespace core_events;
-inline constexpr listed read_block{read_block, list, {.name = 11837, .code = 0x1e4, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 11892, .code = 0x1e4, .mask = 0x2}};
-inline constexpr listed read_block_modified{read_block_modified, list, {.name = 11954, .code = 0x1e4, .mask = 0x4}};
-inline constexpr listed change_to_dirty{change_to_dirty, list, {.name = 12018, .code = 0x1e4, .mask = 0x8}};
-inline constexpr listed local_to_4{local_to_4, list, {.name = 12078, .code = 0x1e4, .mask = 0x10}};
-inline constexpr listed local_to_5{local_to_5, list, {.name = 12133, .code = 0x1e4, .mask = 0x20}};
-inline constexpr listed local_to_6{local_to_6, list, {.name = 12188, .code = 0x1e4, .mask = 0x40}};
-inline constexpr listed local_to_7{local_to_7, list, {.name = 12243, .code = 0x1e4, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 12298, .code = 0x1e4, .mask = 0xff}};
+inline constexpr listed read_block{{&list, 0x11e4, 0x0, 0x2e3d, 0x0}, {}, &read_block}; // .code = 0x1e4, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x21e4, 0x0, 0x2e74, 0x0}, {}, &read_block_shared}; // .code = 0x1e4, .mask = 0x2
+inline constexpr listed read_block_modified{{&list, 0x41e4, 0x0, 0x2eb2, 0x0}, {}, &read_block_modified}; // .code = 0x1e4, .mask = 0x4
+inline constexpr listed change_to_dirty{{&list, 0x81e4, 0x0, 0x2ef2, 0x0}, {}, &change_to_dirty}; // .code = 0x1e4, .mask = 0x8
+inline constexpr listed local_to_4{{&list, 0x101e4, 0x0, 0x2f2e, 0x0}, {}, &local_to_4}; // .code = 0x1e4, .mask = 0x10
+inline constexpr listed local_to_5{{&list, 0x201e4, 0x0, 0x2f65, 0x0}, {}, &local_to_5}; // .code = 0x1e4, .mask = 0x20
+inline constexpr listed local_to_6{{&list, 0x401e4, 0x0, 0x2f9c, 0x0}, {}, &local_to_6}; // .code = 0x1e4, .mask = 0x40
+inline constexpr listed local_to_7{{&list, 0x801e4, 0x0, 0x2fd3, 0x0}, {}, &local_to_7}; // .code = 0x1e4, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e4, 0x0, 0x300a, 0x0}, {}, &all}; // .code = 0x1e4, .mask = 0xff
 } // namespace cpu_read_command_latency_to_target_node_4_7
 
 namespace cpu_read_command_requests_to_target_node_0_3 {
 using namespace core_events;
-inline constexpr listed read_block{read_block, list, {.name = 11319, .code = 0x1e3, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 11375, .code = 0x1e3, .mask = 0x2}};
-inline constexpr listed read_block_modified{read_block_modified, list, {.name = 11438, .code = 0x1e3, .mask = 0x4}};
-inline constexpr listed change_to_dirty{change_to_dirty, list, {.name = 11503, .code = 0x1e3, .mask = 0x8}};
-inline constexpr listed local_to_0{local_to_0, list, {.name = 11564, .code = 0x1e3, .mask = 0x10}};
-inline constexpr listed local_to_1{local_to_1, list, {.name = 11620, .code = 0x1e3, .mask = 0x20}};
-inline constexpr listed local_to_2{local_to_2, list, {.name = 11676, .code = 0x1e3, .mask = 0x40}};
-inline constexpr listed local_to_3{local_to_3, list, {.name = 11732, .code = 0x1e3, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 11788, .code = 0x1e3, .mask = 0xff}};
+inline constexpr listed read_block{{&list, 0x11e3, 0x0, 0x2c37, 0x0}, {}, &read_block}; // .code = 0x1e3, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x21e3, 0x0, 0x2c6f, 0x0}, {}, &read_block_shared}; // .code = 0x1e3, .mask = 0x2
+inline constexpr listed read_block_modified{{&list, 0x41e3, 0x0, 0x2cae, 0x0}, {}, &read_block_modified}; // .code = 0x1e3, .mask = 0x4
+inline constexpr listed change_to_dirty{{&list, 0x81e3, 0x0, 0x2cef, 0x0}, {}, &change_to_dirty}; // .code = 0x1e3, .mask = 0x8
+inline constexpr listed local_to_0{{&list, 0x101e3, 0x0, 0x2d2c, 0x0}, {}, &local_to_0}; // .code = 0x1e3, .mask = 0x10
+inline constexpr listed local_to_1{{&list, 0x201e3, 0x0, 0x2d64, 0x0}, {}, &local_to_1}; // .code = 0x1e3, .mask = 0x20
+inline constexpr listed local_to_2{{&list, 0x401e3, 0x0, 0x2d9c, 0x0}, {}, &local_to_2}; // .code = 0x1e3, .mask = 0x40
+inline constexpr listed local_to_3{{&list, 0x801e3, 0x0, 0x2dd4, 0x0}, {}, &local_to_3}; // .code = 0x1e3, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e3, 0x0, 0x2e0c, 0x0}, {}, &all}; // .code = 0x1e3, .mask = 0xff
 } // namespace cpu_read_command_requests_to_target_node_0_3
 
 namespace cpu_read_command_requests_to_target_node_4_7 {
 using namespace core_events;
-inline constexpr listed read_block{read_block, list, {.name = 12346, .code = 0x1e5, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 12402, .code = 0x1e5, .mask = 0x2}};
-inline constexpr listed read_block_modified{read_block_modified, list, {.name = 12465, .code = 0x1e5, .mask = 0x4}};
-inline constexpr listed change_to_dirty{change_to_dirty, list, {.name = 12530, .code = 0x1e5, .mask = 0x8}};
-inline constexpr listed local_to_4{local_to_4, list, {.name = 12591, .code = 0x1e5, .mask = 0x10}};
-inline constexpr listed local_to_5{local_to_5, list, {.name = 12647, .code = 0x1e5, .mask = 0x20}};
-inline constexpr listed local_to_6{local_to_6, list, {.name = 12703, .code = 0x1e5, .mask = 0x40}};
-inline constexpr listed local_to_7{local_to_7, list, {.name = 12759, .code = 0x1e5, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 12815, .code = 0x1e5, .mask = 0xff}};
+inline constexpr listed read_block{{&list, 0x11e5, 0x0, 0x303a, 0x0}, {}, &read_block}; // .code = 0x1e5, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x21e5, 0x0, 0x3072, 0x0}, {}, &read_block_shared}; // .code = 0x1e5, .mask = 0x2
+inline constexpr listed read_block_modified{{&list, 0x41e5, 0x0, 0x30b1, 0x0}, {}, &read_block_modified}; // .code = 0x1e5, .mask = 0x4
+inline constexpr listed change_to_dirty{{&list, 0x81e5, 0x0, 0x30f2, 0x0}, {}, &change_to_dirty}; // .code = 0x1e5, .mask = 0x8
+inline constexpr listed local_to_4{{&list, 0x101e5, 0x0, 0x312f, 0x0}, {}, &local_to_4}; // .code = 0x1e5, .mask = 0x10
+inline constexpr listed local_to_5{{&list, 0x201e5, 0x0, 0x3167, 0x0}, {}, &local_to_5}; // .code = 0x1e5, .mask = 0x20
+inline constexpr listed local_to_6{{&list, 0x401e5, 0x0, 0x319f, 0x0}, {}, &local_to_6}; // .code = 0x1e5, .mask = 0x40
+inline constexpr listed local_to_7{{&list, 0x801e5, 0x0, 0x31d7, 0x0}, {}, &local_to_7}; // .code = 0x1e5, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e5, 0x0, 0x320f, 0x0}, {}, &all}; // .code = 0x1e5, .mask = 0xff
 } // namespace cpu_read_command_requests_to_target_node_4_7
 
 namespace cpu_requests_to_target_node_0_3_4_7 {
 using namespace core_events;
-inline constexpr listed read_sized{read_sized, list, {.name = 13361, .code = 0x1e7, .mask = 0x1}};
-inline constexpr listed write_sized{write_sized, list, {.name = 13408, .code = 0x1e7, .mask = 0x2}};
-inline constexpr listed victim_block{victim_block, list, {.name = 13456, .code = 0x1e7, .mask = 0x4}};
-inline constexpr listed node_group_select{node_group_select, list, {.name = 13505, .code = 0x1e7, .mask = 0x8}};
-inline constexpr listed local_to_0_4{local_to_0_4, list, {.name = 13559, .code = 0x1e7, .mask = 0x10}};
-inline constexpr listed local_to_1_5{local_to_1_5, list, {.name = 13608, .code = 0x1e7, .mask = 0x20}};
-inline constexpr listed local_to_2_6{local_to_2_6, list, {.name = 13657, .code = 0x1e7, .mask = 0x40}};
-inline constexpr listed local_to_3_7{local_to_3_7, list, {.name = 13706, .code = 0x1e7, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 13755, .code = 0x1e7, .mask = 0xff}};
+inline constexpr listed read_sized{{&list, 0x11e7, 0x0, 0x3431, 0x0}, {}, &read_sized}; // .code = 0x1e7, .mask = 0x1
+inline constexpr listed write_sized{{&list, 0x21e7, 0x0, 0x3460, 0x0}, {}, &write_sized}; // .code = 0x1e7, .mask = 0x2
+inline constexpr listed victim_block{{&list, 0x41e7, 0x0, 0x3490, 0x0}, {}, &victim_block}; // .code = 0x1e7, .mask = 0x4
+inline constexpr listed node_group_select{{&list, 0x81e7, 0x0, 0x34c1, 0x0}, {}, &node_group_select}; // .code = 0x1e7, .mask = 0x8
+inline constexpr listed local_to_0_4{{&list, 0x101e7, 0x0, 0x34f7, 0x0}, {}, &local_to_0_4}; // .code = 0x1e7, .mask = 0x10
+inline constexpr listed local_to_1_5{{&list, 0x201e7, 0x0, 0x3528, 0x0}, {}, &local_to_1_5}; // .code = 0x1e7, .mask = 0x20
+inline constexpr listed local_to_2_6{{&list, 0x401e7, 0x0, 0x3559, 0x0}, {}, &local_to_2_6}; // .code = 0x1e7, .mask = 0x40
+inline constexpr listed local_to_3_7{{&list, 0x801e7, 0x0, 0x358a, 0x0}, {}, &local_to_3_7}; // .code = 0x1e7, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e7, 0x0, 0x35bb, 0x0}, {}, &all}; // .code = 0x1e7, .mask = 0xff
 } // namespace cpu_requests_to_target_node_0_3_4_7
 
 namespace cpu_to_dram_requests_to_target_node {
 using namespace core_events;
-inline constexpr listed local_to_0{local_to_0, list, {.name = 9987, .code = 0x1e0, .mask = 0x1}};
-inline constexpr listed local_to_1{local_to_1, list, {.name = 10034, .code = 0x1e0, .mask = 0x2}};
-inline constexpr listed local_to_2{local_to_2, list, {.name = 10081, .code = 0x1e0, .mask = 0x4}};
-inline constexpr listed local_to_3{local_to_3, list, {.name = 10128, .code = 0x1e0, .mask = 0x8}};
-inline constexpr listed local_to_4{local_to_4, list, {.name = 10175, .code = 0x1e0, .mask = 0x10}};
-inline constexpr listed local_to_5{local_to_5, list, {.name = 10222, .code = 0x1e0, .mask = 0x20}};
-inline constexpr listed local_to_6{local_to_6, list, {.name = 10269, .code = 0x1e0, .mask = 0x40}};
-inline constexpr listed local_to_7{local_to_7, list, {.name = 10316, .code = 0x1e0, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 10363, .code = 0x1e0, .mask = 0xff}};
+inline constexpr listed local_to_0{{&list, 0x11e0, 0x0, 0x2703, 0x0}, {}, &local_to_0}; // .code = 0x1e0, .mask = 0x1
+inline constexpr listed local_to_1{{&list, 0x21e0, 0x0, 0x2732, 0x0}, {}, &local_to_1}; // .code = 0x1e0, .mask = 0x2
+inline constexpr listed local_to_2{{&list, 0x41e0, 0x0, 0x2761, 0x0}, {}, &local_to_2}; // .code = 0x1e0, .mask = 0x4
+inline constexpr listed local_to_3{{&list, 0x81e0, 0x0, 0x2790, 0x0}, {}, &local_to_3}; // .code = 0x1e0, .mask = 0x8
+inline constexpr listed local_to_4{{&list, 0x101e0, 0x0, 0x27bf, 0x0}, {}, &local_to_4}; // .code = 0x1e0, .mask = 0x10
+inline constexpr listed local_to_5{{&list, 0x201e0, 0x0, 0x27ee, 0x0}, {}, &local_to_5}; // .code = 0x1e0, .mask = 0x20
+inline constexpr listed local_to_6{{&list, 0x401e0, 0x0, 0x281d, 0x0}, {}, &local_to_6}; // .code = 0x1e0, .mask = 0x40
+inline constexpr listed local_to_7{{&list, 0x801e0, 0x0, 0x284c, 0x0}, {}, &local_to_7}; // .code = 0x1e0, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e0, 0x0, 0x287b, 0x0}, {}, &all}; // .code = 0x1e0, .mask = 0xff
 } // namespace cpu_to_dram_requests_to_target_node
 
 namespace data_cache_lines_evicted {
 using namespace core_events;
-inline constexpr listed invalid{invalid, list, {.name = 2266, .code = 0x44, .mask = 0x1}};
-inline constexpr listed shared{shared, list, {.name = 2299, .code = 0x44, .mask = 0x2}};
-inline constexpr listed exclusive{exclusive, list, {.name = 2331, .code = 0x44, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 2366, .code = 0x44, .mask = 0x8}};
-inline constexpr listed modified{modified, list, {.name = 2397, .code = 0x44, .mask = 0x10}};
-inline constexpr listed by_prefetchnta{by_prefetchnta, list, {.name = 2431, .code = 0x44, .mask = 0x20}};
-inline constexpr listed not_by_prefetchnta{not_by_prefetchnta, list, {.name = 2471, .code = 0x44, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 2515, .code = 0x44, .mask = 0x7f}};
+inline constexpr listed invalid{{&list, 0x1044, 0x0, 0x8da, 0x0}, {}, &invalid}; // .code = 0x44, .mask = 0x1
+inline constexpr listed shared{{&list, 0x2044, 0x0, 0x8fb, 0x0}, {}, &shared}; // .code = 0x44, .mask = 0x2
+inline constexpr listed exclusive{{&list, 0x4044, 0x0, 0x91b, 0x0}, {}, &exclusive}; // .code = 0x44, .mask = 0x4
+inline constexpr listed owned{{&list, 0x8044, 0x0, 0x93e, 0x0}, {}, &owned}; // .code = 0x44, .mask = 0x8
+inline constexpr listed modified{{&list, 0x10044, 0x0, 0x95d, 0x0}, {}, &modified}; // .code = 0x44, .mask = 0x10
+inline constexpr listed by_prefetchnta{{&list, 0x20044, 0x0, 0x97f, 0x0}, {}, &by_prefetchnta}; // .code = 0x44, .mask = 0x20
+inline constexpr listed not_by_prefetchnta{{&list, 0x40044, 0x0, 0x9a7, 0x0}, {}, &not_by_prefetchnta}; // .code = 0x44, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f044, 0x0, 0x9d3, 0x0}, {}, &all}; // .code = 0x44, .mask = 0x7f
 } // namespace data_cache_lines_evicted
 
 namespace data_cache_refills {
 using namespace core_events;
-inline constexpr listed system{system, list, {.name = 1867, .code = 0x42, .mask = 0x1}};
-inline constexpr listed l2_shared{l2_shared, list, {.name = 1893, .code = 0x42, .mask = 0x2}};
-inline constexpr listed l2_exclusive{l2_exclusive, list, {.name = 1922, .code = 0x42, .mask = 0x4}};
-inline constexpr listed l2_owned{l2_owned, list, {.name = 1954, .code = 0x42, .mask = 0x8}};
-inline constexpr listed l2_modified{l2_modified, list, {.name = 1982, .code = 0x42, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 2013, .code = 0x42, .mask = 0x1f}};
+inline constexpr listed system{{&list, 0x1042, 0x0, 0x74b, 0x0}, {}, &system}; // .code = 0x42, .mask = 0x1
+inline constexpr listed l2_shared{{&list, 0x2042, 0x0, 0x765, 0x0}, {}, &l2_shared}; // .code = 0x42, .mask = 0x2
+inline constexpr listed l2_exclusive{{&list, 0x4042, 0x0, 0x782, 0x0}, {}, &l2_exclusive}; // .code = 0x42, .mask = 0x4
+inline constexpr listed l2_owned{{&list, 0x8042, 0x0, 0x7a2, 0x0}, {}, &l2_owned}; // .code = 0x42, .mask = 0x8
+inline constexpr listed l2_modified{{&list, 0x10042, 0x0, 0x7be, 0x0}, {}, &l2_modified}; // .code = 0x42, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f042, 0x0, 0x7dd, 0x0}, {}, &all}; // .code = 0x42, .mask = 0x1f
 } // namespace data_cache_refills
 
 namespace data_cache_refills_from_system {
 using namespace core_events;
-inline constexpr listed invalid{invalid, list, {.name = 2036, .code = 0x43, .mask = 0x1}};
-inline constexpr listed shared{shared, list, {.name = 2075, .code = 0x43, .mask = 0x2}};
-inline constexpr listed exclusive{exclusive, list, {.name = 2113, .code = 0x43, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 2154, .code = 0x43, .mask = 0x8}};
-inline constexpr listed modified{modified, list, {.name = 2191, .code = 0x43, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 2231, .code = 0x43, .mask = 0x1f}};
+inline constexpr listed invalid{{&list, 0x1043, 0x0, 0x7f4, 0x0}, {}, &invalid}; // .code = 0x43, .mask = 0x1
+inline constexpr listed shared{{&list, 0x2043, 0x0, 0x81b, 0x0}, {}, &shared}; // .code = 0x43, .mask = 0x2
+inline constexpr listed exclusive{{&list, 0x4043, 0x0, 0x841, 0x0}, {}, &exclusive}; // .code = 0x43, .mask = 0x4
+inline constexpr listed owned{{&list, 0x8043, 0x0, 0x86a, 0x0}, {}, &owned}; // .code = 0x43, .mask = 0x8
+inline constexpr listed modified{{&list, 0x10043, 0x0, 0x88f, 0x0}, {}, &modified}; // .code = 0x43, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f043, 0x0, 0x8b7, 0x0}, {}, &all}; // .code = 0x43, .mask = 0x1f
 } // namespace data_cache_refills_from_system
 
 namespace data_prefetches {
 using namespace core_events;
-inline constexpr listed cancelled{cancelled, list, {.name = 3855, .code = 0x67, .mask = 0x1}};
-inline constexpr listed attempted{attempted, list, {.name = 3881, .code = 0x67, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 3907, .code = 0x67, .mask = 0x3}};
+inline constexpr listed cancelled{{&list, 0x1067, 0x0, 0xf0f, 0x0}, {}, &cancelled}; // .code = 0x67, .mask = 0x1
+inline constexpr listed attempted{{&list, 0x2067, 0x0, 0xf29, 0x0}, {}, &attempted}; // .code = 0x67, .mask = 0x2
+inline constexpr listed all{{&list, 0x3067, 0x0, 0xf43, 0x0}, {}, &all}; // .code = 0x67, .mask = 0x3
 } // namespace data_prefetches
 
 namespace dcache_misses_by_locked_instructions {
 using namespace core_events;
-inline constexpr listed data_cache_misses_by_locked_instructions{data_cache_misses_by_locked_instructions, list, {.name = 3383, .code = 0x4c, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 3461, .code = 0x4c, .mask = 0x2}};
+inline constexpr listed data_cache_misses_by_locked_instructions{{&list, 0x204c, 0x0, 0xd37, 0x0}, {}, &data_cache_misses_by_locked_instructions}; // .code = 0x4c, .mask = 0x2
+inline constexpr listed all{{&list, 0x204c, 0x0, 0xd85, 0x0}, {}, &all}; // .code = 0x4c, .mask = 0x2
 } // namespace dcache_misses_by_locked_instructions
 
 namespace dispatched_fpu {
 using namespace core_events;
-inline constexpr listed ops_add{ops_add, list, {.name = 0, .code = 0x00, .mask = 0x1}};
-inline constexpr listed ops_multiply{ops_multiply, list, {.name = 23, .code = 0x00, .mask = 0x2}};
-inline constexpr listed ops_store{ops_store, list, {.name = 51, .code = 0x00, .mask = 0x4}};
-inline constexpr listed ops_add_pipe_load_ops{ops_add_pipe_load_ops, list, {.name = 76, .code = 0x00, .mask = 0x8}};
-inline constexpr listed ops_multiply_pipe_load_ops{ops_multiply_pipe_load_ops, list, {.name = 113, .code = 0x00, .mask = 0x10}};
-inline constexpr listed ops_store_pipe_load_ops{ops_store_pipe_load_ops, list, {.name = 155, .code = 0x00, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 194, .code = 0x00, .mask = 0x3f}};
+inline constexpr listed ops_add{{&list, 0x1000, 0x0, 0x0, 0x0}, {}, &ops_add}; // .code = 0x00, .mask = 0x1
+inline constexpr listed ops_multiply{{&list, 0x2000, 0x0, 0x17, 0x0}, {}, &ops_multiply}; // .code = 0x00, .mask = 0x2
+inline constexpr listed ops_store{{&list, 0x4000, 0x0, 0x33, 0x0}, {}, &ops_store}; // .code = 0x00, .mask = 0x4
+inline constexpr listed ops_add_pipe_load_ops{{&list, 0x8000, 0x0, 0x4c, 0x0}, {}, &ops_add_pipe_load_ops}; // .code = 0x00, .mask = 0x8
+inline constexpr listed ops_multiply_pipe_load_ops{{&list, 0x10000, 0x0, 0x71, 0x0}, {}, &ops_multiply_pipe_load_ops}; // .code = 0x00, .mask = 0x10
+inline constexpr listed ops_store_pipe_load_ops{{&list, 0x20000, 0x0, 0x9b, 0x0}, {}, &ops_store_pipe_load_ops}; // .code = 0x00, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f000, 0x0, 0xc2, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x3f
 } // namespace dispatched_fpu
 
 namespace dram_accesses_page {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 7084, .code = 0xe0, .mask = 0x1}};
-inline constexpr listed miss{miss, list, {.name = 7107, .code = 0xe0, .mask = 0x2}};
-inline constexpr listed conflict{conflict, list, {.name = 7131, .code = 0xe0, .mask = 0x4}};
-inline constexpr listed dct1_page_hit{dct1_page_hit, list, {.name = 7159, .code = 0xe0, .mask = 0x8}};
-inline constexpr listed dct1_page_miss{dct1_page_miss, list, {.name = 7192, .code = 0xe0, .mask = 0x10}};
-inline constexpr listed dct1_page_conflict{dct1_page_conflict, list, {.name = 7226, .code = 0xe0, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 7264, .code = 0xe0, .mask = 0x3f}};
+inline constexpr listed hit{{&list, 0x10e0, 0x0, 0x1bac, 0x0}, {}, &hit}; // .code = 0xe0, .mask = 0x1
+inline constexpr listed miss{{&list, 0x20e0, 0x0, 0x1bc3, 0x0}, {}, &miss}; // .code = 0xe0, .mask = 0x2
+inline constexpr listed conflict{{&list, 0x40e0, 0x0, 0x1bdb, 0x0}, {}, &conflict}; // .code = 0xe0, .mask = 0x4
+inline constexpr listed dct1_page_hit{{&list, 0x80e0, 0x0, 0x1bf7, 0x0}, {}, &dct1_page_hit}; // .code = 0xe0, .mask = 0x8
+inline constexpr listed dct1_page_miss{{&list, 0x100e0, 0x0, 0x1c18, 0x0}, {}, &dct1_page_miss}; // .code = 0xe0, .mask = 0x10
+inline constexpr listed dct1_page_conflict{{&list, 0x200e0, 0x0, 0x1c3a, 0x0}, {}, &dct1_page_conflict}; // .code = 0xe0, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0e0, 0x0, 0x1c60, 0x0}, {}, &all}; // .code = 0xe0, .mask = 0x3f
 } // namespace dram_accesses_page
 
 namespace fp_scheduler_cycles {
 using namespace core_events;
-inline constexpr listed bottom_execute_cycles{bottom_execute_cycles, list, {.name = 966, .code = 0x06, .mask = 0x1}};
-inline constexpr listed bottom_serializing_cycles{bottom_serializing_cycles, list, {.name = 1008, .code = 0x06, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 1054, .code = 0x06, .mask = 0x3}};
+inline constexpr listed bottom_execute_cycles{{&list, 0x1006, 0x0, 0x3c6, 0x0}, {}, &bottom_execute_cycles}; // .code = 0x06, .mask = 0x1
+inline constexpr listed bottom_serializing_cycles{{&list, 0x2006, 0x0, 0x3f0, 0x0}, {}, &bottom_serializing_cycles}; // .code = 0x06, .mask = 0x2
+inline constexpr listed all{{&list, 0x3006, 0x0, 0x41e, 0x0}, {}, &all}; // .code = 0x06, .mask = 0x3
 } // namespace fp_scheduler_cycles
 
 namespace fpu_exceptions {
 using namespace core_events;
-inline constexpr listed x87_reclass_microfaults{x87_reclass_microfaults, list, {.name = 6819, .code = 0xdb, .mask = 0x1}};
-inline constexpr listed sse_retype_microfaults{sse_retype_microfaults, list, {.name = 6858, .code = 0xdb, .mask = 0x2}};
-inline constexpr listed sse_reclass_microfaults{sse_reclass_microfaults, list, {.name = 6896, .code = 0xdb, .mask = 0x4}};
-inline constexpr listed sse_and_x87_microtraps{sse_and_x87_microtraps, list, {.name = 6935, .code = 0xdb, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 6973, .code = 0xdb, .mask = 0xf}};
+inline constexpr listed x87_reclass_microfaults{{&list, 0x10db, 0x0, 0x1aa3, 0x0}, {}, &x87_reclass_microfaults}; // .code = 0xdb, .mask = 0x1
+inline constexpr listed sse_retype_microfaults{{&list, 0x20db, 0x0, 0x1aca, 0x0}, {}, &sse_retype_microfaults}; // .code = 0xdb, .mask = 0x2
+inline constexpr listed sse_reclass_microfaults{{&list, 0x40db, 0x0, 0x1af0, 0x0}, {}, &sse_reclass_microfaults}; // .code = 0xdb, .mask = 0x4
+inline constexpr listed sse_and_x87_microtraps{{&list, 0x80db, 0x0, 0x1b17, 0x0}, {}, &sse_and_x87_microtraps}; // .code = 0xdb, .mask = 0x8
+inline constexpr listed all{{&list, 0xf0db, 0x0, 0x1b3d, 0x0}, {}, &all}; // .code = 0xdb, .mask = 0xf
 } // namespace fpu_exceptions
 
 namespace gart {
 using namespace core_events;
-inline constexpr listed aperture_hit_from_cpu{aperture_hit_from_cpu, list, {.name = 9428, .code = 0xee, .mask = 0x1}};
-inline constexpr listed aperture_hit_from_io{aperture_hit_from_io, list, {.name = 9455, .code = 0xee, .mask = 0x2}};
-inline constexpr listed miss{miss, list, {.name = 9481, .code = 0xee, .mask = 0x4}};
-inline constexpr listed request_hit_table_walk{request_hit_table_walk, list, {.name = 9491, .code = 0xee, .mask = 0x8}};
-inline constexpr listed dev_hit{dev_hit, list, {.name = 9519, .code = 0xee, .mask = 0x10}};
-inline constexpr listed dev_miss{dev_miss, list, {.name = 9532, .code = 0xee, .mask = 0x20}};
-inline constexpr listed dev_error{dev_error, list, {.name = 9546, .code = 0xee, .mask = 0x40}};
-inline constexpr listed multiple_table_walk{multiple_table_walk, list, {.name = 9561, .code = 0xee, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 9586, .code = 0xee, .mask = 0xff}};
+inline constexpr listed aperture_hit_from_cpu{{&list, 0x10ee, 0x0, 0x24d4, 0x0}, {}, &aperture_hit_from_cpu}; // .code = 0xee, .mask = 0x1
+inline constexpr listed aperture_hit_from_io{{&list, 0x20ee, 0x0, 0x24ef, 0x0}, {}, &aperture_hit_from_io}; // .code = 0xee, .mask = 0x2
+inline constexpr listed miss{{&list, 0x40ee, 0x0, 0x2509, 0x0}, {}, &miss}; // .code = 0xee, .mask = 0x4
+inline constexpr listed request_hit_table_walk{{&list, 0x80ee, 0x0, 0x2513, 0x0}, {}, &request_hit_table_walk}; // .code = 0xee, .mask = 0x8
+inline constexpr listed dev_hit{{&list, 0x100ee, 0x0, 0x252f, 0x0}, {}, &dev_hit}; // .code = 0xee, .mask = 0x10
+inline constexpr listed dev_miss{{&list, 0x200ee, 0x0, 0x253c, 0x0}, {}, &dev_miss}; // .code = 0xee, .mask = 0x20
+inline constexpr listed dev_error{{&list, 0x400ee, 0x0, 0x254a, 0x0}, {}, &dev_error}; // .code = 0xee, .mask = 0x40
+inline constexpr listed multiple_table_walk{{&list, 0x800ee, 0x0, 0x2559, 0x0}, {}, &multiple_table_walk}; // .code = 0xee, .mask = 0x80
+inline constexpr listed all{{&list, 0xff0ee, 0x0, 0x2572, 0x0}, {}, &all}; // .code = 0xee, .mask = 0xff
 } // namespace gart
 
 namespace hypertransport_link0 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{command_dword_sent, list, {.name = 13795, .code = 0xf6, .mask = 0x1}};
-inline constexpr listed data_dword_sent{data_dword_sent, list, {.name = 13835, .code = 0xf6, .mask = 0x2}};
-inline constexpr listed buffer_release_dword_sent{buffer_release_dword_sent, list, {.name = 13872, .code = 0xf6, .mask = 0x4}};
-inline constexpr listed nop_dword_sent{nop_dword_sent, list, {.name = 13919, .code = 0xf6, .mask = 0x8}};
-inline constexpr listed address_ext_dword_sent{address_ext_dword_sent, list, {.name = 13955, .code = 0xf6, .mask = 0x10}};
-inline constexpr listed per_packet_crc_sent{per_packet_crc_sent, list, {.name = 13999, .code = 0xf6, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 14040, .code = 0xf6, .mask = 0x3f}};
-inline constexpr listed sublink_mask{sublink_mask, list, {.name = 14065, .code = 0xf6, .mask = 0x80}};
+inline constexpr listed command_dword_sent{{&list, 0x10f6, 0x0, 0x35e3, 0x0}, {}, &command_dword_sent}; // .code = 0xf6, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x20f6, 0x0, 0x360b, 0x0}, {}, &data_dword_sent}; // .code = 0xf6, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x40f6, 0x0, 0x3630, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf6, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x80f6, 0x0, 0x365f, 0x0}, {}, &nop_dword_sent}; // .code = 0xf6, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x100f6, 0x0, 0x3683, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf6, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x200f6, 0x0, 0x36af, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf6, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0f6, 0x0, 0x36d8, 0x0}, {}, &all}; // .code = 0xf6, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0x800f6, 0x0, 0x36f1, 0x0}, {}, &sublink_mask}; // .code = 0xf6, .mask = 0x80
 } // namespace hypertransport_link0
 
 namespace hypertransport_link1 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{command_dword_sent, list, {.name = 14099, .code = 0xf7, .mask = 0x1}};
-inline constexpr listed data_dword_sent{data_dword_sent, list, {.name = 14139, .code = 0xf7, .mask = 0x2}};
-inline constexpr listed buffer_release_dword_sent{buffer_release_dword_sent, list, {.name = 14176, .code = 0xf7, .mask = 0x4}};
-inline constexpr listed nop_dword_sent{nop_dword_sent, list, {.name = 14223, .code = 0xf7, .mask = 0x8}};
-inline constexpr listed address_ext_dword_sent{address_ext_dword_sent, list, {.name = 14259, .code = 0xf7, .mask = 0x10}};
-inline constexpr listed per_packet_crc_sent{per_packet_crc_sent, list, {.name = 14303, .code = 0xf7, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 14344, .code = 0xf7, .mask = 0x3f}};
-inline constexpr listed sublink_mask{sublink_mask, list, {.name = 14369, .code = 0xf7, .mask = 0x80}};
+inline constexpr listed command_dword_sent{{&list, 0x10f7, 0x0, 0x3713, 0x0}, {}, &command_dword_sent}; // .code = 0xf7, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x20f7, 0x0, 0x373b, 0x0}, {}, &data_dword_sent}; // .code = 0xf7, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x40f7, 0x0, 0x3760, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf7, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x80f7, 0x0, 0x378f, 0x0}, {}, &nop_dword_sent}; // .code = 0xf7, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x100f7, 0x0, 0x37b3, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf7, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x200f7, 0x0, 0x37df, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf7, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0f7, 0x0, 0x3808, 0x0}, {}, &all}; // .code = 0xf7, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0x800f7, 0x0, 0x3821, 0x0}, {}, &sublink_mask}; // .code = 0xf7, .mask = 0x80
 } // namespace hypertransport_link1
 
 namespace hypertransport_link2 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{command_dword_sent, list, {.name = 14403, .code = 0xf8, .mask = 0x1}};
-inline constexpr listed data_dword_sent{data_dword_sent, list, {.name = 14443, .code = 0xf8, .mask = 0x2}};
-inline constexpr listed buffer_release_dword_sent{buffer_release_dword_sent, list, {.name = 14480, .code = 0xf8, .mask = 0x4}};
-inline constexpr listed nop_dword_sent{nop_dword_sent, list, {.name = 14527, .code = 0xf8, .mask = 0x8}};
-inline constexpr listed address_ext_dword_sent{address_ext_dword_sent, list, {.name = 14563, .code = 0xf8, .mask = 0x10}};
-inline constexpr listed per_packet_crc_sent{per_packet_crc_sent, list, {.name = 14607, .code = 0xf8, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 14648, .code = 0xf8, .mask = 0x3f}};
-inline constexpr listed sublink_mask{sublink_mask, list, {.name = 14673, .code = 0xf8, .mask = 0x80}};
+inline constexpr listed command_dword_sent{{&list, 0x10f8, 0x0, 0x3843, 0x0}, {}, &command_dword_sent}; // .code = 0xf8, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x20f8, 0x0, 0x386b, 0x0}, {}, &data_dword_sent}; // .code = 0xf8, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x40f8, 0x0, 0x3890, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0xf8, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x80f8, 0x0, 0x38bf, 0x0}, {}, &nop_dword_sent}; // .code = 0xf8, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x100f8, 0x0, 0x38e3, 0x0}, {}, &address_ext_dword_sent}; // .code = 0xf8, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x200f8, 0x0, 0x390f, 0x0}, {}, &per_packet_crc_sent}; // .code = 0xf8, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0f8, 0x0, 0x3938, 0x0}, {}, &all}; // .code = 0xf8, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0x800f8, 0x0, 0x3951, 0x0}, {}, &sublink_mask}; // .code = 0xf8, .mask = 0x80
 } // namespace hypertransport_link2
 
 namespace hypertransport_link3 {
 using namespace core_events;
-inline constexpr listed command_dword_sent{command_dword_sent, list, {.name = 14707, .code = 0x1f9, .mask = 0x1}};
-inline constexpr listed data_dword_sent{data_dword_sent, list, {.name = 14747, .code = 0x1f9, .mask = 0x2}};
-inline constexpr listed buffer_release_dword_sent{buffer_release_dword_sent, list, {.name = 14784, .code = 0x1f9, .mask = 0x4}};
-inline constexpr listed nop_dword_sent{nop_dword_sent, list, {.name = 14831, .code = 0x1f9, .mask = 0x8}};
-inline constexpr listed address_ext_dword_sent{address_ext_dword_sent, list, {.name = 14867, .code = 0x1f9, .mask = 0x10}};
-inline constexpr listed per_packet_crc_sent{per_packet_crc_sent, list, {.name = 14911, .code = 0x1f9, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 14952, .code = 0x1f9, .mask = 0x3f}};
-inline constexpr listed sublink_mask{sublink_mask, list, {.name = 14977, .code = 0x1f9, .mask = 0x80}};
+inline constexpr listed command_dword_sent{{&list, 0x11f9, 0x0, 0x3973, 0x0}, {}, &command_dword_sent}; // .code = 0x1f9, .mask = 0x1
+inline constexpr listed data_dword_sent{{&list, 0x21f9, 0x0, 0x399b, 0x0}, {}, &data_dword_sent}; // .code = 0x1f9, .mask = 0x2
+inline constexpr listed buffer_release_dword_sent{{&list, 0x41f9, 0x0, 0x39c0, 0x0}, {}, &buffer_release_dword_sent}; // .code = 0x1f9, .mask = 0x4
+inline constexpr listed nop_dword_sent{{&list, 0x81f9, 0x0, 0x39ef, 0x0}, {}, &nop_dword_sent}; // .code = 0x1f9, .mask = 0x8
+inline constexpr listed address_ext_dword_sent{{&list, 0x101f9, 0x0, 0x3a13, 0x0}, {}, &address_ext_dword_sent}; // .code = 0x1f9, .mask = 0x10
+inline constexpr listed per_packet_crc_sent{{&list, 0x201f9, 0x0, 0x3a3f, 0x0}, {}, &per_packet_crc_sent}; // .code = 0x1f9, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f1f9, 0x0, 0x3a68, 0x0}, {}, &all}; // .code = 0x1f9, .mask = 0x3f
+inline constexpr listed sublink_mask{{&list, 0x801f9, 0x0, 0x3a81, 0x0}, {}, &sublink_mask}; // .code = 0x1f9, .mask = 0x80
 } // namespace hypertransport_link3
 
 namespace ineffective_sw_prefetches {
 using namespace core_events;
-inline constexpr listed sw_prefetch_hit_in_l1{sw_prefetch_hit_in_l1, list, {.name = 3596, .code = 0x52, .mask = 0x1}};
-inline constexpr listed sw_prefetch_hit_in_l2{sw_prefetch_hit_in_l2, list, {.name = 3644, .code = 0x52, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 3692, .code = 0x52, .mask = 0x9}};
+inline constexpr listed sw_prefetch_hit_in_l1{{&list, 0x1052, 0x0, 0xe0c, 0x0}, {}, &sw_prefetch_hit_in_l1}; // .code = 0x52, .mask = 0x1
+inline constexpr listed sw_prefetch_hit_in_l2{{&list, 0x8052, 0x0, 0xe3c, 0x0}, {}, &sw_prefetch_hit_in_l2}; // .code = 0x52, .mask = 0x8
+inline constexpr listed all{{&list, 0x9052, 0x0, 0xe6c, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x9
 } // namespace ineffective_sw_prefetches
 
 namespace instruction_cache_lines_invalidated {
 using namespace core_events;
-inline constexpr listed invalidating_probe_no_in_flight{invalidating_probe_no_in_flight, list, {.name = 5469, .code = 0x8c, .mask = 0x1}};
-inline constexpr listed invalidating_probe_one_or_more_in_flight{invalidating_probe_one_or_more_in_flight, list, {.name = 5537, .code = 0x8c, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5614, .code = 0x8c, .mask = 0x3}};
+inline constexpr listed invalidating_probe_no_in_flight{{&list, 0x108c, 0x0, 0x155d, 0x0}, {}, &invalidating_probe_no_in_flight}; // .code = 0x8c, .mask = 0x1
+inline constexpr listed invalidating_probe_one_or_more_in_flight{{&list, 0x208c, 0x0, 0x15a1, 0x0}, {}, &invalidating_probe_one_or_more_in_flight}; // .code = 0x8c, .mask = 0x2
+inline constexpr listed all{{&list, 0x308c, 0x0, 0x15ee, 0x0}, {}, &all}; // .code = 0x8c, .mask = 0x3
 } // namespace instruction_cache_lines_invalidated
 
 namespace io_to_dram_requests_to_target_node {
 using namespace core_events;
-inline constexpr listed local_to_0{local_to_0, list, {.name = 10403, .code = 0x1e1, .mask = 0x1}};
-inline constexpr listed local_to_1{local_to_1, list, {.name = 10449, .code = 0x1e1, .mask = 0x2}};
-inline constexpr listed local_to_2{local_to_2, list, {.name = 10495, .code = 0x1e1, .mask = 0x4}};
-inline constexpr listed local_to_3{local_to_3, list, {.name = 10541, .code = 0x1e1, .mask = 0x8}};
-inline constexpr listed local_to_4{local_to_4, list, {.name = 10587, .code = 0x1e1, .mask = 0x10}};
-inline constexpr listed local_to_5{local_to_5, list, {.name = 10633, .code = 0x1e1, .mask = 0x20}};
-inline constexpr listed local_to_6{local_to_6, list, {.name = 10679, .code = 0x1e1, .mask = 0x40}};
-inline constexpr listed local_to_7{local_to_7, list, {.name = 10725, .code = 0x1e1, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 10771, .code = 0x1e1, .mask = 0xff}};
+inline constexpr listed local_to_0{{&list, 0x11e1, 0x0, 0x28a3, 0x0}, {}, &local_to_0}; // .code = 0x1e1, .mask = 0x1
+inline constexpr listed local_to_1{{&list, 0x21e1, 0x0, 0x28d1, 0x0}, {}, &local_to_1}; // .code = 0x1e1, .mask = 0x2
+inline constexpr listed local_to_2{{&list, 0x41e1, 0x0, 0x28ff, 0x0}, {}, &local_to_2}; // .code = 0x1e1, .mask = 0x4
+inline constexpr listed local_to_3{{&list, 0x81e1, 0x0, 0x292d, 0x0}, {}, &local_to_3}; // .code = 0x1e1, .mask = 0x8
+inline constexpr listed local_to_4{{&list, 0x101e1, 0x0, 0x295b, 0x0}, {}, &local_to_4}; // .code = 0x1e1, .mask = 0x10
+inline constexpr listed local_to_5{{&list, 0x201e1, 0x0, 0x2989, 0x0}, {}, &local_to_5}; // .code = 0x1e1, .mask = 0x20
+inline constexpr listed local_to_6{{&list, 0x401e1, 0x0, 0x29b7, 0x0}, {}, &local_to_6}; // .code = 0x1e1, .mask = 0x40
+inline constexpr listed local_to_7{{&list, 0x801e1, 0x0, 0x29e5, 0x0}, {}, &local_to_7}; // .code = 0x1e1, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1e1, 0x0, 0x2a13, 0x0}, {}, &all}; // .code = 0x1e1, .mask = 0xff
 } // namespace io_to_dram_requests_to_target_node
 
 namespace l1_dtlb_and_l2_dtlb_miss {
 using namespace core_events;
-inline constexpr listed _4k_tlb_reload{_4k_tlb_reload, list, {.name = 2748, .code = 0x46, .mask = 0x1}};
-inline constexpr listed _2m_tlb_reload{_2m_tlb_reload, list, {.name = 2787, .code = 0x46, .mask = 0x2}};
-inline constexpr listed _1g_tlb_reload{_1g_tlb_reload, list, {.name = 2826, .code = 0x46, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 2865, .code = 0x46, .mask = 0x7}};
+inline constexpr listed _4k_tlb_reload{{&list, 0x1046, 0x0, 0xabc, 0x0}, {}, &_4k_tlb_reload}; // .code = 0x46, .mask = 0x1
+inline constexpr listed _2m_tlb_reload{{&list, 0x2046, 0x0, 0xae3, 0x0}, {}, &_2m_tlb_reload}; // .code = 0x46, .mask = 0x2
+inline constexpr listed _1g_tlb_reload{{&list, 0x4046, 0x0, 0xb0a, 0x0}, {}, &_1g_tlb_reload}; // .code = 0x46, .mask = 0x4
+inline constexpr listed all{{&list, 0x7046, 0x0, 0xb31, 0x0}, {}, &all}; // .code = 0x46, .mask = 0x7
 } // namespace l1_dtlb_and_l2_dtlb_miss
 
 namespace l1_dtlb_hit {
 using namespace core_events;
-inline constexpr listed l1_4k_tlb_hit{l1_4k_tlb_hit, list, {.name = 3502, .code = 0x4d, .mask = 0x1}};
-inline constexpr listed l1_2m_tlb_hit{l1_2m_tlb_hit, list, {.name = 3528, .code = 0x4d, .mask = 0x2}};
-inline constexpr listed l1_1g_tlb_hit{l1_1g_tlb_hit, list, {.name = 3554, .code = 0x4d, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 3580, .code = 0x4d, .mask = 0x7}};
+inline constexpr listed l1_4k_tlb_hit{{&list, 0x104d, 0x0, 0xdae, 0x0}, {}, &l1_4k_tlb_hit}; // .code = 0x4d, .mask = 0x1
+inline constexpr listed l1_2m_tlb_hit{{&list, 0x204d, 0x0, 0xdc8, 0x0}, {}, &l1_2m_tlb_hit}; // .code = 0x4d, .mask = 0x2
+inline constexpr listed l1_1g_tlb_hit{{&list, 0x404d, 0x0, 0xde2, 0x0}, {}, &l1_1g_tlb_hit}; // .code = 0x4d, .mask = 0x4
+inline constexpr listed all{{&list, 0x704d, 0x0, 0xdfc, 0x0}, {}, &all}; // .code = 0x4d, .mask = 0x7
 } // namespace l1_dtlb_hit
 
 namespace l1_dtlb_miss_and_l2_dtlb_hit {
 using namespace core_events;
-inline constexpr listed l2_4k_tlb_hit{l2_4k_tlb_hit, list, {.name = 2544, .code = 0x45, .mask = 0x1}};
-inline constexpr listed l2_2m_tlb_hit{l2_2m_tlb_hit, list, {.name = 2587, .code = 0x45, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 2630, .code = 0x45, .mask = 0x3}};
-inline constexpr listed l2_1g_tlb_hit{l2_1g_tlb_hit, list, {.name = 2663, .code = 0x45, .mask = 0x4}};
-inline constexpr listed all_umask_07{all_umask_07, list, {.name = 2706, .code = 0x45, .mask = 0x7}};
+inline constexpr listed l2_4k_tlb_hit{{&list, 0x1045, 0x0, 0x9f0, 0x0}, {}, &l2_4k_tlb_hit}; // .code = 0x45, .mask = 0x1
+inline constexpr listed l2_2m_tlb_hit{{&list, 0x2045, 0x0, 0xa1b, 0x0}, {}, &l2_2m_tlb_hit}; // .code = 0x45, .mask = 0x2
+inline constexpr listed all{{&list, 0x3045, 0x0, 0xa46, 0x0}, {}, &all}; // .code = 0x45, .mask = 0x3
+inline constexpr listed l2_1g_tlb_hit{{&list, 0x4045, 0x0, 0xa67, 0x0}, {}, &l2_1g_tlb_hit}; // .code = 0x45, .mask = 0x4
+inline constexpr listed all_umask_07{{&list, 0x7045, 0x0, 0xa92, 0x0}, {}, &all_umask_07}; // .code = 0x45, .mask = 0x7
 } // namespace l1_dtlb_miss_and_l2_dtlb_hit
 
 namespace l1_itlb_miss_and_l2_itlb_miss {
 using namespace core_events;
-inline constexpr listed _4k_page_fetches{_4k_page_fetches, list, {.name = 5203, .code = 0x85, .mask = 0x1}};
-inline constexpr listed _2m_page_fetches{_2m_page_fetches, list, {.name = 5249, .code = 0x85, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5295, .code = 0x85, .mask = 0x3}};
+inline constexpr listed _4k_page_fetches{{&list, 0x1085, 0x0, 0x1453, 0x0}, {}, &_4k_page_fetches}; // .code = 0x85, .mask = 0x1
+inline constexpr listed _2m_page_fetches{{&list, 0x2085, 0x0, 0x1481, 0x0}, {}, &_2m_page_fetches}; // .code = 0x85, .mask = 0x2
+inline constexpr listed all{{&list, 0x3085, 0x0, 0x14af, 0x0}, {}, &all}; // .code = 0x85, .mask = 0x3
 } // namespace l1_itlb_miss_and_l2_itlb_miss
 
 namespace l2_cache_miss {
 using namespace core_events;
-inline constexpr listed instructions{instructions, list, {.name = 4849, .code = 0x7e, .mask = 0x1}};
-inline constexpr listed data{data, list, {.name = 4876, .code = 0x7e, .mask = 0x2}};
-inline constexpr listed tlb_walk{tlb_walk, list, {.name = 4895, .code = 0x7e, .mask = 0x4}};
-inline constexpr listed hw_prefetch_from_dc{hw_prefetch_from_dc, list, {.name = 4918, .code = 0x7e, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 4952, .code = 0x7e, .mask = 0xf}};
+inline constexpr listed instructions{{&list, 0x107e, 0x0, 0x12f1, 0x0}, {}, &instructions}; // .code = 0x7e, .mask = 0x1
+inline constexpr listed data{{&list, 0x207e, 0x0, 0x130c, 0x0}, {}, &data}; // .code = 0x7e, .mask = 0x2
+inline constexpr listed tlb_walk{{&list, 0x407e, 0x0, 0x131f, 0x0}, {}, &tlb_walk}; // .code = 0x7e, .mask = 0x4
+inline constexpr listed hw_prefetch_from_dc{{&list, 0x807e, 0x0, 0x1336, 0x0}, {}, &hw_prefetch_from_dc}; // .code = 0x7e, .mask = 0x8
+inline constexpr listed all{{&list, 0xf07e, 0x0, 0x1358, 0x0}, {}, &all}; // .code = 0x7e, .mask = 0xf
 } // namespace l2_cache_miss
 
 namespace l2_fill_writeback {
 using namespace core_events;
-inline constexpr listed l2_fills{l2_fills, list, {.name = 4970, .code = 0x7f, .mask = 0x1}};
-inline constexpr listed l2_writebacks{l2_writebacks, list, {.name = 4997, .code = 0x7f, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5029, .code = 0x7f, .mask = 0x3}};
+inline constexpr listed l2_fills{{&list, 0x107f, 0x0, 0x136a, 0x0}, {}, &l2_fills}; // .code = 0x7f, .mask = 0x1
+inline constexpr listed l2_writebacks{{&list, 0x207f, 0x0, 0x1385, 0x0}, {}, &l2_writebacks}; // .code = 0x7f, .mask = 0x2
+inline constexpr listed all{{&list, 0x307f, 0x0, 0x13a5, 0x0}, {}, &all}; // .code = 0x7f, .mask = 0x3
 } // namespace l2_fill_writeback
 
 namespace l3_cache_misses {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{read_block_exclusive, list, {.name = 15212, .code = 0x4e1, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 15249, .code = 0x4e1, .mask = 0x2}};
-inline constexpr listed read_block_modify{read_block_modify, list, {.name = 15283, .code = 0x4e1, .mask = 0x4}};
-inline constexpr listed any_read{any_read, list, {.name = 15317, .code = 0x4e1, .mask = 0x7}};
-inline constexpr listed all_cores{all_cores, list, {.name = 15342, .code = 0x4e1, .mask = 0xf0}};
+inline constexpr listed read_block_exclusive{{&list, 0x14e1, 0x0, 0x3b6c, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e1, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x24e1, 0x0, 0x3b91, 0x0}, {}, &read_block_shared}; // .code = 0x4e1, .mask = 0x2
+inline constexpr listed read_block_modify{{&list, 0x44e1, 0x0, 0x3bb3, 0x0}, {}, &read_block_modify}; // .code = 0x4e1, .mask = 0x4
+inline constexpr listed any_read{{&list, 0x74e1, 0x0, 0x3bd5, 0x0}, {}, &any_read}; // .code = 0x4e1, .mask = 0x7
+inline constexpr listed all_cores{{&list, 0xf04e1, 0x0, 0x3bee, 0x0}, {}, &all_cores}; // .code = 0x4e1, .mask = 0xf0
 } // namespace l3_cache_misses
 
 namespace l3_evictions {
 using namespace core_events;
-inline constexpr listed shared{shared, list, {.name = 15612, .code = 0x4e3, .mask = 0x1}};
-inline constexpr listed exclusive{exclusive, list, {.name = 15632, .code = 0x4e3, .mask = 0x2}};
-inline constexpr listed owned{owned, list, {.name = 15655, .code = 0x4e3, .mask = 0x4}};
-inline constexpr listed modified{modified, list, {.name = 15674, .code = 0x4e3, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 15696, .code = 0x4e3, .mask = 0xf}};
+inline constexpr listed shared{{&list, 0x14e3, 0x0, 0x3cfc, 0x0}, {}, &shared}; // .code = 0x4e3, .mask = 0x1
+inline constexpr listed exclusive{{&list, 0x24e3, 0x0, 0x3d10, 0x0}, {}, &exclusive}; // .code = 0x4e3, .mask = 0x2
+inline constexpr listed owned{{&list, 0x44e3, 0x0, 0x3d27, 0x0}, {}, &owned}; // .code = 0x4e3, .mask = 0x4
+inline constexpr listed modified{{&list, 0x84e3, 0x0, 0x3d3a, 0x0}, {}, &modified}; // .code = 0x4e3, .mask = 0x8
+inline constexpr listed all{{&list, 0xf4e3, 0x0, 0x3d50, 0x0}, {}, &all}; // .code = 0x4e3, .mask = 0xf
 } // namespace l3_evictions
 
 namespace l3_fills_caused_by_l2_evictions {
 using namespace core_events;
-inline constexpr listed shared{shared, list, {.name = 15368, .code = 0x4e2, .mask = 0x1}};
-inline constexpr listed exclusive{exclusive, list, {.name = 15407, .code = 0x4e2, .mask = 0x2}};
-inline constexpr listed owned{owned, list, {.name = 15449, .code = 0x4e2, .mask = 0x4}};
-inline constexpr listed modified{modified, list, {.name = 15487, .code = 0x4e2, .mask = 0x8}};
-inline constexpr listed any_state{any_state, list, {.name = 15528, .code = 0x4e2, .mask = 0xf}};
-inline constexpr listed all_cores{all_cores, list, {.name = 15570, .code = 0x4e2, .mask = 0xf0}};
+inline constexpr listed shared{{&list, 0x14e2, 0x0, 0x3c08, 0x0}, {}, &shared}; // .code = 0x4e2, .mask = 0x1
+inline constexpr listed exclusive{{&list, 0x24e2, 0x0, 0x3c2f, 0x0}, {}, &exclusive}; // .code = 0x4e2, .mask = 0x2
+inline constexpr listed owned{{&list, 0x44e2, 0x0, 0x3c59, 0x0}, {}, &owned}; // .code = 0x4e2, .mask = 0x4
+inline constexpr listed modified{{&list, 0x84e2, 0x0, 0x3c7f, 0x0}, {}, &modified}; // .code = 0x4e2, .mask = 0x8
+inline constexpr listed any_state{{&list, 0xf4e2, 0x0, 0x3ca8, 0x0}, {}, &any_state}; // .code = 0x4e2, .mask = 0xf
+inline constexpr listed all_cores{{&list, 0xf04e2, 0x0, 0x3cd2, 0x0}, {}, &all_cores}; // .code = 0x4e2, .mask = 0xf0
 } // namespace l3_fills_caused_by_l2_evictions
 
 namespace locked_ops {
 using namespace core_events;
-inline constexpr listed executed{executed, list, {.name = 1389, .code = 0x24, .mask = 0x1}};
-inline constexpr listed cycles_speculative_phase{cycles_speculative_phase, list, {.name = 1409, .code = 0x24, .mask = 0x2}};
-inline constexpr listed cycles_non_speculative_phase{cycles_non_speculative_phase, list, {.name = 1445, .code = 0x24, .mask = 0x4}};
-inline constexpr listed cycles_waiting{cycles_waiting, list, {.name = 1485, .code = 0x24, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 1511, .code = 0x24, .mask = 0xf}};
+inline constexpr listed executed{{&list, 0x1024, 0x0, 0x56d, 0x0}, {}, &executed}; // .code = 0x24, .mask = 0x1
+inline constexpr listed cycles_speculative_phase{{&list, 0x2024, 0x0, 0x581, 0x0}, {}, &cycles_speculative_phase}; // .code = 0x24, .mask = 0x2
+inline constexpr listed cycles_non_speculative_phase{{&list, 0x4024, 0x0, 0x5a5, 0x0}, {}, &cycles_non_speculative_phase}; // .code = 0x24, .mask = 0x4
+inline constexpr listed cycles_waiting{{&list, 0x8024, 0x0, 0x5cd, 0x0}, {}, &cycles_waiting}; // .code = 0x24, .mask = 0x8
+inline constexpr listed all{{&list, 0xf024, 0x0, 0x5e7, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xf
 } // namespace locked_ops
 
 namespace mab_requests {
 using namespace core_events;
-inline constexpr listed buffer_0{buffer_0, list, {.name = 3927, .code = 0x68}};
-inline constexpr listed buffer_1{buffer_1, list, {.name = 3949, .code = 0x68, .mask = 0x1}};
-inline constexpr listed buffer_2{buffer_2, list, {.name = 3971, .code = 0x68, .mask = 0x2}};
-inline constexpr listed buffer_3{buffer_3, list, {.name = 3993, .code = 0x68, .mask = 0x3}};
-inline constexpr listed buffer_4{buffer_4, list, {.name = 4015, .code = 0x68, .mask = 0x4}};
-inline constexpr listed buffer_5{buffer_5, list, {.name = 4037, .code = 0x68, .mask = 0x5}};
-inline constexpr listed buffer_6{buffer_6, list, {.name = 4059, .code = 0x68, .mask = 0x6}};
-inline constexpr listed buffer_7{buffer_7, list, {.name = 4081, .code = 0x68, .mask = 0x7}};
-inline constexpr listed buffer_8{buffer_8, list, {.name = 4103, .code = 0x68, .mask = 0x8}};
-inline constexpr listed buffer_9{buffer_9, list, {.name = 4125, .code = 0x68, .mask = 0x9}};
+inline constexpr listed buffer_0{{&list, 0x68, 0x0, 0xf57, 0x0}, {}, &buffer_0}; // .code = 0x68
+inline constexpr listed buffer_1{{&list, 0x1068, 0x0, 0xf6d, 0x0}, {}, &buffer_1}; // .code = 0x68, .mask = 0x1
+inline constexpr listed buffer_2{{&list, 0x2068, 0x0, 0xf83, 0x0}, {}, &buffer_2}; // .code = 0x68, .mask = 0x2
+inline constexpr listed buffer_3{{&list, 0x3068, 0x0, 0xf99, 0x0}, {}, &buffer_3}; // .code = 0x68, .mask = 0x3
+inline constexpr listed buffer_4{{&list, 0x4068, 0x0, 0xfaf, 0x0}, {}, &buffer_4}; // .code = 0x68, .mask = 0x4
+inline constexpr listed buffer_5{{&list, 0x5068, 0x0, 0xfc5, 0x0}, {}, &buffer_5}; // .code = 0x68, .mask = 0x5
+inline constexpr listed buffer_6{{&list, 0x6068, 0x0, 0xfdb, 0x0}, {}, &buffer_6}; // .code = 0x68, .mask = 0x6
+inline constexpr listed buffer_7{{&list, 0x7068, 0x0, 0xff1, 0x0}, {}, &buffer_7}; // .code = 0x68, .mask = 0x7
+inline constexpr listed buffer_8{{&list, 0x8068, 0x0, 0x1007, 0x0}, {}, &buffer_8}; // .code = 0x68, .mask = 0x8
+inline constexpr listed buffer_9{{&list, 0x9068, 0x0, 0x101d, 0x0}, {}, &buffer_9}; // .code = 0x68, .mask = 0x9
 } // namespace mab_requests
 
 namespace mab_wait_cycles {
 using namespace core_events;
-inline constexpr listed buffer_0{buffer_0, list, {.name = 4147, .code = 0x69}};
-inline constexpr listed buffer_1{buffer_1, list, {.name = 4172, .code = 0x69, .mask = 0x1}};
-inline constexpr listed buffer_2{buffer_2, list, {.name = 4197, .code = 0x69, .mask = 0x2}};
-inline constexpr listed buffer_3{buffer_3, list, {.name = 4222, .code = 0x69, .mask = 0x3}};
-inline constexpr listed buffer_4{buffer_4, list, {.name = 4247, .code = 0x69, .mask = 0x4}};
-inline constexpr listed buffer_5{buffer_5, list, {.name = 4272, .code = 0x69, .mask = 0x5}};
-inline constexpr listed buffer_6{buffer_6, list, {.name = 4297, .code = 0x69, .mask = 0x6}};
-inline constexpr listed buffer_7{buffer_7, list, {.name = 4322, .code = 0x69, .mask = 0x7}};
-inline constexpr listed buffer_8{buffer_8, list, {.name = 4347, .code = 0x69, .mask = 0x8}};
-inline constexpr listed buffer_9{buffer_9, list, {.name = 4372, .code = 0x69, .mask = 0x9}};
+inline constexpr listed buffer_0{{&list, 0x69, 0x0, 0x1033, 0x0}, {}, &buffer_0}; // .code = 0x69
+inline constexpr listed buffer_1{{&list, 0x1069, 0x0, 0x104c, 0x0}, {}, &buffer_1}; // .code = 0x69, .mask = 0x1
+inline constexpr listed buffer_2{{&list, 0x2069, 0x0, 0x1065, 0x0}, {}, &buffer_2}; // .code = 0x69, .mask = 0x2
+inline constexpr listed buffer_3{{&list, 0x3069, 0x0, 0x107e, 0x0}, {}, &buffer_3}; // .code = 0x69, .mask = 0x3
+inline constexpr listed buffer_4{{&list, 0x4069, 0x0, 0x1097, 0x0}, {}, &buffer_4}; // .code = 0x69, .mask = 0x4
+inline constexpr listed buffer_5{{&list, 0x5069, 0x0, 0x10b0, 0x0}, {}, &buffer_5}; // .code = 0x69, .mask = 0x5
+inline constexpr listed buffer_6{{&list, 0x6069, 0x0, 0x10c9, 0x0}, {}, &buffer_6}; // .code = 0x69, .mask = 0x6
+inline constexpr listed buffer_7{{&list, 0x7069, 0x0, 0x10e2, 0x0}, {}, &buffer_7}; // .code = 0x69, .mask = 0x7
+inline constexpr listed buffer_8{{&list, 0x8069, 0x0, 0x10fb, 0x0}, {}, &buffer_8}; // .code = 0x69, .mask = 0x8
+inline constexpr listed buffer_9{{&list, 0x9069, 0x0, 0x1114, 0x0}, {}, &buffer_9}; // .code = 0x69, .mask = 0x9
 } // namespace mab_wait_cycles
 
 namespace memory_controller_bypass {
 using namespace core_events;
-inline constexpr listed high_priority{high_priority, list, {.name = 7928, .code = 0xe4, .mask = 0x1}};
-inline constexpr listed low_priority{low_priority, list, {.name = 7967, .code = 0xe4, .mask = 0x2}};
-inline constexpr listed dram_interface{dram_interface, list, {.name = 8005, .code = 0xe4, .mask = 0x4}};
-inline constexpr listed dram_queue{dram_queue, list, {.name = 8045, .code = 0xe4, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 8081, .code = 0xe4, .mask = 0xf}};
+inline constexpr listed high_priority{{&list, 0x10e4, 0x0, 0x1ef8, 0x0}, {}, &high_priority}; // .code = 0xe4, .mask = 0x1
+inline constexpr listed low_priority{{&list, 0x20e4, 0x0, 0x1f1f, 0x0}, {}, &low_priority}; // .code = 0xe4, .mask = 0x2
+inline constexpr listed dram_interface{{&list, 0x40e4, 0x0, 0x1f45, 0x0}, {}, &dram_interface}; // .code = 0xe4, .mask = 0x4
+inline constexpr listed dram_queue{{&list, 0x80e4, 0x0, 0x1f6d, 0x0}, {}, &dram_queue}; // .code = 0xe4, .mask = 0x8
+inline constexpr listed all{{&list, 0xf0e4, 0x0, 0x1f91, 0x0}, {}, &all}; // .code = 0xe4, .mask = 0xf
 } // namespace memory_controller_bypass
 
 namespace memory_controller_page_table_overflows {
 using namespace core_events;
-inline constexpr listed dct0_page_table_overflow{dct0_page_table_overflow, list, {.name = 7287, .code = 0xe1, .mask = 0x1}};
-inline constexpr listed dct1_page_table_overflow{dct1_page_table_overflow, list, {.name = 7351, .code = 0xe1, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 7415, .code = 0xe1, .mask = 0x3}};
+inline constexpr listed dct0_page_table_overflow{{&list, 0x10e1, 0x0, 0x1c77, 0x0}, {}, &dct0_page_table_overflow}; // .code = 0xe1, .mask = 0x1
+inline constexpr listed dct1_page_table_overflow{{&list, 0x20e1, 0x0, 0x1cb7, 0x0}, {}, &dct1_page_table_overflow}; // .code = 0xe1, .mask = 0x2
+inline constexpr listed all{{&list, 0x30e1, 0x0, 0x1cf7, 0x0}, {}, &all}; // .code = 0xe1, .mask = 0x3
 } // namespace memory_controller_page_table_overflows
 
 namespace memory_controller_requests {
 using namespace core_events;
-inline constexpr listed write_requests{write_requests, list, {.name = 9595, .code = 0x1f0, .mask = 0x1}};
-inline constexpr listed read_requests{read_requests, list, {.name = 9637, .code = 0x1f0, .mask = 0x2}};
-inline constexpr listed prefetch_requests{prefetch_requests, list, {.name = 9678, .code = 0x1f0, .mask = 0x4}};
-inline constexpr listed _32_bytes_writes{_32_bytes_writes, list, {.name = 9723, .code = 0x1f0, .mask = 0x8}};
-inline constexpr listed _64_bytes_writes{_64_bytes_writes, list, {.name = 9766, .code = 0x1f0, .mask = 0x10}};
-inline constexpr listed _32_bytes_reads{_32_bytes_reads, list, {.name = 9809, .code = 0x1f0, .mask = 0x20}};
-inline constexpr listed _64_bytes_reads{_64_bytes_reads, list, {.name = 9851, .code = 0x1f0, .mask = 0x40}};
-inline constexpr listed read_requests_while_writes_requests{read_requests_while_writes_requests, list, {.name = 9893, .code = 0x1f0, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 9956, .code = 0x1f0, .mask = 0xff}};
+inline constexpr listed write_requests{{&list, 0x11f0, 0x0, 0x257b, 0x0}, {}, &write_requests}; // .code = 0x1f0, .mask = 0x1
+inline constexpr listed read_requests{{&list, 0x21f0, 0x0, 0x25a5, 0x0}, {}, &read_requests}; // .code = 0x1f0, .mask = 0x2
+inline constexpr listed prefetch_requests{{&list, 0x41f0, 0x0, 0x25ce, 0x0}, {}, &prefetch_requests}; // .code = 0x1f0, .mask = 0x4
+inline constexpr listed _32_bytes_writes{{&list, 0x81f0, 0x0, 0x25fb, 0x0}, {}, &_32_bytes_writes}; // .code = 0x1f0, .mask = 0x8
+inline constexpr listed _64_bytes_writes{{&list, 0x101f0, 0x0, 0x2626, 0x0}, {}, &_64_bytes_writes}; // .code = 0x1f0, .mask = 0x10
+inline constexpr listed _32_bytes_reads{{&list, 0x201f0, 0x0, 0x2651, 0x0}, {}, &_32_bytes_reads}; // .code = 0x1f0, .mask = 0x20
+inline constexpr listed _64_bytes_reads{{&list, 0x401f0, 0x0, 0x267b, 0x0}, {}, &_64_bytes_reads}; // .code = 0x1f0, .mask = 0x40
+inline constexpr listed read_requests_while_writes_requests{{&list, 0x801f0, 0x0, 0x26a5, 0x0}, {}, &read_requests_while_writes_requests}; // .code = 0x1f0, .mask = 0x80
+inline constexpr listed all{{&list, 0xff1f0, 0x0, 0x26e4, 0x0}, {}, &all}; // .code = 0x1f0, .mask = 0xff
 } // namespace memory_controller_requests
 
 namespace memory_controller_slot_misses {
 using namespace core_events;
-inline constexpr listed dct0_command_slots_missed{dct0_command_slots_missed, list, {.name = 7458, .code = 0xe2, .mask = 0x1}};
-inline constexpr listed dct1_command_slots_missed{dct1_command_slots_missed, list, {.name = 7514, .code = 0xe2, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 7570, .code = 0xe2, .mask = 0x3}};
+inline constexpr listed dct0_command_slots_missed{{&list, 0x10e2, 0x0, 0x1d22, 0x0}, {}, &dct0_command_slots_missed}; // .code = 0xe2, .mask = 0x1
+inline constexpr listed dct1_command_slots_missed{{&list, 0x20e2, 0x0, 0x1d5a, 0x0}, {}, &dct1_command_slots_missed}; // .code = 0xe2, .mask = 0x2
+inline constexpr listed all{{&list, 0x30e2, 0x0, 0x1d92, 0x0}, {}, &all}; // .code = 0xe2, .mask = 0x3
 } // namespace memory_controller_slot_misses
 
 namespace memory_controller_turnarounds {
 using namespace core_events;
-inline constexpr listed chip_select{chip_select, list, {.name = 7604, .code = 0xe3, .mask = 0x1}};
-inline constexpr listed read_to_write{read_to_write, list, {.name = 7646, .code = 0xe3, .mask = 0x2}};
-inline constexpr listed write_to_read{write_to_read, list, {.name = 7690, .code = 0xe3, .mask = 0x4}};
-inline constexpr listed dct1_dimm{dct1_dimm, list, {.name = 7734, .code = 0xe3, .mask = 0x8}};
-inline constexpr listed dct1_read_to_write_turnaround{dct1_read_to_write_turnaround, list, {.name = 7774, .code = 0xe3, .mask = 0x10}};
-inline constexpr listed dct1_write_to_read_turnaround{dct1_write_to_read_turnaround, list, {.name = 7834, .code = 0xe3, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 7894, .code = 0xe3, .mask = 0x3f}};
+inline constexpr listed chip_select{{&list, 0x10e3, 0x0, 0x1db4, 0x0}, {}, &chip_select}; // .code = 0xe3, .mask = 0x1
+inline constexpr listed read_to_write{{&list, 0x20e3, 0x0, 0x1dde, 0x0}, {}, &read_to_write}; // .code = 0xe3, .mask = 0x2
+inline constexpr listed write_to_read{{&list, 0x40e3, 0x0, 0x1e0a, 0x0}, {}, &write_to_read}; // .code = 0xe3, .mask = 0x4
+inline constexpr listed dct1_dimm{{&list, 0x80e3, 0x0, 0x1e36, 0x0}, {}, &dct1_dimm}; // .code = 0xe3, .mask = 0x8
+inline constexpr listed dct1_read_to_write_turnaround{{&list, 0x100e3, 0x0, 0x1e5e, 0x0}, {}, &dct1_read_to_write_turnaround}; // .code = 0xe3, .mask = 0x10
+inline constexpr listed dct1_write_to_read_turnaround{{&list, 0x200e3, 0x0, 0x1e9a, 0x0}, {}, &dct1_write_to_read_turnaround}; // .code = 0xe3, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0e3, 0x0, 0x1ed6, 0x0}, {}, &all}; // .code = 0xe3, .mask = 0x3f
 } // namespace memory_controller_turnarounds
 
 namespace memory_requests {
 using namespace core_events;
-inline constexpr listed non_cacheable{non_cacheable, list, {.name = 3741, .code = 0x65, .mask = 0x1}};
-inline constexpr listed write_combining{write_combining, list, {.name = 3771, .code = 0x65, .mask = 0x2}};
-inline constexpr listed streaming_store{streaming_store, list, {.name = 3803, .code = 0x65, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 3835, .code = 0x65, .mask = 0x83}};
+inline constexpr listed non_cacheable{{&list, 0x1065, 0x0, 0xe9d, 0x0}, {}, &non_cacheable}; // .code = 0x65, .mask = 0x1
+inline constexpr listed write_combining{{&list, 0x2065, 0x0, 0xebb, 0x0}, {}, &write_combining}; // .code = 0x65, .mask = 0x2
+inline constexpr listed streaming_store{{&list, 0x80065, 0x0, 0xedb, 0x0}, {}, &streaming_store}; // .code = 0x65, .mask = 0x80
+inline constexpr listed all{{&list, 0x83065, 0x0, 0xefb, 0x0}, {}, &all}; // .code = 0x65, .mask = 0x83
 } // namespace memory_requests
 
 namespace non_cancelled_l3_read_requests {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{read_block_exclusive, list, {.name = 16011, .code = 0x4ed, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 16063, .code = 0x4ed, .mask = 0x2}};
-inline constexpr listed read_block_modify{read_block_modify, list, {.name = 16112, .code = 0x4ed, .mask = 0x4}};
-inline constexpr listed any_read{any_read, list, {.name = 16161, .code = 0x4ed, .mask = 0x7}};
-inline constexpr listed all_cores{all_cores, list, {.name = 16201, .code = 0x4ed, .mask = 0xf0}};
+inline constexpr listed read_block_exclusive{{&list, 0x14ed, 0x0, 0x3e8b, 0x0}, {}, &read_block_exclusive}; // .code = 0x4ed, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x24ed, 0x0, 0x3ebf, 0x0}, {}, &read_block_shared}; // .code = 0x4ed, .mask = 0x2
+inline constexpr listed read_block_modify{{&list, 0x44ed, 0x0, 0x3ef0, 0x0}, {}, &read_block_modify}; // .code = 0x4ed, .mask = 0x4
+inline constexpr listed any_read{{&list, 0x74ed, 0x0, 0x3f21, 0x0}, {}, &any_read}; // .code = 0x4ed, .mask = 0x7
+inline constexpr listed all_cores{{&list, 0xf04ed, 0x0, 0x3f49, 0x0}, {}, &all_cores}; // .code = 0x4ed, .mask = 0xf0
 } // namespace non_cancelled_l3_read_requests
 
 namespace page_size_mismatches {
 using namespace core_events;
-inline constexpr listed guest_larger{guest_larger, list, {.name = 15713, .code = 0x165, .mask = 0x1}};
-inline constexpr listed mtrr_mismatch{mtrr_mismatch, list, {.name = 15747, .code = 0x165, .mask = 0x2}};
-inline constexpr listed host_larger{host_larger, list, {.name = 15782, .code = 0x165, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 15815, .code = 0x165, .mask = 0x7}};
+inline constexpr listed guest_larger{{&list, 0x1165, 0x0, 0x3d61, 0x0}, {}, &guest_larger}; // .code = 0x165, .mask = 0x1
+inline constexpr listed mtrr_mismatch{{&list, 0x2165, 0x0, 0x3d83, 0x0}, {}, &mtrr_mismatch}; // .code = 0x165, .mask = 0x2
+inline constexpr listed host_larger{{&list, 0x4165, 0x0, 0x3da6, 0x0}, {}, &host_larger}; // .code = 0x165, .mask = 0x4
+inline constexpr listed all{{&list, 0x7165, 0x0, 0x3dc7, 0x0}, {}, &all}; // .code = 0x165, .mask = 0x7
 } // namespace page_size_mismatches
 
 namespace prefetch_instructions_dispatched {
 using namespace core_events;
-inline constexpr listed load{load, list, {.name = 3232, .code = 0x4b, .mask = 0x1}};
-inline constexpr listed store{store, list, {.name = 3270, .code = 0x4b, .mask = 0x2}};
-inline constexpr listed nta{nta, list, {.name = 3309, .code = 0x4b, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 3346, .code = 0x4b, .mask = 0x7}};
+inline constexpr listed load{{&list, 0x104b, 0x0, 0xca0, 0x0}, {}, &load}; // .code = 0x4b, .mask = 0x1
+inline constexpr listed store{{&list, 0x204b, 0x0, 0xcc6, 0x0}, {}, &store}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed nta{{&list, 0x404b, 0x0, 0xced, 0x0}, {}, &nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed all{{&list, 0x704b, 0x0, 0xd12, 0x0}, {}, &all}; // .code = 0x4b, .mask = 0x7
 } // namespace prefetch_instructions_dispatched
 
 namespace probe {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 9192, .code = 0xec, .mask = 0x1}};
-inline constexpr listed hit_clean{hit_clean, list, {.name = 9203, .code = 0xec, .mask = 0x2}};
-inline constexpr listed hit_dirty_no_memory_cancel{hit_dirty_no_memory_cancel, list, {.name = 9219, .code = 0xec, .mask = 0x4}};
-inline constexpr listed hit_dirty_with_memory_cancel{hit_dirty_with_memory_cancel, list, {.name = 9252, .code = 0xec, .mask = 0x8}};
-inline constexpr listed upstream_display_refresh_reads{upstream_display_refresh_reads, list, {.name = 9287, .code = 0xec, .mask = 0x10}};
-inline constexpr listed upstream_non_display_refresh_reads{upstream_non_display_refresh_reads, list, {.name = 9324, .code = 0xec, .mask = 0x20}};
-inline constexpr listed upstream_writes{upstream_writes, list, {.name = 9365, .code = 0xec, .mask = 0x40}};
-inline constexpr listed upstream_non_isoc_writes{upstream_non_isoc_writes, list, {.name = 9387, .code = 0xec, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 9418, .code = 0xec, .mask = 0xff}};
+inline constexpr listed miss{{&list, 0x10ec, 0x0, 0x23e8, 0x0}, {}, &miss}; // .code = 0xec, .mask = 0x1
+inline constexpr listed hit_clean{{&list, 0x20ec, 0x0, 0x23f3, 0x0}, {}, &hit_clean}; // .code = 0xec, .mask = 0x2
+inline constexpr listed hit_dirty_no_memory_cancel{{&list, 0x40ec, 0x0, 0x2403, 0x0}, {}, &hit_dirty_no_memory_cancel}; // .code = 0xec, .mask = 0x4
+inline constexpr listed hit_dirty_with_memory_cancel{{&list, 0x80ec, 0x0, 0x2424, 0x0}, {}, &hit_dirty_with_memory_cancel}; // .code = 0xec, .mask = 0x8
+inline constexpr listed upstream_display_refresh_reads{{&list, 0x100ec, 0x0, 0x2447, 0x0}, {}, &upstream_display_refresh_reads}; // .code = 0xec, .mask = 0x10
+inline constexpr listed upstream_non_display_refresh_reads{{&list, 0x200ec, 0x0, 0x246c, 0x0}, {}, &upstream_non_display_refresh_reads}; // .code = 0xec, .mask = 0x20
+inline constexpr listed upstream_writes{{&list, 0x400ec, 0x0, 0x2495, 0x0}, {}, &upstream_writes}; // .code = 0xec, .mask = 0x40
+inline constexpr listed upstream_non_isoc_writes{{&list, 0x800ec, 0x0, 0x24ab, 0x0}, {}, &upstream_non_isoc_writes}; // .code = 0xec, .mask = 0x80
+inline constexpr listed all{{&list, 0xff0ec, 0x0, 0x24ca, 0x0}, {}, &all}; // .code = 0xec, .mask = 0xff
 } // namespace probe
 
 namespace quadwords_written_to_system {
 using namespace core_events;
-inline constexpr listed quadword_write_transfer{quadword_write_transfer, list, {.name = 4576, .code = 0x6d, .mask = 0x1}};
-inline constexpr listed all{all, list, {.name = 4628, .code = 0x6d, .mask = 0x1}};
+inline constexpr listed quadword_write_transfer{{&list, 0x106d, 0x0, 0x11e0, 0x0}, {}, &quadword_write_transfer}; // .code = 0x6d, .mask = 0x1
+inline constexpr listed all{{&list, 0x106d, 0x0, 0x1214, 0x0}, {}, &all}; // .code = 0x6d, .mask = 0x1
 } // namespace quadwords_written_to_system
 
 namespace read_request_to_l3_cache {
 using namespace core_events;
-inline constexpr listed read_block_exclusive{read_block_exclusive, list, {.name = 15011, .code = 0x4e0, .mask = 0x1}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 15057, .code = 0x4e0, .mask = 0x2}};
-inline constexpr listed read_block_modify{read_block_modify, list, {.name = 15100, .code = 0x4e0, .mask = 0x4}};
-inline constexpr listed any_read{any_read, list, {.name = 15143, .code = 0x4e0, .mask = 0x7}};
-inline constexpr listed all_cores{all_cores, list, {.name = 15177, .code = 0x4e0, .mask = 0xf0}};
+inline constexpr listed read_block_exclusive{{&list, 0x14e0, 0x0, 0x3aa3, 0x0}, {}, &read_block_exclusive}; // .code = 0x4e0, .mask = 0x1
+inline constexpr listed read_block_shared{{&list, 0x24e0, 0x0, 0x3ad1, 0x0}, {}, &read_block_shared}; // .code = 0x4e0, .mask = 0x2
+inline constexpr listed read_block_modify{{&list, 0x44e0, 0x0, 0x3afc, 0x0}, {}, &read_block_modify}; // .code = 0x4e0, .mask = 0x4
+inline constexpr listed any_read{{&list, 0x74e0, 0x0, 0x3b27, 0x0}, {}, &any_read}; // .code = 0x4e0, .mask = 0x7
+inline constexpr listed all_cores{{&list, 0xf04e0, 0x0, 0x3b49, 0x0}, {}, &all_cores}; // .code = 0x4e0, .mask = 0xf0
 } // namespace read_request_to_l3_cache
 
 namespace requests_to_l2 {
 using namespace core_events;
-inline constexpr listed instructions{instructions, list, {.name = 4677, .code = 0x7d, .mask = 0x1}};
-inline constexpr listed data{data, list, {.name = 4705, .code = 0x7d, .mask = 0x2}};
-inline constexpr listed tlb_walk{tlb_walk, list, {.name = 4725, .code = 0x7d, .mask = 0x4}};
-inline constexpr listed snoop{snoop, list, {.name = 4749, .code = 0x7d, .mask = 0x8}};
-inline constexpr listed cancelled{cancelled, list, {.name = 4770, .code = 0x7d, .mask = 0x10}};
-inline constexpr listed hw_prefetch_from_dc{hw_prefetch_from_dc, list, {.name = 4795, .code = 0x7d, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 4830, .code = 0x7d, .mask = 0x3f}};
+inline constexpr listed instructions{{&list, 0x107d, 0x0, 0x1245, 0x0}, {}, &instructions}; // .code = 0x7d, .mask = 0x1
+inline constexpr listed data{{&list, 0x207d, 0x0, 0x1261, 0x0}, {}, &data}; // .code = 0x7d, .mask = 0x2
+inline constexpr listed tlb_walk{{&list, 0x407d, 0x0, 0x1275, 0x0}, {}, &tlb_walk}; // .code = 0x7d, .mask = 0x4
+inline constexpr listed snoop{{&list, 0x807d, 0x0, 0x128d, 0x0}, {}, &snoop}; // .code = 0x7d, .mask = 0x8
+inline constexpr listed cancelled{{&list, 0x1007d, 0x0, 0x12a2, 0x0}, {}, &cancelled}; // .code = 0x7d, .mask = 0x10
+inline constexpr listed hw_prefetch_from_dc{{&list, 0x2007d, 0x0, 0x12bb, 0x0}, {}, &hw_prefetch_from_dc}; // .code = 0x7d, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f07d, 0x0, 0x12de, 0x0}, {}, &all}; // .code = 0x7d, .mask = 0x3f
 } // namespace requests_to_l2
 
 namespace retired_fastpath_double_op_instructions {
 using namespace core_events;
-inline constexpr listed position_0{position_0, list, {.name = 6189, .code = 0xcc, .mask = 0x1}};
-inline constexpr listed position_1{position_1, list, {.name = 6240, .code = 0xcc, .mask = 0x2}};
-inline constexpr listed position_2{position_2, list, {.name = 6291, .code = 0xcc, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 6342, .code = 0xcc, .mask = 0x7}};
+inline constexpr listed position_0{{&list, 0x10cc, 0x0, 0x182d, 0x0}, {}, &position_0}; // .code = 0xcc, .mask = 0x1
+inline constexpr listed position_1{{&list, 0x20cc, 0x0, 0x1860, 0x0}, {}, &position_1}; // .code = 0xcc, .mask = 0x2
+inline constexpr listed position_2{{&list, 0x40cc, 0x0, 0x1893, 0x0}, {}, &position_2}; // .code = 0xcc, .mask = 0x4
+inline constexpr listed all{{&list, 0x70cc, 0x0, 0x18c6, 0x0}, {}, &all}; // .code = 0xcc, .mask = 0x7
 } // namespace retired_fastpath_double_op_instructions
 
 namespace retired_mmx_and_fp_instructions {
 using namespace core_events;
-inline constexpr listed x87{x87, list, {.name = 6019, .code = 0xcb, .mask = 0x1}};
-inline constexpr listed mmx_and_3dnow{mmx_and_3dnow, list, {.name = 6055, .code = 0xcb, .mask = 0x2}};
-inline constexpr listed packed_sse_and_sse2{packed_sse_and_sse2, list, {.name = 6101, .code = 0xcb, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 6153, .code = 0xcb, .mask = 0x7}};
+inline constexpr listed x87{{&list, 0x10cb, 0x0, 0x1783, 0x0}, {}, &x87}; // .code = 0xcb, .mask = 0x1
+inline constexpr listed mmx_and_3dnow{{&list, 0x20cb, 0x0, 0x17a7, 0x0}, {}, &mmx_and_3dnow}; // .code = 0xcb, .mask = 0x2
+inline constexpr listed packed_sse_and_sse2{{&list, 0x40cb, 0x0, 0x17d5, 0x0}, {}, &packed_sse_and_sse2}; // .code = 0xcb, .mask = 0x4
+inline constexpr listed all{{&list, 0x70cb, 0x0, 0x1809, 0x0}, {}, &all}; // .code = 0xcb, .mask = 0x7
 } // namespace retired_mmx_and_fp_instructions
 
 namespace retired_move_ops {
 using namespace core_events;
-inline constexpr listed low_qw_move_uops{low_qw_move_uops, list, {.name = 562, .code = 0x04, .mask = 0x1}};
-inline constexpr listed high_qw_move_uops{high_qw_move_uops, list, {.name = 596, .code = 0x04, .mask = 0x2}};
-inline constexpr listed all_other_merging_move_uops{all_other_merging_move_uops, list, {.name = 631, .code = 0x04, .mask = 0x4}};
-inline constexpr listed all_other_move_uops{all_other_move_uops, list, {.name = 676, .code = 0x04, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 713, .code = 0x04, .mask = 0xf}};
+inline constexpr listed low_qw_move_uops{{&list, 0x1004, 0x0, 0x232, 0x0}, {}, &low_qw_move_uops}; // .code = 0x04, .mask = 0x1
+inline constexpr listed high_qw_move_uops{{&list, 0x2004, 0x0, 0x254, 0x0}, {}, &high_qw_move_uops}; // .code = 0x04, .mask = 0x2
+inline constexpr listed all_other_merging_move_uops{{&list, 0x4004, 0x0, 0x277, 0x0}, {}, &all_other_merging_move_uops}; // .code = 0x04, .mask = 0x4
+inline constexpr listed all_other_move_uops{{&list, 0x8004, 0x0, 0x2a4, 0x0}, {}, &all_other_move_uops}; // .code = 0x04, .mask = 0x8
+inline constexpr listed all{{&list, 0xf004, 0x0, 0x2c9, 0x0}, {}, &all}; // .code = 0x04, .mask = 0xf
 } // namespace retired_move_ops
 
 namespace retired_serializing_ops {
 using namespace core_events;
-inline constexpr listed sse_bottom_executing_uops{sse_bottom_executing_uops, list, {.name = 734, .code = 0x05, .mask = 0x1}};
-inline constexpr listed sse_bottom_serializing_uops{sse_bottom_serializing_uops, list, {.name = 784, .code = 0x05, .mask = 0x2}};
-inline constexpr listed x87_bottom_executing_uops{x87_bottom_executing_uops, list, {.name = 836, .code = 0x05, .mask = 0x4}};
-inline constexpr listed x87_bottom_serializing_uops{x87_bottom_serializing_uops, list, {.name = 886, .code = 0x05, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 938, .code = 0x05, .mask = 0xf}};
+inline constexpr listed sse_bottom_executing_uops{{&list, 0x1005, 0x0, 0x2de, 0x0}, {}, &sse_bottom_executing_uops}; // .code = 0x05, .mask = 0x1
+inline constexpr listed sse_bottom_serializing_uops{{&list, 0x2005, 0x0, 0x310, 0x0}, {}, &sse_bottom_serializing_uops}; // .code = 0x05, .mask = 0x2
+inline constexpr listed x87_bottom_executing_uops{{&list, 0x4005, 0x0, 0x344, 0x0}, {}, &x87_bottom_executing_uops}; // .code = 0x05, .mask = 0x4
+inline constexpr listed x87_bottom_serializing_uops{{&list, 0x8005, 0x0, 0x376, 0x0}, {}, &x87_bottom_serializing_uops}; // .code = 0x05, .mask = 0x8
+inline constexpr listed all{{&list, 0xf005, 0x0, 0x3aa, 0x0}, {}, &all}; // .code = 0x05, .mask = 0xf
 } // namespace retired_serializing_ops
 
 namespace retired_sse_operations {
 using namespace core_events;
-inline constexpr listed single_add_sub_ops{single_add_sub_ops, list, {.name = 268, .code = 0x03, .mask = 0x1}};
-inline constexpr listed single_mul_ops{single_mul_ops, list, {.name = 310, .code = 0x03, .mask = 0x2}};
-inline constexpr listed single_div_ops{single_div_ops, list, {.name = 348, .code = 0x03, .mask = 0x4}};
-inline constexpr listed double_add_sub_ops{double_add_sub_ops, list, {.name = 386, .code = 0x03, .mask = 0x8}};
-inline constexpr listed double_mul_ops{double_mul_ops, list, {.name = 428, .code = 0x03, .mask = 0x10}};
-inline constexpr listed double_div_ops{double_div_ops, list, {.name = 466, .code = 0x03, .mask = 0x20}};
-inline constexpr listed op_type{op_type, list, {.name = 504, .code = 0x03, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 535, .code = 0x03, .mask = 0x7f}};
+inline constexpr listed single_add_sub_ops{{&list, 0x1003, 0x0, 0x10c, 0x0}, {}, &single_add_sub_ops}; // .code = 0x03, .mask = 0x1
+inline constexpr listed single_mul_ops{{&list, 0x2003, 0x0, 0x136, 0x0}, {}, &single_mul_ops}; // .code = 0x03, .mask = 0x2
+inline constexpr listed single_div_ops{{&list, 0x4003, 0x0, 0x15c, 0x0}, {}, &single_div_ops}; // .code = 0x03, .mask = 0x4
+inline constexpr listed double_add_sub_ops{{&list, 0x8003, 0x0, 0x182, 0x0}, {}, &double_add_sub_ops}; // .code = 0x03, .mask = 0x8
+inline constexpr listed double_mul_ops{{&list, 0x10003, 0x0, 0x1ac, 0x0}, {}, &double_mul_ops}; // .code = 0x03, .mask = 0x10
+inline constexpr listed double_div_ops{{&list, 0x20003, 0x0, 0x1d2, 0x0}, {}, &double_div_ops}; // .code = 0x03, .mask = 0x20
+inline constexpr listed op_type{{&list, 0x40003, 0x0, 0x1f8, 0x0}, {}, &op_type}; // .code = 0x03, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f003, 0x0, 0x217, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x7f
 } // namespace retired_sse_operations
 
 namespace retired_x87_ops {
 using namespace core_events;
-inline constexpr listed add_sub_ops{add_sub_ops, list, {.name = 15840, .code = 0x1c0, .mask = 0x1}};
-inline constexpr listed mul_ops{mul_ops, list, {.name = 15868, .code = 0x1c0, .mask = 0x2}};
-inline constexpr listed div_ops{div_ops, list, {.name = 15892, .code = 0x1c0, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 15916, .code = 0x1c0, .mask = 0x7}};
+inline constexpr listed add_sub_ops{{&list, 0x11c0, 0x0, 0x3de0, 0x0}, {}, &add_sub_ops}; // .code = 0x1c0, .mask = 0x1
+inline constexpr listed mul_ops{{&list, 0x21c0, 0x0, 0x3dfc, 0x0}, {}, &mul_ops}; // .code = 0x1c0, .mask = 0x2
+inline constexpr listed div_ops{{&list, 0x41c0, 0x0, 0x3e14, 0x0}, {}, &div_ops}; // .code = 0x1c0, .mask = 0x4
+inline constexpr listed all{{&list, 0x71c0, 0x0, 0x3e2c, 0x0}, {}, &all}; // .code = 0x1c0, .mask = 0x7
 } // namespace retired_x87_ops
 
 namespace scrubber_single_bit_ecc_errors {
 using namespace core_events;
-inline constexpr listed scrubber_error{scrubber_error, list, {.name = 3003, .code = 0x4a, .mask = 0x1}};
-inline constexpr listed piggyback_error{piggyback_error, list, {.name = 3049, .code = 0x4a, .mask = 0x2}};
-inline constexpr listed load_pipe_error{load_pipe_error, list, {.name = 3096, .code = 0x4a, .mask = 0x4}};
-inline constexpr listed store_write_pipe_error{store_write_pipe_error, list, {.name = 3143, .code = 0x4a, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 3197, .code = 0x4a, .mask = 0xf}};
+inline constexpr listed scrubber_error{{&list, 0x104a, 0x0, 0xbbb, 0x0}, {}, &scrubber_error}; // .code = 0x4a, .mask = 0x1
+inline constexpr listed piggyback_error{{&list, 0x204a, 0x0, 0xbe9, 0x0}, {}, &piggyback_error}; // .code = 0x4a, .mask = 0x2
+inline constexpr listed load_pipe_error{{&list, 0x404a, 0x0, 0xc18, 0x0}, {}, &load_pipe_error}; // .code = 0x4a, .mask = 0x4
+inline constexpr listed store_write_pipe_error{{&list, 0x804a, 0x0, 0xc47, 0x0}, {}, &store_write_pipe_error}; // .code = 0x4a, .mask = 0x8
+inline constexpr listed all{{&list, 0xf04a, 0x0, 0xc7d, 0x0}, {}, &all}; // .code = 0x4a, .mask = 0xf
 } // namespace scrubber_single_bit_ecc_errors
 
 namespace segment_register_loads {
 using namespace core_events;
-inline constexpr listed es{es, list, {.name = 1078, .code = 0x20, .mask = 0x1}};
-inline constexpr listed cs{cs, list, {.name = 1104, .code = 0x20, .mask = 0x2}};
-inline constexpr listed ss{ss, list, {.name = 1130, .code = 0x20, .mask = 0x4}};
-inline constexpr listed ds{ds, list, {.name = 1156, .code = 0x20, .mask = 0x8}};
-inline constexpr listed fs{fs, list, {.name = 1182, .code = 0x20, .mask = 0x10}};
-inline constexpr listed gs{gs, list, {.name = 1208, .code = 0x20, .mask = 0x20}};
-inline constexpr listed hs{hs, list, {.name = 1234, .code = 0x20, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 1260, .code = 0x20, .mask = 0x7f}};
+inline constexpr listed es{{&list, 0x1020, 0x0, 0x436, 0x0}, {}, &es}; // .code = 0x20, .mask = 0x1
+inline constexpr listed cs{{&list, 0x2020, 0x0, 0x450, 0x0}, {}, &cs}; // .code = 0x20, .mask = 0x2
+inline constexpr listed ss{{&list, 0x4020, 0x0, 0x46a, 0x0}, {}, &ss}; // .code = 0x20, .mask = 0x4
+inline constexpr listed ds{{&list, 0x8020, 0x0, 0x484, 0x0}, {}, &ds}; // .code = 0x20, .mask = 0x8
+inline constexpr listed fs{{&list, 0x10020, 0x0, 0x49e, 0x0}, {}, &fs}; // .code = 0x20, .mask = 0x10
+inline constexpr listed gs{{&list, 0x20020, 0x0, 0x4b8, 0x0}, {}, &gs}; // .code = 0x20, .mask = 0x20
+inline constexpr listed hs{{&list, 0x40020, 0x0, 0x4d2, 0x0}, {}, &hs}; // .code = 0x20, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f020, 0x0, 0x4ec, 0x0}, {}, &all}; // .code = 0x20, .mask = 0x7f
 } // namespace segment_register_loads
 
 namespace sized_commands {
 using namespace core_events;
-inline constexpr listed non_posted_write_byte{non_posted_write_byte, list, {.name = 8960, .code = 0xeb, .mask = 0x1}};
-inline constexpr listed non_posted_write_dword{non_posted_write_dword, list, {.name = 8997, .code = 0xeb, .mask = 0x2}};
-inline constexpr listed posted_write_byte{posted_write_byte, list, {.name = 9035, .code = 0xeb, .mask = 0x4}};
-inline constexpr listed posted_write_dword{posted_write_dword, list, {.name = 9068, .code = 0xeb, .mask = 0x8}};
-inline constexpr listed read_byte_4_bytes{read_byte_4_bytes, list, {.name = 9102, .code = 0xeb, .mask = 0x10}};
-inline constexpr listed read_dword_1_16_dwords{read_dword_1_16_dwords, list, {.name = 9135, .code = 0xeb, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 9173, .code = 0xeb, .mask = 0x3f}};
+inline constexpr listed non_posted_write_byte{{&list, 0x10eb, 0x0, 0x2300, 0x0}, {}, &non_posted_write_byte}; // .code = 0xeb, .mask = 0x1
+inline constexpr listed non_posted_write_dword{{&list, 0x20eb, 0x0, 0x2325, 0x0}, {}, &non_posted_write_dword}; // .code = 0xeb, .mask = 0x2
+inline constexpr listed posted_write_byte{{&list, 0x40eb, 0x0, 0x234b, 0x0}, {}, &posted_write_byte}; // .code = 0xeb, .mask = 0x4
+inline constexpr listed posted_write_dword{{&list, 0x80eb, 0x0, 0x236c, 0x0}, {}, &posted_write_dword}; // .code = 0xeb, .mask = 0x8
+inline constexpr listed read_byte_4_bytes{{&list, 0x100eb, 0x0, 0x238e, 0x0}, {}, &read_byte_4_bytes}; // .code = 0xeb, .mask = 0x10
+inline constexpr listed read_dword_1_16_dwords{{&list, 0x200eb, 0x0, 0x23af, 0x0}, {}, &read_dword_1_16_dwords}; // .code = 0xeb, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f0eb, 0x0, 0x23d5, 0x0}, {}, &all}; // .code = 0xeb, .mask = 0x3f
 } // namespace sized_commands
 
 namespace system_read_responses {
 using namespace core_events;
-inline constexpr listed exclusive{exclusive, list, {.name = 4397, .code = 0x6c, .mask = 0x1}};
-inline constexpr listed modified{modified, list, {.name = 4429, .code = 0x6c, .mask = 0x2}};
-inline constexpr listed shared{shared, list, {.name = 4460, .code = 0x6c, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 4489, .code = 0x6c, .mask = 0x8}};
-inline constexpr listed data_error{data_error, list, {.name = 4517, .code = 0x6c, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 4550, .code = 0x6c, .mask = 0x1f}};
+inline constexpr listed exclusive{{&list, 0x106c, 0x0, 0x112d, 0x0}, {}, &exclusive}; // .code = 0x6c, .mask = 0x1
+inline constexpr listed modified{{&list, 0x206c, 0x0, 0x114d, 0x0}, {}, &modified}; // .code = 0x6c, .mask = 0x2
+inline constexpr listed shared{{&list, 0x406c, 0x0, 0x116c, 0x0}, {}, &shared}; // .code = 0x6c, .mask = 0x4
+inline constexpr listed owned{{&list, 0x806c, 0x0, 0x1189, 0x0}, {}, &owned}; // .code = 0x6c, .mask = 0x8
+inline constexpr listed data_error{{&list, 0x1006c, 0x0, 0x11a5, 0x0}, {}, &data_error}; // .code = 0x6c, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f06c, 0x0, 0x11c6, 0x0}, {}, &all}; // .code = 0x6c, .mask = 0x1f
 } // namespace system_read_responses
 
 namespace thermal_status_and_ecc_errors {
 using namespace core_events;
-inline constexpr listed clks_die_temp_too_high{clks_die_temp_too_high, list, {.name = 8110, .code = 0xe8, .mask = 0x4}};
-inline constexpr listed clks_temp_threshold_exceeded{clks_temp_threshold_exceeded, list, {.name = 8163, .code = 0xe8, .mask = 0x8}};
-inline constexpr listed stc_trip_points_crossed{stc_trip_points_crossed, list, {.name = 8222, .code = 0xe8, .mask = 0x10}};
-inline constexpr listed clocks_htc_p_state_inactive{clocks_htc_p_state_inactive, list, {.name = 8276, .code = 0xe8, .mask = 0x20}};
-inline constexpr listed clocks_htc_p_state_active{clocks_htc_p_state_active, list, {.name = 8334, .code = 0xe8, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 8390, .code = 0xe8, .mask = 0x7c}};
+inline constexpr listed clks_die_temp_too_high{{&list, 0x40e8, 0x0, 0x1fae, 0x0}, {}, &clks_die_temp_too_high}; // .code = 0xe8, .mask = 0x4
+inline constexpr listed clks_temp_threshold_exceeded{{&list, 0x80e8, 0x0, 0x1fe3, 0x0}, {}, &clks_temp_threshold_exceeded}; // .code = 0xe8, .mask = 0x8
+inline constexpr listed stc_trip_points_crossed{{&list, 0x100e8, 0x0, 0x201e, 0x0}, {}, &stc_trip_points_crossed}; // .code = 0xe8, .mask = 0x10
+inline constexpr listed clocks_htc_p_state_inactive{{&list, 0x200e8, 0x0, 0x2054, 0x0}, {}, &clocks_htc_p_state_inactive}; // .code = 0xe8, .mask = 0x20
+inline constexpr listed clocks_htc_p_state_active{{&list, 0x400e8, 0x0, 0x208e, 0x0}, {}, &clocks_htc_p_state_active}; // .code = 0xe8, .mask = 0x40
+inline constexpr listed all{{&list, 0x7c0e8, 0x0, 0x20c6, 0x0}, {}, &all}; // .code = 0xe8, .mask = 0x7c
 } // namespace thermal_status_and_ecc_errors
 
 namespace core_events {

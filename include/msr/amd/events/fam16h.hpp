@@ -16,8 +16,6 @@
 namespace msr::amd::events::fam16h {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "dispatched_fpu.pipe0\0"
@@ -228,343 +226,343 @@ inline constexpr char names[] =
     "tagged_ibs_ops_retired\0";
 inline constexpr select::event_list list{"fam16h", core::family16h, names};
 } // namespace core_events
-inline constexpr core_events::listed fp_scheduler_empty{fp_scheduler_empty, core_events::list, {.name = 61, .code = 0x01}};
-inline constexpr core_events::listed dispatched_fpu_ops_fast_flag{dispatched_fpu_ops_fast_flag, core_events::list, {.name = 80, .code = 0x02}};
-inline constexpr core_events::listed pipeline_restart_due_to_self_modifying_code{pipeline_restart_due_to_self_modifying_code, core_events::list, {.name = 971, .code = 0x21}};
-inline constexpr core_events::listed retired_clflush_instructions{retired_clflush_instructions, core_events::list, {.name = 1239, .code = 0x26}};
-inline constexpr core_events::listed retired_cpuid_instructions{retired_cpuid_instructions, core_events::list, {.name = 1268, .code = 0x27}};
-inline constexpr core_events::listed data_cache_accesses{data_cache_accesses, core_events::list, {.name = 1608, .code = 0x40}};
-inline constexpr core_events::listed data_cache_misses{data_cache_misses, core_events::list, {.name = 1628, .code = 0x41}};
-inline constexpr core_events::listed l1_dtlb_miss_and_l2_dtlb_hit{l1_dtlb_miss_and_l2_dtlb_hit, core_events::list, {.name = 2268, .code = 0x45}};
-inline constexpr core_events::listed dcache_misses_by_locked_instructions{dcache_misses_by_locked_instructions, core_events::list, {.name = 2642, .code = 0x4c}};
-inline constexpr core_events::listed global_tlb_flushes{global_tlb_flushes, core_events::list, {.name = 2964, .code = 0x54}};
-inline constexpr core_events::listed cpu_clk_unhalted{cpu_clk_unhalted, core_events::list, {.name = 4955, .code = 0x76}};
-inline constexpr core_events::listed instruction_cache_fetches{instruction_cache_fetches, core_events::list, {.name = 5138, .code = 0x80}};
-inline constexpr core_events::listed instruction_cache_misses{instruction_cache_misses, core_events::list, {.name = 5164, .code = 0x81}};
-inline constexpr core_events::listed instruction_cache_refills_from_l2{instruction_cache_refills_from_l2, core_events::list, {.name = 5189, .code = 0x82}};
-inline constexpr core_events::listed instruction_cache_refills_from_system{instruction_cache_refills_from_system, core_events::list, {.name = 5223, .code = 0x83}};
-inline constexpr core_events::listed l1_itlb_miss_and_l2_itlb_hit{l1_itlb_miss_and_l2_itlb_hit, core_events::list, {.name = 5261, .code = 0x84}};
-inline constexpr core_events::listed instruction_fetch_stall{instruction_fetch_stall, core_events::list, {.name = 5356, .code = 0x87}};
-inline constexpr core_events::listed return_stack_hits{return_stack_hits, core_events::list, {.name = 5380, .code = 0x88}};
-inline constexpr core_events::listed return_stack_overflows{return_stack_overflows, core_events::list, {.name = 5398, .code = 0x89}};
-inline constexpr core_events::listed instruction_cache_victims{instruction_cache_victims, core_events::list, {.name = 5421, .code = 0x8b}};
-inline constexpr core_events::listed itlb_reloads{itlb_reloads, core_events::list, {.name = 5605, .code = 0x99}};
-inline constexpr core_events::listed itlb_reloads_aborted{itlb_reloads_aborted, core_events::list, {.name = 5618, .code = 0x9a}};
-inline constexpr core_events::listed retired_instructions{retired_instructions, core_events::list, {.name = 5751, .code = 0xc0}};
-inline constexpr core_events::listed retired_uops{retired_uops, core_events::list, {.name = 5772, .code = 0xc1}};
-inline constexpr core_events::listed retired_branch_instructions{retired_branch_instructions, core_events::list, {.name = 5785, .code = 0xc2}};
-inline constexpr core_events::listed retired_mispredicted_branch_instructions{retired_mispredicted_branch_instructions, core_events::list, {.name = 5813, .code = 0xc3}};
-inline constexpr core_events::listed retired_taken_branch_instructions{retired_taken_branch_instructions, core_events::list, {.name = 5854, .code = 0xc4}};
-inline constexpr core_events::listed retired_taken_branch_instructions_mispredicted{retired_taken_branch_instructions_mispredicted, core_events::list, {.name = 5888, .code = 0xc5}};
-inline constexpr core_events::listed retired_far_control_transfers{retired_far_control_transfers, core_events::list, {.name = 5935, .code = 0xc6}};
-inline constexpr core_events::listed retired_branch_resyncs{retired_branch_resyncs, core_events::list, {.name = 5965, .code = 0xc7}};
-inline constexpr core_events::listed retired_near_returns{retired_near_returns, core_events::list, {.name = 5988, .code = 0xc8}};
-inline constexpr core_events::listed retired_near_returns_mispredicted{retired_near_returns_mispredicted, core_events::list, {.name = 6009, .code = 0xc9}};
-inline constexpr core_events::listed retired_mispredicted_taken{retired_mispredicted_taken, core_events::list, {.name = 6043, .code = 0xca}};
-inline constexpr core_events::listed interrupts_masked_cycles{interrupts_masked_cycles, core_events::list, {.name = 6178, .code = 0xcd}};
-inline constexpr core_events::listed interrupts_masked_cycles_with_interrupt_pending{interrupts_masked_cycles_with_interrupt_pending, core_events::list, {.name = 6203, .code = 0xce}};
-inline constexpr core_events::listed interrupts_taken{interrupts_taken, core_events::list, {.name = 6251, .code = 0xcf}};
-inline constexpr core_events::listed dr0_breakpoint_matches{dr0_breakpoint_matches, core_events::list, {.name = 6441, .code = 0xdc}};
-inline constexpr core_events::listed dr1_breakpoint_matches{dr1_breakpoint_matches, core_events::list, {.name = 6464, .code = 0xdd}};
-inline constexpr core_events::listed dr2_breakpoint_matches{dr2_breakpoint_matches, core_events::list, {.name = 6487, .code = 0xde}};
-inline constexpr core_events::listed dr3_breakpoint_matches{dr3_breakpoint_matches, core_events::list, {.name = 6510, .code = 0xdf}};
-inline constexpr core_events::listed tagged_ibs_ops{tagged_ibs_ops, core_events::list, {.name = 6533, .code = 0x1cf}};
-inline constexpr core_events::listed tagged_ibs_ops_retired{tagged_ibs_ops_retired, core_events::list, {.name = 6548, .code = 0x1d0}};
+inline constexpr core_events::listed fp_scheduler_empty{{&core_events::list, 0x1, 0x0, 0x3d, 0x0}, {}, &fp_scheduler_empty}; // .code = 0x01
+inline constexpr core_events::listed dispatched_fpu_ops_fast_flag{{&core_events::list, 0x2, 0x0, 0x50, 0x0}, {}, &dispatched_fpu_ops_fast_flag}; // .code = 0x02
+inline constexpr core_events::listed pipeline_restart_due_to_self_modifying_code{{&core_events::list, 0x21, 0x0, 0x3cb, 0x0}, {}, &pipeline_restart_due_to_self_modifying_code}; // .code = 0x21
+inline constexpr core_events::listed retired_clflush_instructions{{&core_events::list, 0x26, 0x0, 0x4d7, 0x0}, {}, &retired_clflush_instructions}; // .code = 0x26
+inline constexpr core_events::listed retired_cpuid_instructions{{&core_events::list, 0x27, 0x0, 0x4f4, 0x0}, {}, &retired_cpuid_instructions}; // .code = 0x27
+inline constexpr core_events::listed data_cache_accesses{{&core_events::list, 0x40, 0x0, 0x648, 0x0}, {}, &data_cache_accesses}; // .code = 0x40
+inline constexpr core_events::listed data_cache_misses{{&core_events::list, 0x41, 0x0, 0x65c, 0x0}, {}, &data_cache_misses}; // .code = 0x41
+inline constexpr core_events::listed l1_dtlb_miss_and_l2_dtlb_hit{{&core_events::list, 0x45, 0x0, 0x8dc, 0x0}, {}, &l1_dtlb_miss_and_l2_dtlb_hit}; // .code = 0x45
+inline constexpr core_events::listed dcache_misses_by_locked_instructions{{&core_events::list, 0x4c, 0x0, 0xa52, 0x0}, {}, &dcache_misses_by_locked_instructions}; // .code = 0x4c
+inline constexpr core_events::listed global_tlb_flushes{{&core_events::list, 0x54, 0x0, 0xb94, 0x0}, {}, &global_tlb_flushes}; // .code = 0x54
+inline constexpr core_events::listed cpu_clk_unhalted{{&core_events::list, 0x76, 0x0, 0x135b, 0x0}, {}, &cpu_clk_unhalted}; // .code = 0x76
+inline constexpr core_events::listed instruction_cache_fetches{{&core_events::list, 0x80, 0x0, 0x1412, 0x0}, {}, &instruction_cache_fetches}; // .code = 0x80
+inline constexpr core_events::listed instruction_cache_misses{{&core_events::list, 0x81, 0x0, 0x142c, 0x0}, {}, &instruction_cache_misses}; // .code = 0x81
+inline constexpr core_events::listed instruction_cache_refills_from_l2{{&core_events::list, 0x82, 0x0, 0x1445, 0x0}, {}, &instruction_cache_refills_from_l2}; // .code = 0x82
+inline constexpr core_events::listed instruction_cache_refills_from_system{{&core_events::list, 0x83, 0x0, 0x1467, 0x0}, {}, &instruction_cache_refills_from_system}; // .code = 0x83
+inline constexpr core_events::listed l1_itlb_miss_and_l2_itlb_hit{{&core_events::list, 0x84, 0x0, 0x148d, 0x0}, {}, &l1_itlb_miss_and_l2_itlb_hit}; // .code = 0x84
+inline constexpr core_events::listed instruction_fetch_stall{{&core_events::list, 0x87, 0x0, 0x14ec, 0x0}, {}, &instruction_fetch_stall}; // .code = 0x87
+inline constexpr core_events::listed return_stack_hits{{&core_events::list, 0x88, 0x0, 0x1504, 0x0}, {}, &return_stack_hits}; // .code = 0x88
+inline constexpr core_events::listed return_stack_overflows{{&core_events::list, 0x89, 0x0, 0x1516, 0x0}, {}, &return_stack_overflows}; // .code = 0x89
+inline constexpr core_events::listed instruction_cache_victims{{&core_events::list, 0x8b, 0x0, 0x152d, 0x0}, {}, &instruction_cache_victims}; // .code = 0x8b
+inline constexpr core_events::listed itlb_reloads{{&core_events::list, 0x99, 0x0, 0x15e5, 0x0}, {}, &itlb_reloads}; // .code = 0x99
+inline constexpr core_events::listed itlb_reloads_aborted{{&core_events::list, 0x9a, 0x0, 0x15f2, 0x0}, {}, &itlb_reloads_aborted}; // .code = 0x9a
+inline constexpr core_events::listed retired_instructions{{&core_events::list, 0xc0, 0x0, 0x1677, 0x0}, {}, &retired_instructions}; // .code = 0xc0
+inline constexpr core_events::listed retired_uops{{&core_events::list, 0xc1, 0x0, 0x168c, 0x0}, {}, &retired_uops}; // .code = 0xc1
+inline constexpr core_events::listed retired_branch_instructions{{&core_events::list, 0xc2, 0x0, 0x1699, 0x0}, {}, &retired_branch_instructions}; // .code = 0xc2
+inline constexpr core_events::listed retired_mispredicted_branch_instructions{{&core_events::list, 0xc3, 0x0, 0x16b5, 0x0}, {}, &retired_mispredicted_branch_instructions}; // .code = 0xc3
+inline constexpr core_events::listed retired_taken_branch_instructions{{&core_events::list, 0xc4, 0x0, 0x16de, 0x0}, {}, &retired_taken_branch_instructions}; // .code = 0xc4
+inline constexpr core_events::listed retired_taken_branch_instructions_mispredicted{{&core_events::list, 0xc5, 0x0, 0x1700, 0x0}, {}, &retired_taken_branch_instructions_mispredicted}; // .code = 0xc5
+inline constexpr core_events::listed retired_far_control_transfers{{&core_events::list, 0xc6, 0x0, 0x172f, 0x0}, {}, &retired_far_control_transfers}; // .code = 0xc6
+inline constexpr core_events::listed retired_branch_resyncs{{&core_events::list, 0xc7, 0x0, 0x174d, 0x0}, {}, &retired_branch_resyncs}; // .code = 0xc7
+inline constexpr core_events::listed retired_near_returns{{&core_events::list, 0xc8, 0x0, 0x1764, 0x0}, {}, &retired_near_returns}; // .code = 0xc8
+inline constexpr core_events::listed retired_near_returns_mispredicted{{&core_events::list, 0xc9, 0x0, 0x1779, 0x0}, {}, &retired_near_returns_mispredicted}; // .code = 0xc9
+inline constexpr core_events::listed retired_mispredicted_taken{{&core_events::list, 0xca, 0x0, 0x179b, 0x0}, {}, &retired_mispredicted_taken}; // .code = 0xca
+inline constexpr core_events::listed interrupts_masked_cycles{{&core_events::list, 0xcd, 0x0, 0x1822, 0x0}, {}, &interrupts_masked_cycles}; // .code = 0xcd
+inline constexpr core_events::listed interrupts_masked_cycles_with_interrupt_pending{{&core_events::list, 0xce, 0x0, 0x183b, 0x0}, {}, &interrupts_masked_cycles_with_interrupt_pending}; // .code = 0xce
+inline constexpr core_events::listed interrupts_taken{{&core_events::list, 0xcf, 0x0, 0x186b, 0x0}, {}, &interrupts_taken}; // .code = 0xcf
+inline constexpr core_events::listed dr0_breakpoint_matches{{&core_events::list, 0xdc, 0x0, 0x1929, 0x0}, {}, &dr0_breakpoint_matches}; // .code = 0xdc
+inline constexpr core_events::listed dr1_breakpoint_matches{{&core_events::list, 0xdd, 0x0, 0x1940, 0x0}, {}, &dr1_breakpoint_matches}; // .code = 0xdd
+inline constexpr core_events::listed dr2_breakpoint_matches{{&core_events::list, 0xde, 0x0, 0x1957, 0x0}, {}, &dr2_breakpoint_matches}; // .code = 0xde
+inline constexpr core_events::listed dr3_breakpoint_matches{{&core_events::list, 0xdf, 0x0, 0x196e, 0x0}, {}, &dr3_breakpoint_matches}; // .code = 0xdf
+inline constexpr core_events::listed tagged_ibs_ops{{&core_events::list, 0x1cf, 0x0, 0x1985, 0x0}, {}, &tagged_ibs_ops}; // .code = 0x1cf
+inline constexpr core_events::listed tagged_ibs_ops_retired{{&core_events::list, 0x1d0, 0x0, 0x1994, 0x0}, {}, &tagged_ibs_ops_retired}; // .code = 0x1d0
 
 namespace cache_cross_invalidates {
 using namespace core_events;
-inline constexpr listed dc_invalidates_ic{dc_invalidates_ic, list, {.name = 4612, .code = 0x75, .mask = 0x1}};
-inline constexpr listed dc_invalidates_dc{dc_invalidates_dc, list, {.name = 4654, .code = 0x75, .mask = 0x2}};
-inline constexpr listed ic_invalidates_ic{ic_invalidates_ic, list, {.name = 4696, .code = 0x75, .mask = 0x4}};
-inline constexpr listed ic_invalidates_dc_dirty{ic_invalidates_dc_dirty, list, {.name = 4738, .code = 0x75, .mask = 0x8}};
-inline constexpr listed ic_hits_dc_clean_line{ic_hits_dc_clean_line, list, {.name = 4786, .code = 0x75, .mask = 0x10}};
-inline constexpr listed dc_probe_rejected_early{dc_probe_rejected_early, list, {.name = 4832, .code = 0x75, .mask = 0x20}};
-inline constexpr listed dc_probe_rejected_late{dc_probe_rejected_late, list, {.name = 4880, .code = 0x75, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 4927, .code = 0x75, .mask = 0x7f}};
+inline constexpr listed dc_invalidates_ic{{&list, 0x1075, 0x0, 0x1204, 0x0}, {}, &dc_invalidates_ic}; // .code = 0x75, .mask = 0x1
+inline constexpr listed dc_invalidates_dc{{&list, 0x2075, 0x0, 0x122e, 0x0}, {}, &dc_invalidates_dc}; // .code = 0x75, .mask = 0x2
+inline constexpr listed ic_invalidates_ic{{&list, 0x4075, 0x0, 0x1258, 0x0}, {}, &ic_invalidates_ic}; // .code = 0x75, .mask = 0x4
+inline constexpr listed ic_invalidates_dc_dirty{{&list, 0x8075, 0x0, 0x1282, 0x0}, {}, &ic_invalidates_dc_dirty}; // .code = 0x75, .mask = 0x8
+inline constexpr listed ic_hits_dc_clean_line{{&list, 0x10075, 0x0, 0x12b2, 0x0}, {}, &ic_hits_dc_clean_line}; // .code = 0x75, .mask = 0x10
+inline constexpr listed dc_probe_rejected_early{{&list, 0x20075, 0x0, 0x12e0, 0x0}, {}, &dc_probe_rejected_early}; // .code = 0x75, .mask = 0x20
+inline constexpr listed dc_probe_rejected_late{{&list, 0x40075, 0x0, 0x1310, 0x0}, {}, &dc_probe_rejected_late}; // .code = 0x75, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f075, 0x0, 0x133f, 0x0}, {}, &all}; // .code = 0x75, .mask = 0x7f
 } // namespace cache_cross_invalidates
 
 namespace cancelled_store_to_load_forward_operations {
 using namespace core_events;
-inline constexpr listed address_mismatches{address_mismatches, list, {.name = 1375, .code = 0x2a, .mask = 0x1}};
-inline constexpr listed store_is_smaller_than_load{store_is_smaller_than_load, list, {.name = 1437, .code = 0x2a, .mask = 0x2}};
-inline constexpr listed misaligned{misaligned, list, {.name = 1507, .code = 0x2a, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 1561, .code = 0x2a, .mask = 0x7}};
+inline constexpr listed address_mismatches{{&list, 0x102a, 0x0, 0x55f, 0x0}, {}, &address_mismatches}; // .code = 0x2a, .mask = 0x1
+inline constexpr listed store_is_smaller_than_load{{&list, 0x202a, 0x0, 0x59d, 0x0}, {}, &store_is_smaller_than_load}; // .code = 0x2a, .mask = 0x2
+inline constexpr listed misaligned{{&list, 0x402a, 0x0, 0x5e3, 0x0}, {}, &misaligned}; // .code = 0x2a, .mask = 0x4
+inline constexpr listed all{{&list, 0x702a, 0x0, 0x619, 0x0}, {}, &all}; // .code = 0x2a, .mask = 0x7
 } // namespace cancelled_store_to_load_forward_operations
 
 namespace command_related_dirty {
 using namespace core_events;
-inline constexpr listed change_dirty{change_dirty, list, {.name = 3466, .code = 0x63, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 3501, .code = 0x63, .mask = 0x10}};
+inline constexpr listed change_dirty{{&list, 0x10063, 0x0, 0xd8a, 0x0}, {}, &change_dirty}; // .code = 0x63, .mask = 0x10
+inline constexpr listed all{{&list, 0x10063, 0x0, 0xdad, 0x0}, {}, &all}; // .code = 0x63, .mask = 0x10
 } // namespace command_related_dirty
 
 namespace command_related_read_block {
 using namespace core_events;
-inline constexpr listed read_block{read_block, list, {.name = 3176, .code = 0x62, .mask = 0x1}};
-inline constexpr listed rdblkmod{rdblkmod, list, {.name = 3214, .code = 0x62, .mask = 0x2}};
-inline constexpr listed read_block_shared{read_block_shared, list, {.name = 3250, .code = 0x62, .mask = 0x4}};
-inline constexpr listed read_block_spec{read_block_spec, list, {.name = 3295, .code = 0x62, .mask = 0x10}};
-inline constexpr listed read_block_spec_mod{read_block_spec_mod, list, {.name = 3338, .code = 0x62, .mask = 0x20}};
-inline constexpr listed read_block_spec_shared{read_block_spec_shared, list, {.name = 3385, .code = 0x62, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 3435, .code = 0x62, .mask = 0x77}};
+inline constexpr listed read_block{{&list, 0x1062, 0x0, 0xc68, 0x0}, {}, &read_block}; // .code = 0x62, .mask = 0x1
+inline constexpr listed rdblkmod{{&list, 0x2062, 0x0, 0xc8e, 0x0}, {}, &rdblkmod}; // .code = 0x62, .mask = 0x2
+inline constexpr listed read_block_shared{{&list, 0x4062, 0x0, 0xcb2, 0x0}, {}, &read_block_shared}; // .code = 0x62, .mask = 0x4
+inline constexpr listed read_block_spec{{&list, 0x10062, 0x0, 0xcdf, 0x0}, {}, &read_block_spec}; // .code = 0x62, .mask = 0x10
+inline constexpr listed read_block_spec_mod{{&list, 0x20062, 0x0, 0xd0a, 0x0}, {}, &read_block_spec_mod}; // .code = 0x62, .mask = 0x20
+inline constexpr listed read_block_spec_shared{{&list, 0x40062, 0x0, 0xd39, 0x0}, {}, &read_block_spec_shared}; // .code = 0x62, .mask = 0x40
+inline constexpr listed all{{&list, 0x77062, 0x0, 0xd6b, 0x0}, {}, &all}; // .code = 0x62, .mask = 0x77
 } // namespace command_related_read_block
 
 namespace command_related_uncachable {
 using namespace core_events;
-inline constexpr listed read_byte{read_byte, list, {.name = 2983, .code = 0x61, .mask = 0x1}};
-inline constexpr listed read_doubleword{read_doubleword, list, {.name = 3020, .code = 0x61, .mask = 0x2}};
-inline constexpr listed write_byte{write_byte, list, {.name = 3063, .code = 0x61, .mask = 0x10}};
-inline constexpr listed write_doubleword{write_doubleword, list, {.name = 3101, .code = 0x61, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 3145, .code = 0x61, .mask = 0x33}};
+inline constexpr listed read_byte{{&list, 0x1061, 0x0, 0xba7, 0x0}, {}, &read_byte}; // .code = 0x61, .mask = 0x1
+inline constexpr listed read_doubleword{{&list, 0x2061, 0x0, 0xbcc, 0x0}, {}, &read_doubleword}; // .code = 0x61, .mask = 0x2
+inline constexpr listed write_byte{{&list, 0x10061, 0x0, 0xbf7, 0x0}, {}, &write_byte}; // .code = 0x61, .mask = 0x10
+inline constexpr listed write_doubleword{{&list, 0x20061, 0x0, 0xc1d, 0x0}, {}, &write_doubleword}; // .code = 0x61, .mask = 0x20
+inline constexpr listed all{{&list, 0x33061, 0x0, 0xc49, 0x0}, {}, &all}; // .code = 0x61, .mask = 0x33
 } // namespace command_related_uncachable
 
 namespace data_cache_lines_evicted {
 using namespace core_events;
-inline constexpr listed evicted{evicted, list, {.name = 2074, .code = 0x44, .mask = 0x1}};
-inline constexpr listed shared{shared, list, {.name = 2107, .code = 0x44, .mask = 0x2}};
-inline constexpr listed exclusive{exclusive, list, {.name = 2139, .code = 0x44, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 2174, .code = 0x44, .mask = 0x8}};
-inline constexpr listed modified{modified, list, {.name = 2205, .code = 0x44, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 2239, .code = 0x44, .mask = 0x1f}};
+inline constexpr listed evicted{{&list, 0x1044, 0x0, 0x81a, 0x0}, {}, &evicted}; // .code = 0x44, .mask = 0x1
+inline constexpr listed shared{{&list, 0x2044, 0x0, 0x83b, 0x0}, {}, &shared}; // .code = 0x44, .mask = 0x2
+inline constexpr listed exclusive{{&list, 0x4044, 0x0, 0x85b, 0x0}, {}, &exclusive}; // .code = 0x44, .mask = 0x4
+inline constexpr listed owned{{&list, 0x8044, 0x0, 0x87e, 0x0}, {}, &owned}; // .code = 0x44, .mask = 0x8
+inline constexpr listed modified{{&list, 0x10044, 0x0, 0x89d, 0x0}, {}, &modified}; // .code = 0x44, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f044, 0x0, 0x8bf, 0x0}, {}, &all}; // .code = 0x44, .mask = 0x1f
 } // namespace data_cache_lines_evicted
 
 namespace data_cache_refills {
 using namespace core_events;
-inline constexpr listed non_cachable{non_cachable, list, {.name = 1646, .code = 0x42, .mask = 0x1}};
-inline constexpr listed shared{shared, list, {.name = 1678, .code = 0x42, .mask = 0x2}};
-inline constexpr listed exclusive{exclusive, list, {.name = 1704, .code = 0x42, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 1733, .code = 0x42, .mask = 0x8}};
-inline constexpr listed modified{modified, list, {.name = 1758, .code = 0x42, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 1786, .code = 0x42, .mask = 0x1f}};
+inline constexpr listed non_cachable{{&list, 0x1042, 0x0, 0x66e, 0x0}, {}, &non_cachable}; // .code = 0x42, .mask = 0x1
+inline constexpr listed shared{{&list, 0x2042, 0x0, 0x68e, 0x0}, {}, &shared}; // .code = 0x42, .mask = 0x2
+inline constexpr listed exclusive{{&list, 0x4042, 0x0, 0x6a8, 0x0}, {}, &exclusive}; // .code = 0x42, .mask = 0x4
+inline constexpr listed owned{{&list, 0x8042, 0x0, 0x6c5, 0x0}, {}, &owned}; // .code = 0x42, .mask = 0x8
+inline constexpr listed modified{{&list, 0x10042, 0x0, 0x6de, 0x0}, {}, &modified}; // .code = 0x42, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f042, 0x0, 0x6fa, 0x0}, {}, &all}; // .code = 0x42, .mask = 0x1f
 } // namespace data_cache_refills
 
 namespace data_cache_refills_from_northbridge {
 using namespace core_events;
-inline constexpr listed non_cachable{non_cachable, list, {.name = 1809, .code = 0x43, .mask = 0x1}};
-inline constexpr listed shared{shared, list, {.name = 1858, .code = 0x43, .mask = 0x2}};
-inline constexpr listed exclusive{exclusive, list, {.name = 1901, .code = 0x43, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 1947, .code = 0x43, .mask = 0x8}};
-inline constexpr listed modified{modified, list, {.name = 1989, .code = 0x43, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 2034, .code = 0x43, .mask = 0x1f}};
+inline constexpr listed non_cachable{{&list, 0x1043, 0x0, 0x711, 0x0}, {}, &non_cachable}; // .code = 0x43, .mask = 0x1
+inline constexpr listed shared{{&list, 0x2043, 0x0, 0x742, 0x0}, {}, &shared}; // .code = 0x43, .mask = 0x2
+inline constexpr listed exclusive{{&list, 0x4043, 0x0, 0x76d, 0x0}, {}, &exclusive}; // .code = 0x43, .mask = 0x4
+inline constexpr listed owned{{&list, 0x8043, 0x0, 0x79b, 0x0}, {}, &owned}; // .code = 0x43, .mask = 0x8
+inline constexpr listed modified{{&list, 0x10043, 0x0, 0x7c5, 0x0}, {}, &modified}; // .code = 0x43, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f043, 0x0, 0x7f2, 0x0}, {}, &all}; // .code = 0x43, .mask = 0x1f
 } // namespace data_cache_refills_from_northbridge
 
 namespace data_prefetches {
 using namespace core_events;
-inline constexpr listed attempted{attempted, list, {.name = 3641, .code = 0x67, .mask = 0x2}};
-inline constexpr listed mab{mab, list, {.name = 3667, .code = 0x67, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 3687, .code = 0x67, .mask = 0xa}};
+inline constexpr listed attempted{{&list, 0x2067, 0x0, 0xe39, 0x0}, {}, &attempted}; // .code = 0x67, .mask = 0x2
+inline constexpr listed mab{{&list, 0x8067, 0x0, 0xe53, 0x0}, {}, &mab}; // .code = 0x67, .mask = 0x8
+inline constexpr listed all{{&list, 0xa067, 0x0, 0xe67, 0x0}, {}, &all}; // .code = 0x67, .mask = 0xa
 } // namespace data_prefetches
 
 namespace data_written_to_system {
 using namespace core_events;
-inline constexpr listed data_line_evictions{data_line_evictions, list, {.name = 4291, .code = 0x6d, .mask = 0x1}};
-inline constexpr listed instruction_attribute_evictions{instruction_attribute_evictions, list, {.name = 4334, .code = 0x6d, .mask = 0x2}};
-inline constexpr listed byte_enable_mask_uncacheable{byte_enable_mask_uncacheable, list, {.name = 4389, .code = 0x6d, .mask = 0x4}};
-inline constexpr listed data_for_uncacheable{data_for_uncacheable, list, {.name = 4441, .code = 0x6d, .mask = 0x8}};
-inline constexpr listed byte_enable_mask_write_combine{byte_enable_mask_write_combine, list, {.name = 4485, .code = 0x6d, .mask = 0x10}};
-inline constexpr listed data_for_write_combine{data_for_write_combine, list, {.name = 4539, .code = 0x6d, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 4585, .code = 0x6d, .mask = 0x3f}};
+inline constexpr listed data_line_evictions{{&list, 0x106d, 0x0, 0x10c3, 0x0}, {}, &data_line_evictions}; // .code = 0x6d, .mask = 0x1
+inline constexpr listed instruction_attribute_evictions{{&list, 0x206d, 0x0, 0x10ee, 0x0}, {}, &instruction_attribute_evictions}; // .code = 0x6d, .mask = 0x2
+inline constexpr listed byte_enable_mask_uncacheable{{&list, 0x406d, 0x0, 0x1125, 0x0}, {}, &byte_enable_mask_uncacheable}; // .code = 0x6d, .mask = 0x4
+inline constexpr listed data_for_uncacheable{{&list, 0x806d, 0x0, 0x1159, 0x0}, {}, &data_for_uncacheable}; // .code = 0x6d, .mask = 0x8
+inline constexpr listed byte_enable_mask_write_combine{{&list, 0x1006d, 0x0, 0x1185, 0x0}, {}, &byte_enable_mask_write_combine}; // .code = 0x6d, .mask = 0x10
+inline constexpr listed data_for_write_combine{{&list, 0x2006d, 0x0, 0x11bb, 0x0}, {}, &data_for_write_combine}; // .code = 0x6d, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f06d, 0x0, 0x11e9, 0x0}, {}, &all}; // .code = 0x6d, .mask = 0x3f
 } // namespace data_written_to_system
 
 namespace dispatched_fpu {
 using namespace core_events;
-inline constexpr listed pipe0{pipe0, list, {.name = 0, .code = 0x00, .mask = 0x1}};
-inline constexpr listed pipe1{pipe1, list, {.name = 21, .code = 0x00, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 42, .code = 0x00, .mask = 0x3}};
+inline constexpr listed pipe0{{&list, 0x1000, 0x0, 0x0, 0x0}, {}, &pipe0}; // .code = 0x00, .mask = 0x1
+inline constexpr listed pipe1{{&list, 0x2000, 0x0, 0x15, 0x0}, {}, &pipe1}; // .code = 0x00, .mask = 0x2
+inline constexpr listed all{{&list, 0x3000, 0x0, 0x2a, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x3
 } // namespace dispatched_fpu
 
 namespace dtlb_miss {
 using namespace core_events;
-inline constexpr listed stores_l1tlb{stores_l1tlb, list, {.name = 2297, .code = 0x46, .mask = 0x1}};
-inline constexpr listed loads_l1tlb{loads_l1tlb, list, {.name = 2320, .code = 0x46, .mask = 0x2}};
-inline constexpr listed stores_l2tlb{stores_l2tlb, list, {.name = 2342, .code = 0x46, .mask = 0x4}};
-inline constexpr listed loads_l2tlb{loads_l2tlb, list, {.name = 2365, .code = 0x46, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 2387, .code = 0x46, .mask = 0xf}};
+inline constexpr listed stores_l1tlb{{&list, 0x1046, 0x0, 0x8f9, 0x0}, {}, &stores_l1tlb}; // .code = 0x46, .mask = 0x1
+inline constexpr listed loads_l1tlb{{&list, 0x2046, 0x0, 0x910, 0x0}, {}, &loads_l1tlb}; // .code = 0x46, .mask = 0x2
+inline constexpr listed stores_l2tlb{{&list, 0x4046, 0x0, 0x926, 0x0}, {}, &stores_l2tlb}; // .code = 0x46, .mask = 0x4
+inline constexpr listed loads_l2tlb{{&list, 0x8046, 0x0, 0x93d, 0x0}, {}, &loads_l2tlb}; // .code = 0x46, .mask = 0x8
+inline constexpr listed all{{&list, 0xf046, 0x0, 0x953, 0x0}, {}, &all}; // .code = 0x46, .mask = 0xf
 } // namespace dtlb_miss
 
 namespace fpu_exceptions {
 using namespace core_events;
-inline constexpr listed x87_reclass_microfaults{x87_reclass_microfaults, list, {.name = 6268, .code = 0xdb, .mask = 0x1}};
-inline constexpr listed sse_retype_microfaults{sse_retype_microfaults, list, {.name = 6307, .code = 0xdb, .mask = 0x2}};
-inline constexpr listed sse_reclass_microfaults{sse_reclass_microfaults, list, {.name = 6345, .code = 0xdb, .mask = 0x4}};
-inline constexpr listed sse_and_x87_microtraps{sse_and_x87_microtraps, list, {.name = 6384, .code = 0xdb, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 6422, .code = 0xdb, .mask = 0xf}};
+inline constexpr listed x87_reclass_microfaults{{&list, 0x10db, 0x0, 0x187c, 0x0}, {}, &x87_reclass_microfaults}; // .code = 0xdb, .mask = 0x1
+inline constexpr listed sse_retype_microfaults{{&list, 0x20db, 0x0, 0x18a3, 0x0}, {}, &sse_retype_microfaults}; // .code = 0xdb, .mask = 0x2
+inline constexpr listed sse_reclass_microfaults{{&list, 0x40db, 0x0, 0x18c9, 0x0}, {}, &sse_reclass_microfaults}; // .code = 0xdb, .mask = 0x4
+inline constexpr listed sse_and_x87_microtraps{{&list, 0x80db, 0x0, 0x18f0, 0x0}, {}, &sse_and_x87_microtraps}; // .code = 0xdb, .mask = 0x8
+inline constexpr listed all{{&list, 0xf0db, 0x0, 0x1916, 0x0}, {}, &all}; // .code = 0xdb, .mask = 0xf
 } // namespace fpu_exceptions
 
 namespace ineffective_sw_prefetches {
 using namespace core_events;
-inline constexpr listed sw_prefetch_data_cache{sw_prefetch_data_cache, list, {.name = 2747, .code = 0x52, .mask = 0x1}};
-inline constexpr listed sw_prefetch_pending_fill{sw_prefetch_pending_fill, list, {.name = 2796, .code = 0x52, .mask = 0x2}};
-inline constexpr listed sw_prefetch_mab{sw_prefetch_mab, list, {.name = 2847, .code = 0x52, .mask = 0x4}};
-inline constexpr listed sw_prefetch_hit_l2{sw_prefetch_hit_l2, list, {.name = 2889, .code = 0x52, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 2934, .code = 0x52, .mask = 0xf}};
+inline constexpr listed sw_prefetch_data_cache{{&list, 0x1052, 0x0, 0xabb, 0x0}, {}, &sw_prefetch_data_cache}; // .code = 0x52, .mask = 0x1
+inline constexpr listed sw_prefetch_pending_fill{{&list, 0x2052, 0x0, 0xaec, 0x0}, {}, &sw_prefetch_pending_fill}; // .code = 0x52, .mask = 0x2
+inline constexpr listed sw_prefetch_mab{{&list, 0x4052, 0x0, 0xb1f, 0x0}, {}, &sw_prefetch_mab}; // .code = 0x52, .mask = 0x4
+inline constexpr listed sw_prefetch_hit_l2{{&list, 0x8052, 0x0, 0xb49, 0x0}, {}, &sw_prefetch_hit_l2}; // .code = 0x52, .mask = 0x8
+inline constexpr listed all{{&list, 0xf052, 0x0, 0xb76, 0x0}, {}, &all}; // .code = 0x52, .mask = 0xf
 } // namespace ineffective_sw_prefetches
 
 namespace instruction_cache_lines_invalidated {
 using namespace core_events;
-inline constexpr listed ic_invalidate_ls_probe{ic_invalidate_ls_probe, list, {.name = 5447, .code = 0x8c, .mask = 0x1}};
-inline constexpr listed ic_invalidate_bu_probe{ic_invalidate_bu_probe, list, {.name = 5506, .code = 0x8c, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5565, .code = 0x8c, .mask = 0x3}};
+inline constexpr listed ic_invalidate_ls_probe{{&list, 0x108c, 0x0, 0x1547, 0x0}, {}, &ic_invalidate_ls_probe}; // .code = 0x8c, .mask = 0x1
+inline constexpr listed ic_invalidate_bu_probe{{&list, 0x208c, 0x0, 0x1582, 0x0}, {}, &ic_invalidate_bu_probe}; // .code = 0x8c, .mask = 0x2
+inline constexpr listed all{{&list, 0x308c, 0x0, 0x15bd, 0x0}, {}, &all}; // .code = 0x8c, .mask = 0x3
 } // namespace instruction_cache_lines_invalidated
 
 namespace itlb_miss {
 using namespace core_events;
-inline constexpr listed _4k_page_fetches{_4k_page_fetches, list, {.name = 5290, .code = 0x85, .mask = 0x1}};
-inline constexpr listed _2m_page_fetches{_2m_page_fetches, list, {.name = 5316, .code = 0x85, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5342, .code = 0x85, .mask = 0x3}};
+inline constexpr listed _4k_page_fetches{{&list, 0x1085, 0x0, 0x14aa, 0x0}, {}, &_4k_page_fetches}; // .code = 0x85, .mask = 0x1
+inline constexpr listed _2m_page_fetches{{&list, 0x2085, 0x0, 0x14c4, 0x0}, {}, &_2m_page_fetches}; // .code = 0x85, .mask = 0x2
+inline constexpr listed all{{&list, 0x3085, 0x0, 0x14de, 0x0}, {}, &all}; // .code = 0x85, .mask = 0x3
 } // namespace itlb_miss
 
 namespace l1_dtlb_hit {
 using namespace core_events;
-inline constexpr listed l1_4k_tlb_hit{l1_4k_tlb_hit, list, {.name = 2679, .code = 0x4d, .mask = 0x1}};
-inline constexpr listed l1_2m_tlb_hit{l1_2m_tlb_hit, list, {.name = 2705, .code = 0x4d, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 2731, .code = 0x4d, .mask = 0x3}};
+inline constexpr listed l1_4k_tlb_hit{{&list, 0x104d, 0x0, 0xa77, 0x0}, {}, &l1_4k_tlb_hit}; // .code = 0x4d, .mask = 0x1
+inline constexpr listed l1_2m_tlb_hit{{&list, 0x204d, 0x0, 0xa91, 0x0}, {}, &l1_2m_tlb_hit}; // .code = 0x4d, .mask = 0x2
+inline constexpr listed all{{&list, 0x304d, 0x0, 0xaab, 0x0}, {}, &all}; // .code = 0x4d, .mask = 0x3
 } // namespace l1_dtlb_hit
 
 namespace locked_ops {
 using namespace core_events;
-inline constexpr listed executed{executed, list, {.name = 1147, .code = 0x24, .mask = 0x1}};
-inline constexpr listed cycles_to_acquire{cycles_to_acquire, list, {.name = 1167, .code = 0x24, .mask = 0x2}};
-inline constexpr listed cycles_to_unlock{cycles_to_unlock, list, {.name = 1196, .code = 0x24, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 1224, .code = 0x24, .mask = 0x7}};
+inline constexpr listed executed{{&list, 0x1024, 0x0, 0x47b, 0x0}, {}, &executed}; // .code = 0x24, .mask = 0x1
+inline constexpr listed cycles_to_acquire{{&list, 0x2024, 0x0, 0x48f, 0x0}, {}, &cycles_to_acquire}; // .code = 0x24, .mask = 0x2
+inline constexpr listed cycles_to_unlock{{&list, 0x4024, 0x0, 0x4ac, 0x0}, {}, &cycles_to_unlock}; // .code = 0x24, .mask = 0x4
+inline constexpr listed all{{&list, 0x7024, 0x0, 0x4c8, 0x0}, {}, &all}; // .code = 0x24, .mask = 0x7
 } // namespace locked_ops
 
 namespace ls_dispatch {
 using namespace core_events;
-inline constexpr listed loads{loads, list, {.name = 1295, .code = 0x29, .mask = 0x1}};
-inline constexpr listed stores{stores, list, {.name = 1313, .code = 0x29, .mask = 0x2}};
-inline constexpr listed load_op_stores{load_op_stores, list, {.name = 1332, .code = 0x29, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 1359, .code = 0x29, .mask = 0x7}};
+inline constexpr listed loads{{&list, 0x1029, 0x0, 0x50f, 0x0}, {}, &loads}; // .code = 0x29, .mask = 0x1
+inline constexpr listed stores{{&list, 0x2029, 0x0, 0x521, 0x0}, {}, &stores}; // .code = 0x29, .mask = 0x2
+inline constexpr listed load_op_stores{{&list, 0x4029, 0x0, 0x534, 0x0}, {}, &load_op_stores}; // .code = 0x29, .mask = 0x4
+inline constexpr listed all{{&list, 0x7029, 0x0, 0x54f, 0x0}, {}, &all}; // .code = 0x29, .mask = 0x7
 } // namespace ls_dispatch
 
 namespace mab_requests {
 using namespace core_events;
-inline constexpr listed dc_miss0{dc_miss0, list, {.name = 3707, .code = 0x68, .mask = 0x1}};
-inline constexpr listed dc_miss1{dc_miss1, list, {.name = 3729, .code = 0x68, .mask = 0x2}};
-inline constexpr listed dc_miss2{dc_miss2, list, {.name = 3751, .code = 0x68, .mask = 0x4}};
-inline constexpr listed dc_miss3{dc_miss3, list, {.name = 3773, .code = 0x68, .mask = 0x8}};
-inline constexpr listed dc_miss4{dc_miss4, list, {.name = 3795, .code = 0x68, .mask = 0x10}};
-inline constexpr listed dc_miss5{dc_miss5, list, {.name = 3817, .code = 0x68, .mask = 0x20}};
-inline constexpr listed dc_miss6{dc_miss6, list, {.name = 3839, .code = 0x68, .mask = 0x40}};
-inline constexpr listed dc_miss7{dc_miss7, list, {.name = 3861, .code = 0x68, .mask = 0x80}};
+inline constexpr listed dc_miss0{{&list, 0x1068, 0x0, 0xe7b, 0x0}, {}, &dc_miss0}; // .code = 0x68, .mask = 0x1
+inline constexpr listed dc_miss1{{&list, 0x2068, 0x0, 0xe91, 0x0}, {}, &dc_miss1}; // .code = 0x68, .mask = 0x2
+inline constexpr listed dc_miss2{{&list, 0x4068, 0x0, 0xea7, 0x0}, {}, &dc_miss2}; // .code = 0x68, .mask = 0x4
+inline constexpr listed dc_miss3{{&list, 0x8068, 0x0, 0xebd, 0x0}, {}, &dc_miss3}; // .code = 0x68, .mask = 0x8
+inline constexpr listed dc_miss4{{&list, 0x10068, 0x0, 0xed3, 0x0}, {}, &dc_miss4}; // .code = 0x68, .mask = 0x10
+inline constexpr listed dc_miss5{{&list, 0x20068, 0x0, 0xee9, 0x0}, {}, &dc_miss5}; // .code = 0x68, .mask = 0x20
+inline constexpr listed dc_miss6{{&list, 0x40068, 0x0, 0xeff, 0x0}, {}, &dc_miss6}; // .code = 0x68, .mask = 0x40
+inline constexpr listed dc_miss7{{&list, 0x80068, 0x0, 0xf15, 0x0}, {}, &dc_miss7}; // .code = 0x68, .mask = 0x80
 } // namespace mab_requests
 
 namespace mab_wait_cycles {
 using namespace core_events;
-inline constexpr listed dc_miss0{dc_miss0, list, {.name = 3883, .code = 0x69, .mask = 0x1}};
-inline constexpr listed dc_miss1{dc_miss1, list, {.name = 3908, .code = 0x69, .mask = 0x2}};
-inline constexpr listed dc_miss2{dc_miss2, list, {.name = 3933, .code = 0x69, .mask = 0x4}};
-inline constexpr listed dc_miss3{dc_miss3, list, {.name = 3958, .code = 0x69, .mask = 0x8}};
-inline constexpr listed dc_miss4{dc_miss4, list, {.name = 3983, .code = 0x69, .mask = 0x10}};
-inline constexpr listed dc_miss5{dc_miss5, list, {.name = 4008, .code = 0x69, .mask = 0x20}};
-inline constexpr listed dc_miss6{dc_miss6, list, {.name = 4033, .code = 0x69, .mask = 0x40}};
-inline constexpr listed dc_miss7{dc_miss7, list, {.name = 4058, .code = 0x69, .mask = 0x80}};
+inline constexpr listed dc_miss0{{&list, 0x1069, 0x0, 0xf2b, 0x0}, {}, &dc_miss0}; // .code = 0x69, .mask = 0x1
+inline constexpr listed dc_miss1{{&list, 0x2069, 0x0, 0xf44, 0x0}, {}, &dc_miss1}; // .code = 0x69, .mask = 0x2
+inline constexpr listed dc_miss2{{&list, 0x4069, 0x0, 0xf5d, 0x0}, {}, &dc_miss2}; // .code = 0x69, .mask = 0x4
+inline constexpr listed dc_miss3{{&list, 0x8069, 0x0, 0xf76, 0x0}, {}, &dc_miss3}; // .code = 0x69, .mask = 0x8
+inline constexpr listed dc_miss4{{&list, 0x10069, 0x0, 0xf8f, 0x0}, {}, &dc_miss4}; // .code = 0x69, .mask = 0x10
+inline constexpr listed dc_miss5{{&list, 0x20069, 0x0, 0xfa8, 0x0}, {}, &dc_miss5}; // .code = 0x69, .mask = 0x20
+inline constexpr listed dc_miss6{{&list, 0x40069, 0x0, 0xfc1, 0x0}, {}, &dc_miss6}; // .code = 0x69, .mask = 0x40
+inline constexpr listed dc_miss7{{&list, 0x80069, 0x0, 0xfda, 0x0}, {}, &dc_miss7}; // .code = 0x69, .mask = 0x80
 } // namespace mab_wait_cycles
 
 namespace memory_requests {
 using namespace core_events;
-inline constexpr listed non_cacheable{non_cacheable, list, {.name = 3527, .code = 0x65, .mask = 0x1}};
-inline constexpr listed write_combining{write_combining, list, {.name = 3557, .code = 0x65, .mask = 0x2}};
-inline constexpr listed streaming_store{streaming_store, list, {.name = 3589, .code = 0x65, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 3621, .code = 0x65, .mask = 0x83}};
+inline constexpr listed non_cacheable{{&list, 0x1065, 0x0, 0xdc7, 0x0}, {}, &non_cacheable}; // .code = 0x65, .mask = 0x1
+inline constexpr listed write_combining{{&list, 0x2065, 0x0, 0xde5, 0x0}, {}, &write_combining}; // .code = 0x65, .mask = 0x2
+inline constexpr listed streaming_store{{&list, 0x80065, 0x0, 0xe05, 0x0}, {}, &streaming_store}; // .code = 0x65, .mask = 0x80
+inline constexpr listed all{{&list, 0x83065, 0x0, 0xe25, 0x0}, {}, &all}; // .code = 0x65, .mask = 0x83
 } // namespace memory_requests
 
 namespace misaligned_accesses {
 using namespace core_events;
-inline constexpr listed misalign_16b{misalign_16b, list, {.name = 2401, .code = 0x47, .mask = 0x1}};
-inline constexpr listed misalign_4kb{misalign_4kb, list, {.name = 2434, .code = 0x47, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 2467, .code = 0x47, .mask = 0x3}};
+inline constexpr listed misalign_16b{{&list, 0x1047, 0x0, 0x961, 0x0}, {}, &misalign_16b}; // .code = 0x47, .mask = 0x1
+inline constexpr listed misalign_4kb{{&list, 0x2047, 0x0, 0x982, 0x0}, {}, &misalign_4kb}; // .code = 0x47, .mask = 0x2
+inline constexpr listed all{{&list, 0x3047, 0x0, 0x9a3, 0x0}, {}, &all}; // .code = 0x47, .mask = 0x3
 } // namespace misaligned_accesses
 
 namespace pdc_miss {
 using namespace core_events;
-inline constexpr listed host_pde_level{host_pde_level, list, {.name = 4972, .code = 0x162, .mask = 0x1}};
-inline constexpr listed host_pdpe_level{host_pdpe_level, list, {.name = 4996, .code = 0x162, .mask = 0x2}};
-inline constexpr listed host_pml4e_level{host_pml4e_level, list, {.name = 5021, .code = 0x162, .mask = 0x4}};
-inline constexpr listed guest_pde_level{guest_pde_level, list, {.name = 5047, .code = 0x162, .mask = 0x10}};
-inline constexpr listed guest_pdpe_level{guest_pdpe_level, list, {.name = 5072, .code = 0x162, .mask = 0x20}};
-inline constexpr listed guest_pml4e_level{guest_pml4e_level, list, {.name = 5098, .code = 0x162, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 5125, .code = 0x162, .mask = 0x77}};
+inline constexpr listed host_pde_level{{&list, 0x1162, 0x0, 0x136c, 0x0}, {}, &host_pde_level}; // .code = 0x162, .mask = 0x1
+inline constexpr listed host_pdpe_level{{&list, 0x2162, 0x0, 0x1384, 0x0}, {}, &host_pdpe_level}; // .code = 0x162, .mask = 0x2
+inline constexpr listed host_pml4e_level{{&list, 0x4162, 0x0, 0x139d, 0x0}, {}, &host_pml4e_level}; // .code = 0x162, .mask = 0x4
+inline constexpr listed guest_pde_level{{&list, 0x10162, 0x0, 0x13b7, 0x0}, {}, &guest_pde_level}; // .code = 0x162, .mask = 0x10
+inline constexpr listed guest_pdpe_level{{&list, 0x20162, 0x0, 0x13d0, 0x0}, {}, &guest_pdpe_level}; // .code = 0x162, .mask = 0x20
+inline constexpr listed guest_pml4e_level{{&list, 0x40162, 0x0, 0x13ea, 0x0}, {}, &guest_pml4e_level}; // .code = 0x162, .mask = 0x40
+inline constexpr listed all{{&list, 0x77162, 0x0, 0x1405, 0x0}, {}, &all}; // .code = 0x162, .mask = 0x77
 } // namespace pdc_miss
 
 namespace pipeline_restart_due_to_probe_hit {
 using namespace core_events;
-inline constexpr listed invalidating_probes{invalidating_probes, list, {.name = 1015, .code = 0x22, .mask = 0x1}};
-inline constexpr listed fills{fills, list, {.name = 1069, .code = 0x22, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 1109, .code = 0x22, .mask = 0x3}};
+inline constexpr listed invalidating_probes{{&list, 0x1022, 0x0, 0x3f7, 0x0}, {}, &invalidating_probes}; // .code = 0x22, .mask = 0x1
+inline constexpr listed fills{{&list, 0x2022, 0x0, 0x42d, 0x0}, {}, &fills}; // .code = 0x22, .mask = 0x2
+inline constexpr listed all{{&list, 0x3022, 0x0, 0x455, 0x0}, {}, &all}; // .code = 0x22, .mask = 0x3
 } // namespace pipeline_restart_due_to_probe_hit
 
 namespace prefetch_instructions_dispatched {
 using namespace core_events;
-inline constexpr listed load{load, list, {.name = 2491, .code = 0x4b, .mask = 0x1}};
-inline constexpr listed store{store, list, {.name = 2529, .code = 0x4b, .mask = 0x2}};
-inline constexpr listed nta{nta, list, {.name = 2568, .code = 0x4b, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 2605, .code = 0x4b, .mask = 0x7}};
+inline constexpr listed load{{&list, 0x104b, 0x0, 0x9bb, 0x0}, {}, &load}; // .code = 0x4b, .mask = 0x1
+inline constexpr listed store{{&list, 0x204b, 0x0, 0x9e1, 0x0}, {}, &store}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed nta{{&list, 0x404b, 0x0, 0xa08, 0x0}, {}, &nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed all{{&list, 0x704b, 0x0, 0xa2d, 0x0}, {}, &all}; // .code = 0x4b, .mask = 0x7
 } // namespace prefetch_instructions_dispatched
 
 namespace retired_indirect_branch_info {
 using namespace core_events;
-inline constexpr listed retired{retired, list, {.name = 5639, .code = 0x19a, .mask = 0x1}};
-inline constexpr listed mispredicted{mispredicted, list, {.name = 5676, .code = 0x19a, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5718, .code = 0x19a, .mask = 0x3}};
+inline constexpr listed retired{{&list, 0x119a, 0x0, 0x1607, 0x0}, {}, &retired}; // .code = 0x19a, .mask = 0x1
+inline constexpr listed mispredicted{{&list, 0x219a, 0x0, 0x162c, 0x0}, {}, &mispredicted}; // .code = 0x19a, .mask = 0x2
+inline constexpr listed all{{&list, 0x319a, 0x0, 0x1656, 0x0}, {}, &all}; // .code = 0x19a, .mask = 0x3
 } // namespace retired_indirect_branch_info
 
 namespace retired_mmx_and_fp_instructions {
 using namespace core_events;
-inline constexpr listed x87{x87, list, {.name = 6070, .code = 0xcb, .mask = 0x1}};
-inline constexpr listed sse{sse, list, {.name = 6106, .code = 0xcb, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 6142, .code = 0xcb, .mask = 0x3}};
+inline constexpr listed x87{{&list, 0x10cb, 0x0, 0x17b6, 0x0}, {}, &x87}; // .code = 0xcb, .mask = 0x1
+inline constexpr listed sse{{&list, 0x20cb, 0x0, 0x17da, 0x0}, {}, &sse}; // .code = 0xcb, .mask = 0x2
+inline constexpr listed all{{&list, 0x30cb, 0x0, 0x17fe, 0x0}, {}, &all}; // .code = 0xcb, .mask = 0x3
 } // namespace retired_mmx_and_fp_instructions
 
 namespace retired_serializing_ops {
 using namespace core_events;
-inline constexpr listed sse_bottom_executing_uops{sse_bottom_executing_uops, list, {.name = 400, .code = 0x05, .mask = 0x1}};
-inline constexpr listed sse_control_renaming_uops{sse_control_renaming_uops, list, {.name = 450, .code = 0x05, .mask = 0x2}};
-inline constexpr listed x87_bottom_executing_uops{x87_bottom_executing_uops, list, {.name = 500, .code = 0x05, .mask = 0x4}};
-inline constexpr listed x87_control_renaming_uops{x87_control_renaming_uops, list, {.name = 550, .code = 0x05, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 600, .code = 0x05, .mask = 0xf}};
+inline constexpr listed sse_bottom_executing_uops{{&list, 0x1005, 0x0, 0x190, 0x0}, {}, &sse_bottom_executing_uops}; // .code = 0x05, .mask = 0x1
+inline constexpr listed sse_control_renaming_uops{{&list, 0x2005, 0x0, 0x1c2, 0x0}, {}, &sse_control_renaming_uops}; // .code = 0x05, .mask = 0x2
+inline constexpr listed x87_bottom_executing_uops{{&list, 0x4005, 0x0, 0x1f4, 0x0}, {}, &x87_bottom_executing_uops}; // .code = 0x05, .mask = 0x4
+inline constexpr listed x87_control_renaming_uops{{&list, 0x8005, 0x0, 0x226, 0x0}, {}, &x87_control_renaming_uops}; // .code = 0x05, .mask = 0x8
+inline constexpr listed all{{&list, 0xf005, 0x0, 0x258, 0x0}, {}, &all}; // .code = 0x05, .mask = 0xf
 } // namespace retired_serializing_ops
 
 namespace retired_sse_avx_operations {
 using namespace core_events;
-inline constexpr listed single_add_sub_ops{single_add_sub_ops, list, {.name = 109, .code = 0x03, .mask = 0x1}};
-inline constexpr listed single_mul_ops{single_mul_ops, list, {.name = 155, .code = 0x03, .mask = 0x2}};
-inline constexpr listed single_div_ops{single_div_ops, list, {.name = 197, .code = 0x03, .mask = 0x4}};
-inline constexpr listed double_add_sub_ops{double_add_sub_ops, list, {.name = 239, .code = 0x03, .mask = 0x10}};
-inline constexpr listed double_mul_ops{double_mul_ops, list, {.name = 285, .code = 0x03, .mask = 0x20}};
-inline constexpr listed double_div_ops{double_div_ops, list, {.name = 327, .code = 0x03, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 369, .code = 0x03, .mask = 0x7f}};
+inline constexpr listed single_add_sub_ops{{&list, 0x1003, 0x0, 0x6d, 0x0}, {}, &single_add_sub_ops}; // .code = 0x03, .mask = 0x1
+inline constexpr listed single_mul_ops{{&list, 0x2003, 0x0, 0x9b, 0x0}, {}, &single_mul_ops}; // .code = 0x03, .mask = 0x2
+inline constexpr listed single_div_ops{{&list, 0x4003, 0x0, 0xc5, 0x0}, {}, &single_div_ops}; // .code = 0x03, .mask = 0x4
+inline constexpr listed double_add_sub_ops{{&list, 0x10003, 0x0, 0xef, 0x0}, {}, &double_add_sub_ops}; // .code = 0x03, .mask = 0x10
+inline constexpr listed double_mul_ops{{&list, 0x20003, 0x0, 0x11d, 0x0}, {}, &double_mul_ops}; // .code = 0x03, .mask = 0x20
+inline constexpr listed double_div_ops{{&list, 0x40003, 0x0, 0x147, 0x0}, {}, &double_div_ops}; // .code = 0x03, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f003, 0x0, 0x171, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x7f
 } // namespace retired_sse_avx_operations
 
 namespace retired_x87_operations {
 using namespace core_events;
-inline constexpr listed add_and_sub{add_and_sub, list, {.name = 628, .code = 0x11, .mask = 0x1}};
-inline constexpr listed multiply{multiply, list, {.name = 663, .code = 0x11, .mask = 0x2}};
-inline constexpr listed divide_and_fsqrt{divide_and_fsqrt, list, {.name = 695, .code = 0x11, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 735, .code = 0x11, .mask = 0xf}};
+inline constexpr listed add_and_sub{{&list, 0x1011, 0x0, 0x274, 0x0}, {}, &add_and_sub}; // .code = 0x11, .mask = 0x1
+inline constexpr listed multiply{{&list, 0x2011, 0x0, 0x297, 0x0}, {}, &multiply}; // .code = 0x11, .mask = 0x2
+inline constexpr listed divide_and_fsqrt{{&list, 0x4011, 0x0, 0x2b7, 0x0}, {}, &divide_and_fsqrt}; // .code = 0x11, .mask = 0x4
+inline constexpr listed all{{&list, 0xf011, 0x0, 0x2df, 0x0}, {}, &all}; // .code = 0x11, .mask = 0xf
 } // namespace retired_x87_operations
 
 namespace segment_register_loads {
 using namespace core_events;
-inline constexpr listed es{es, list, {.name = 762, .code = 0x20, .mask = 0x1}};
-inline constexpr listed cs{cs, list, {.name = 788, .code = 0x20, .mask = 0x2}};
-inline constexpr listed ss{ss, list, {.name = 814, .code = 0x20, .mask = 0x4}};
-inline constexpr listed ds{ds, list, {.name = 840, .code = 0x20, .mask = 0x8}};
-inline constexpr listed fs{fs, list, {.name = 866, .code = 0x20, .mask = 0x10}};
-inline constexpr listed gs{gs, list, {.name = 892, .code = 0x20, .mask = 0x20}};
-inline constexpr listed hs{hs, list, {.name = 918, .code = 0x20, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 944, .code = 0x20, .mask = 0x7f}};
+inline constexpr listed es{{&list, 0x1020, 0x0, 0x2fa, 0x0}, {}, &es}; // .code = 0x20, .mask = 0x1
+inline constexpr listed cs{{&list, 0x2020, 0x0, 0x314, 0x0}, {}, &cs}; // .code = 0x20, .mask = 0x2
+inline constexpr listed ss{{&list, 0x4020, 0x0, 0x32e, 0x0}, {}, &ss}; // .code = 0x20, .mask = 0x4
+inline constexpr listed ds{{&list, 0x8020, 0x0, 0x348, 0x0}, {}, &ds}; // .code = 0x20, .mask = 0x8
+inline constexpr listed fs{{&list, 0x10020, 0x0, 0x362, 0x0}, {}, &fs}; // .code = 0x20, .mask = 0x10
+inline constexpr listed gs{{&list, 0x20020, 0x0, 0x37c, 0x0}, {}, &gs}; // .code = 0x20, .mask = 0x20
+inline constexpr listed hs{{&list, 0x40020, 0x0, 0x396, 0x0}, {}, &hs}; // .code = 0x20, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f020, 0x0, 0x3b0, 0x0}, {}, &all}; // .code = 0x20, .mask = 0x7f
 } // namespace segment_register_loads
 
 namespace system_responses {
 using namespace core_events;
-inline constexpr listed exclusive{exclusive, list, {.name = 4083, .code = 0x6c, .mask = 0x1}};
-inline constexpr listed modified{modified, list, {.name = 4110, .code = 0x6c, .mask = 0x2}};
-inline constexpr listed shared{shared, list, {.name = 4136, .code = 0x6c, .mask = 0x4}};
-inline constexpr listed owned{owned, list, {.name = 4160, .code = 0x6c, .mask = 0x8}};
-inline constexpr listed data_error{data_error, list, {.name = 4183, .code = 0x6c, .mask = 0x10}};
-inline constexpr listed change_dirty{change_dirty, list, {.name = 4211, .code = 0x6c, .mask = 0x20}};
-inline constexpr listed uncacheable{uncacheable, list, {.name = 4241, .code = 0x6c, .mask = 0x40}};
-inline constexpr listed all{all, list, {.name = 4270, .code = 0x6c, .mask = 0x7f}};
+inline constexpr listed exclusive{{&list, 0x106c, 0x0, 0xff3, 0x0}, {}, &exclusive}; // .code = 0x6c, .mask = 0x1
+inline constexpr listed modified{{&list, 0x206c, 0x0, 0x100e, 0x0}, {}, &modified}; // .code = 0x6c, .mask = 0x2
+inline constexpr listed shared{{&list, 0x406c, 0x0, 0x1028, 0x0}, {}, &shared}; // .code = 0x6c, .mask = 0x4
+inline constexpr listed owned{{&list, 0x806c, 0x0, 0x1040, 0x0}, {}, &owned}; // .code = 0x6c, .mask = 0x8
+inline constexpr listed data_error{{&list, 0x1006c, 0x0, 0x1057, 0x0}, {}, &data_error}; // .code = 0x6c, .mask = 0x10
+inline constexpr listed change_dirty{{&list, 0x2006c, 0x0, 0x1073, 0x0}, {}, &change_dirty}; // .code = 0x6c, .mask = 0x20
+inline constexpr listed uncacheable{{&list, 0x4006c, 0x0, 0x1091, 0x0}, {}, &uncacheable}; // .code = 0x6c, .mask = 0x40
+inline constexpr listed all{{&list, 0x7f06c, 0x0, 0x10ae, 0x0}, {}, &all}; // .code = 0x6c, .mask = 0x7f
 } // namespace system_responses
 
 namespace core_events {

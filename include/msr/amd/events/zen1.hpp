@@ -15,8 +15,6 @@
 namespace msr::amd::events::zen1 {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "fpu_pipe_assignment.dual\0"
@@ -184,264 +182,264 @@ inline constexpr char names[] =
     "ic_oc_mode_switch.ic_oc_mode_switch\0";
 inline constexpr select::event_list list{"zen1", core::zen1, names};
 } // namespace core_events
-inline constexpr core_events::listed fp_sched_empty{fp_sched_empty, core_events::list, {.name = 263, .code = 0x01}};
-inline constexpr core_events::listed sse_avx_stalls{sse_avx_stalls, core_events::list, {.name = 958, .code = 0x0e, .mask = 0xe}};
-inline constexpr core_events::listed all_dc_accesses{all_dc_accesses, core_events::list, {.name = 1069, .code = 0x29, .mask = 0x7}};
-inline constexpr core_events::listed ls_stlf{ls_stlf, core_events::list, {.name = 1085, .code = 0x35}};
-inline constexpr core_events::listed ls_dc_accesses{ls_dc_accesses, core_events::list, {.name = 1093, .code = 0x40}};
-inline constexpr core_events::listed l1_dtlb_misses{l1_dtlb_misses, core_events::list, {.name = 1505, .code = 0x45, .mask = 0xff}};
-inline constexpr core_events::listed l2_dtlb_misses{l2_dtlb_misses, core_events::list, {.name = 1520, .code = 0x45, .mask = 0xf0}};
-inline constexpr core_events::listed ls_misal_accesses{ls_misal_accesses, core_events::list, {.name = 1673, .code = 0x47}};
-inline constexpr core_events::listed l2_cache_accesses_from_ic_misses{l2_cache_accesses_from_ic_misses, core_events::list, {.name = 2097, .code = 0x60, .mask = 0x10}};
-inline constexpr core_events::listed l2_cache_accesses_from_dc_misses{l2_cache_accesses_from_dc_misses, core_events::list, {.name = 2130, .code = 0x60, .mask = 0xc8}};
-inline constexpr core_events::listed l2_cache_misses_from_ic_miss{l2_cache_misses_from_ic_miss, core_events::list, {.name = 2874, .code = 0x64, .mask = 0x1}};
-inline constexpr core_events::listed l2_cache_misses_from_dc_misses{l2_cache_misses_from_dc_misses, core_events::list, {.name = 2903, .code = 0x64, .mask = 0x8}};
-inline constexpr core_events::listed l2_cache_hits_from_ic_misses{l2_cache_hits_from_ic_misses, core_events::list, {.name = 2934, .code = 0x64, .mask = 0x6}};
-inline constexpr core_events::listed l2_cache_hits_from_dc_misses{l2_cache_hits_from_dc_misses, core_events::list, {.name = 2963, .code = 0x64, .mask = 0x70}};
-inline constexpr core_events::listed l2_pf_hit_l2{l2_pf_hit_l2, core_events::list, {.name = 3021, .code = 0x70, .mask = 0xff}};
-inline constexpr core_events::listed l2_cache_hits_from_l2_hwpf{l2_cache_hits_from_l2_hwpf, core_events::list, {.name = 3034, .code = 0x70, .mask = 0xff}};
-inline constexpr core_events::listed l2_pf_miss_l2_hit_l3{l2_pf_miss_l2_hit_l3, core_events::list, {.name = 3061, .code = 0x71, .mask = 0xff}};
-inline constexpr core_events::listed l2_pf_miss_l2_l3{l2_pf_miss_l2_l3, core_events::list, {.name = 3082, .code = 0x72, .mask = 0xff}};
-inline constexpr core_events::listed ls_not_halted_cyc{ls_not_halted_cyc, core_events::list, {.name = 3099, .code = 0x76}};
-inline constexpr core_events::listed all_tlbs_flushed{all_tlbs_flushed, core_events::list, {.name = 3117, .code = 0x78, .mask = 0xdf}};
-inline constexpr core_events::listed ic_fw32{ic_fw32, core_events::list, {.name = 3134, .code = 0x80}};
-inline constexpr core_events::listed ic_fw32_miss{ic_fw32_miss, core_events::list, {.name = 3142, .code = 0x81}};
-inline constexpr core_events::listed ic_cache_fill_l2{ic_cache_fill_l2, core_events::list, {.name = 3155, .code = 0x82}};
-inline constexpr core_events::listed ic_cache_fill_sys{ic_cache_fill_sys, core_events::list, {.name = 3172, .code = 0x83}};
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_hit{bp_l1_tlb_miss_l2_hit, core_events::list, {.name = 3190, .code = 0x84}};
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_miss{bp_l1_tlb_miss_l2_miss, core_events::list, {.name = 3212, .code = 0x85}};
-inline constexpr core_events::listed l2_itlb_misses{l2_itlb_misses, core_events::list, {.name = 3235, .code = 0x85, .mask = 0x7}};
-inline constexpr core_events::listed bp_snp_re_sync{bp_snp_re_sync, core_events::list, {.name = 3250, .code = 0x86}};
-inline constexpr core_events::listed bp_l1_btb_correct{bp_l1_btb_correct, core_events::list, {.name = 3364, .code = 0x8a}};
-inline constexpr core_events::listed bp_l2_btb_correct{bp_l2_btb_correct, core_events::list, {.name = 3382, .code = 0x8b}};
-inline constexpr core_events::listed bp_dyn_ind_pred{bp_dyn_ind_pred, core_events::list, {.name = 3469, .code = 0x8e}};
-inline constexpr core_events::listed bp_de_redirect{bp_de_redirect, core_events::list, {.name = 3485, .code = 0x91}};
-inline constexpr core_events::listed bp_l1_tlb_fetch_hit{bp_l1_tlb_fetch_hit, core_events::list, {.name = 3500, .code = 0x94}};
-inline constexpr core_events::listed bp_tlb_rel{bp_tlb_rel, core_events::list, {.name = 3520, .code = 0x99}};
-inline constexpr core_events::listed uops_dispatched{uops_dispatched, core_events::list, {.name = 3531, .code = 0xaa, .mask = 0x3}};
-inline constexpr core_events::listed ex_ret_instr{ex_ret_instr, core_events::list, {.name = 3883, .code = 0xc0}};
-inline constexpr core_events::listed ex_ret_cops{ex_ret_cops, core_events::list, {.name = 3896, .code = 0xc1}};
-inline constexpr core_events::listed uops_retired{uops_retired, core_events::list, {.name = 3908, .code = 0xc1}};
-inline constexpr core_events::listed ex_ret_brn{ex_ret_brn, core_events::list, {.name = 3921, .code = 0xc2}};
-inline constexpr core_events::listed ex_ret_brn_misp{ex_ret_brn_misp, core_events::list, {.name = 3932, .code = 0xc3}};
-inline constexpr core_events::listed ex_ret_brn_tkn{ex_ret_brn_tkn, core_events::list, {.name = 3948, .code = 0xc4}};
-inline constexpr core_events::listed ex_ret_brn_tkn_misp{ex_ret_brn_tkn_misp, core_events::list, {.name = 3963, .code = 0xc5}};
-inline constexpr core_events::listed ex_ret_brn_far{ex_ret_brn_far, core_events::list, {.name = 3983, .code = 0xc6}};
-inline constexpr core_events::listed ex_ret_brn_resync{ex_ret_brn_resync, core_events::list, {.name = 3998, .code = 0xc7}};
-inline constexpr core_events::listed ex_ret_near_ret{ex_ret_near_ret, core_events::list, {.name = 4016, .code = 0xc8}};
-inline constexpr core_events::listed ex_ret_near_ret_mispred{ex_ret_near_ret_mispred, core_events::list, {.name = 4032, .code = 0xc9}};
-inline constexpr core_events::listed ex_ret_brn_ind_misp{ex_ret_brn_ind_misp, core_events::list, {.name = 4056, .code = 0xca}};
-inline constexpr core_events::listed ex_ret_cond{ex_ret_cond, core_events::list, {.name = 4166, .code = 0xd1}};
-inline constexpr core_events::listed ex_div_busy{ex_div_busy, core_events::list, {.name = 4178, .code = 0xd3}};
-inline constexpr core_events::listed ex_div_count{ex_div_count, core_events::list, {.name = 4190, .code = 0xd4}};
-inline constexpr core_events::listed ex_ret_fus_brnch_inst{ex_ret_fus_brnch_inst, core_events::list, {.name = 4310, .code = 0x1d0}};
+inline constexpr core_events::listed fp_sched_empty{{&core_events::list, 0x1, 0x0, 0x107, 0x0}, {}, &fp_sched_empty}; // .code = 0x01
+inline constexpr core_events::listed sse_avx_stalls{{&core_events::list, 0xe00e, 0x0, 0x3be, 0x0}, {}, &sse_avx_stalls}; // .code = 0x0e, .mask = 0xe
+inline constexpr core_events::listed all_dc_accesses{{&core_events::list, 0x7029, 0x0, 0x42d, 0x0}, {}, &all_dc_accesses}; // .code = 0x29, .mask = 0x7
+inline constexpr core_events::listed ls_stlf{{&core_events::list, 0x35, 0x0, 0x43d, 0x0}, {}, &ls_stlf}; // .code = 0x35
+inline constexpr core_events::listed ls_dc_accesses{{&core_events::list, 0x40, 0x0, 0x445, 0x0}, {}, &ls_dc_accesses}; // .code = 0x40
+inline constexpr core_events::listed l1_dtlb_misses{{&core_events::list, 0xff045, 0x0, 0x5e1, 0x0}, {}, &l1_dtlb_misses}; // .code = 0x45, .mask = 0xff
+inline constexpr core_events::listed l2_dtlb_misses{{&core_events::list, 0xf0045, 0x0, 0x5f0, 0x0}, {}, &l2_dtlb_misses}; // .code = 0x45, .mask = 0xf0
+inline constexpr core_events::listed ls_misal_accesses{{&core_events::list, 0x47, 0x0, 0x689, 0x0}, {}, &ls_misal_accesses}; // .code = 0x47
+inline constexpr core_events::listed l2_cache_accesses_from_ic_misses{{&core_events::list, 0x10060, 0x0, 0x831, 0x0}, {}, &l2_cache_accesses_from_ic_misses}; // .code = 0x60, .mask = 0x10
+inline constexpr core_events::listed l2_cache_accesses_from_dc_misses{{&core_events::list, 0xc8060, 0x0, 0x852, 0x0}, {}, &l2_cache_accesses_from_dc_misses}; // .code = 0x60, .mask = 0xc8
+inline constexpr core_events::listed l2_cache_misses_from_ic_miss{{&core_events::list, 0x1064, 0x0, 0xb3a, 0x0}, {}, &l2_cache_misses_from_ic_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr core_events::listed l2_cache_misses_from_dc_misses{{&core_events::list, 0x8064, 0x0, 0xb57, 0x0}, {}, &l2_cache_misses_from_dc_misses}; // .code = 0x64, .mask = 0x8
+inline constexpr core_events::listed l2_cache_hits_from_ic_misses{{&core_events::list, 0x6064, 0x0, 0xb76, 0x0}, {}, &l2_cache_hits_from_ic_misses}; // .code = 0x64, .mask = 0x6
+inline constexpr core_events::listed l2_cache_hits_from_dc_misses{{&core_events::list, 0x70064, 0x0, 0xb93, 0x0}, {}, &l2_cache_hits_from_dc_misses}; // .code = 0x64, .mask = 0x70
+inline constexpr core_events::listed l2_pf_hit_l2{{&core_events::list, 0xff070, 0x0, 0xbcd, 0x0}, {}, &l2_pf_hit_l2}; // .code = 0x70, .mask = 0xff
+inline constexpr core_events::listed l2_cache_hits_from_l2_hwpf{{&core_events::list, 0xff070, 0x0, 0xbda, 0x0}, {}, &l2_cache_hits_from_l2_hwpf}; // .code = 0x70, .mask = 0xff
+inline constexpr core_events::listed l2_pf_miss_l2_hit_l3{{&core_events::list, 0xff071, 0x0, 0xbf5, 0x0}, {}, &l2_pf_miss_l2_hit_l3}; // .code = 0x71, .mask = 0xff
+inline constexpr core_events::listed l2_pf_miss_l2_l3{{&core_events::list, 0xff072, 0x0, 0xc0a, 0x0}, {}, &l2_pf_miss_l2_l3}; // .code = 0x72, .mask = 0xff
+inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0xc1b, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
+inline constexpr core_events::listed all_tlbs_flushed{{&core_events::list, 0xdf078, 0x0, 0xc2d, 0x0}, {}, &all_tlbs_flushed}; // .code = 0x78, .mask = 0xdf
+inline constexpr core_events::listed ic_fw32{{&core_events::list, 0x80, 0x0, 0xc3e, 0x0}, {}, &ic_fw32}; // .code = 0x80
+inline constexpr core_events::listed ic_fw32_miss{{&core_events::list, 0x81, 0x0, 0xc46, 0x0}, {}, &ic_fw32_miss}; // .code = 0x81
+inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0xc53, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
+inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0xc64, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_hit{{&core_events::list, 0x84, 0x0, 0xc76, 0x0}, {}, &bp_l1_tlb_miss_l2_hit}; // .code = 0x84
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_miss{{&core_events::list, 0x85, 0x0, 0xc8c, 0x0}, {}, &bp_l1_tlb_miss_l2_miss}; // .code = 0x85
+inline constexpr core_events::listed l2_itlb_misses{{&core_events::list, 0x7085, 0x0, 0xca3, 0x0}, {}, &l2_itlb_misses}; // .code = 0x85, .mask = 0x7
+inline constexpr core_events::listed bp_snp_re_sync{{&core_events::list, 0x86, 0x0, 0xcb2, 0x0}, {}, &bp_snp_re_sync}; // .code = 0x86
+inline constexpr core_events::listed bp_l1_btb_correct{{&core_events::list, 0x8a, 0x0, 0xd24, 0x0}, {}, &bp_l1_btb_correct}; // .code = 0x8a
+inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b, 0x0, 0xd36, 0x0}, {}, &bp_l2_btb_correct}; // .code = 0x8b
+inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0xd8d, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
+inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0xd9d, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
+inline constexpr core_events::listed bp_l1_tlb_fetch_hit{{&core_events::list, 0x94, 0x0, 0xdac, 0x0}, {}, &bp_l1_tlb_fetch_hit}; // .code = 0x94
+inline constexpr core_events::listed bp_tlb_rel{{&core_events::list, 0x99, 0x0, 0xdc0, 0x0}, {}, &bp_tlb_rel}; // .code = 0x99
+inline constexpr core_events::listed uops_dispatched{{&core_events::list, 0x30aa, 0x0, 0xdcb, 0x0}, {}, &uops_dispatched}; // .code = 0xaa, .mask = 0x3
+inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0xf2b, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
+inline constexpr core_events::listed ex_ret_cops{{&core_events::list, 0xc1, 0x0, 0xf38, 0x0}, {}, &ex_ret_cops}; // .code = 0xc1
+inline constexpr core_events::listed uops_retired{{&core_events::list, 0xc1, 0x0, 0xf44, 0x0}, {}, &uops_retired}; // .code = 0xc1
+inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0xf51, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
+inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0xf5c, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
+inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0xf6c, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
+inline constexpr core_events::listed ex_ret_brn_tkn_misp{{&core_events::list, 0xc5, 0x0, 0xf7b, 0x0}, {}, &ex_ret_brn_tkn_misp}; // .code = 0xc5
+inline constexpr core_events::listed ex_ret_brn_far{{&core_events::list, 0xc6, 0x0, 0xf8f, 0x0}, {}, &ex_ret_brn_far}; // .code = 0xc6
+inline constexpr core_events::listed ex_ret_brn_resync{{&core_events::list, 0xc7, 0x0, 0xf9e, 0x0}, {}, &ex_ret_brn_resync}; // .code = 0xc7
+inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0xfb0, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
+inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0xfc0, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
+inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0xfd8, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
+inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x1046, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
+inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x1052, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
+inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x105e, 0x0}, {}, &ex_div_count}; // .code = 0xd4
+inline constexpr core_events::listed ex_ret_fus_brnch_inst{{&core_events::list, 0x1d0, 0x0, 0x10d6, 0x0}, {}, &ex_ret_fus_brnch_inst}; // .code = 0x1d0
 
 namespace de_dis_dispatch_token_stalls0 {
 using namespace core_events;
-inline constexpr listed retire_token_stall{retire_token_stall, list, {.name = 3547, .code = 0xaf, .mask = 0x40}};
-inline constexpr listed agsq_token_stall{agsq_token_stall, list, {.name = 3596, .code = 0xaf, .mask = 0x20}};
-inline constexpr listed alu_token_stall{alu_token_stall, list, {.name = 3643, .code = 0xaf, .mask = 0x10}};
-inline constexpr listed alsq3_0_token_stall{alsq3_0_token_stall, list, {.name = 3689, .code = 0xaf, .mask = 0x8}};
-inline constexpr listed alsq3_token_stall{alsq3_token_stall, list, {.name = 3739, .code = 0xaf, .mask = 0x4}};
-inline constexpr listed alsq2_token_stall{alsq2_token_stall, list, {.name = 3787, .code = 0xaf, .mask = 0x2}};
-inline constexpr listed alsq1_token_stall{alsq1_token_stall, list, {.name = 3835, .code = 0xaf, .mask = 0x1}};
+inline constexpr listed retire_token_stall{{&list, 0x400af, 0x0, 0xddb, 0x0}, {}, &retire_token_stall}; // .code = 0xaf, .mask = 0x40
+inline constexpr listed agsq_token_stall{{&list, 0x200af, 0x0, 0xe0c, 0x0}, {}, &agsq_token_stall}; // .code = 0xaf, .mask = 0x20
+inline constexpr listed alu_token_stall{{&list, 0x100af, 0x0, 0xe3b, 0x0}, {}, &alu_token_stall}; // .code = 0xaf, .mask = 0x10
+inline constexpr listed alsq3_0_token_stall{{&list, 0x80af, 0x0, 0xe69, 0x0}, {}, &alsq3_0_token_stall}; // .code = 0xaf, .mask = 0x8
+inline constexpr listed alsq3_token_stall{{&list, 0x40af, 0x0, 0xe9b, 0x0}, {}, &alsq3_token_stall}; // .code = 0xaf, .mask = 0x4
+inline constexpr listed alsq2_token_stall{{&list, 0x20af, 0x0, 0xecb, 0x0}, {}, &alsq2_token_stall}; // .code = 0xaf, .mask = 0x2
+inline constexpr listed alsq1_token_stall{{&list, 0x10af, 0x0, 0xefb, 0x0}, {}, &alsq1_token_stall}; // .code = 0xaf, .mask = 0x1
 } // namespace de_dis_dispatch_token_stalls0
 
 namespace ex_ret_mmx_fp_instr {
 using namespace core_events;
-inline constexpr listed sse_instr{sse_instr, list, {.name = 4076, .code = 0xcb, .mask = 0x4}};
-inline constexpr listed mmx_instr{mmx_instr, list, {.name = 4106, .code = 0xcb, .mask = 0x2}};
-inline constexpr listed x87_instr{x87_instr, list, {.name = 4136, .code = 0xcb, .mask = 0x1}};
+inline constexpr listed sse_instr{{&list, 0x40cb, 0x0, 0xfec, 0x0}, {}, &sse_instr}; // .code = 0xcb, .mask = 0x4
+inline constexpr listed mmx_instr{{&list, 0x20cb, 0x0, 0x100a, 0x0}, {}, &mmx_instr}; // .code = 0xcb, .mask = 0x2
+inline constexpr listed x87_instr{{&list, 0x10cb, 0x0, 0x1028, 0x0}, {}, &x87_instr}; // .code = 0xcb, .mask = 0x1
 } // namespace ex_ret_mmx_fp_instr
 
 namespace ex_tagged_ibs_ops {
 using namespace core_events;
-inline constexpr listed ibs_count_rollover{ibs_count_rollover, list, {.name = 4203, .code = 0x1cf, .mask = 0x4}};
-inline constexpr listed ibs_tagged_ops_ret{ibs_tagged_ops_ret, list, {.name = 4240, .code = 0x1cf, .mask = 0x2}};
-inline constexpr listed ibs_tagged_ops{ibs_tagged_ops, list, {.name = 4277, .code = 0x1cf, .mask = 0x1}};
+inline constexpr listed ibs_count_rollover{{&list, 0x41cf, 0x0, 0x106b, 0x0}, {}, &ibs_count_rollover}; // .code = 0x1cf, .mask = 0x4
+inline constexpr listed ibs_tagged_ops_ret{{&list, 0x21cf, 0x0, 0x1090, 0x0}, {}, &ibs_tagged_ops_ret}; // .code = 0x1cf, .mask = 0x2
+inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x10b5, 0x0}, {}, &ibs_tagged_ops}; // .code = 0x1cf, .mask = 0x1
 } // namespace ex_tagged_ibs_ops
 
 namespace fp_num_mov_elim_scal_op {
 using namespace core_events;
-inline constexpr listed optimized{optimized, list, {.name = 683, .code = 0x04, .mask = 0x8}};
-inline constexpr listed opt_potential{opt_potential, list, {.name = 717, .code = 0x04, .mask = 0x4}};
-inline constexpr listed sse_mov_ops_elim{sse_mov_ops_elim, list, {.name = 755, .code = 0x04, .mask = 0x2}};
-inline constexpr listed sse_mov_ops{sse_mov_ops, list, {.name = 796, .code = 0x04, .mask = 0x1}};
+inline constexpr listed optimized{{&list, 0x8004, 0x0, 0x2ab, 0x0}, {}, &optimized}; // .code = 0x04, .mask = 0x8
+inline constexpr listed opt_potential{{&list, 0x4004, 0x0, 0x2cd, 0x0}, {}, &opt_potential}; // .code = 0x04, .mask = 0x4
+inline constexpr listed sse_mov_ops_elim{{&list, 0x2004, 0x0, 0x2f3, 0x0}, {}, &sse_mov_ops_elim}; // .code = 0x04, .mask = 0x2
+inline constexpr listed sse_mov_ops{{&list, 0x1004, 0x0, 0x31c, 0x0}, {}, &sse_mov_ops}; // .code = 0x04, .mask = 0x1
 } // namespace fp_num_mov_elim_scal_op
 
 namespace fp_ret_sse_avx_ops {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 384, .code = 0x03, .mask = 0xff}};
-inline constexpr listed dp_mult_add_flops{dp_mult_add_flops, list, {.name = 407, .code = 0x03, .mask = 0x80}};
-inline constexpr listed dp_div_flops{dp_div_flops, list, {.name = 444, .code = 0x03, .mask = 0x40}};
-inline constexpr listed dp_mult_flops{dp_mult_flops, list, {.name = 476, .code = 0x03, .mask = 0x20}};
-inline constexpr listed dp_add_sub_flops{dp_add_sub_flops, list, {.name = 509, .code = 0x03, .mask = 0x10}};
-inline constexpr listed sp_mult_add_flops{sp_mult_add_flops, list, {.name = 545, .code = 0x03, .mask = 0x8}};
-inline constexpr listed sp_div_flops{sp_div_flops, list, {.name = 582, .code = 0x03, .mask = 0x4}};
-inline constexpr listed sp_mult_flops{sp_mult_flops, list, {.name = 614, .code = 0x03, .mask = 0x2}};
-inline constexpr listed sp_add_sub_flops{sp_add_sub_flops, list, {.name = 647, .code = 0x03, .mask = 0x1}};
+inline constexpr listed all{{&list, 0xff003, 0x0, 0x180, 0x0}, {}, &all}; // .code = 0x03, .mask = 0xff
+inline constexpr listed dp_mult_add_flops{{&list, 0x80003, 0x0, 0x197, 0x0}, {}, &dp_mult_add_flops}; // .code = 0x03, .mask = 0x80
+inline constexpr listed dp_div_flops{{&list, 0x40003, 0x0, 0x1bc, 0x0}, {}, &dp_div_flops}; // .code = 0x03, .mask = 0x40
+inline constexpr listed dp_mult_flops{{&list, 0x20003, 0x0, 0x1dc, 0x0}, {}, &dp_mult_flops}; // .code = 0x03, .mask = 0x20
+inline constexpr listed dp_add_sub_flops{{&list, 0x10003, 0x0, 0x1fd, 0x0}, {}, &dp_add_sub_flops}; // .code = 0x03, .mask = 0x10
+inline constexpr listed sp_mult_add_flops{{&list, 0x8003, 0x0, 0x221, 0x0}, {}, &sp_mult_add_flops}; // .code = 0x03, .mask = 0x8
+inline constexpr listed sp_div_flops{{&list, 0x4003, 0x0, 0x246, 0x0}, {}, &sp_div_flops}; // .code = 0x03, .mask = 0x4
+inline constexpr listed sp_mult_flops{{&list, 0x2003, 0x0, 0x266, 0x0}, {}, &sp_mult_flops}; // .code = 0x03, .mask = 0x2
+inline constexpr listed sp_add_sub_flops{{&list, 0x1003, 0x0, 0x287, 0x0}, {}, &sp_add_sub_flops}; // .code = 0x03, .mask = 0x1
 } // namespace fp_ret_sse_avx_ops
 
 namespace fp_retired_ser_ops {
 using namespace core_events;
-inline constexpr listed x87_ctrl_ret{x87_ctrl_ret, list, {.name = 832, .code = 0x05, .mask = 0x8}};
-inline constexpr listed x87_bot_ret{x87_bot_ret, list, {.name = 864, .code = 0x05, .mask = 0x4}};
-inline constexpr listed sse_ctrl_ret{sse_ctrl_ret, list, {.name = 895, .code = 0x05, .mask = 0x2}};
-inline constexpr listed sse_bot_ret{sse_bot_ret, list, {.name = 927, .code = 0x05, .mask = 0x1}};
+inline constexpr listed x87_ctrl_ret{{&list, 0x8005, 0x0, 0x340, 0x0}, {}, &x87_ctrl_ret}; // .code = 0x05, .mask = 0x8
+inline constexpr listed x87_bot_ret{{&list, 0x4005, 0x0, 0x360, 0x0}, {}, &x87_bot_ret}; // .code = 0x05, .mask = 0x4
+inline constexpr listed sse_ctrl_ret{{&list, 0x2005, 0x0, 0x37f, 0x0}, {}, &sse_ctrl_ret}; // .code = 0x05, .mask = 0x2
+inline constexpr listed sse_bot_ret{{&list, 0x1005, 0x0, 0x39f, 0x0}, {}, &sse_bot_ret}; // .code = 0x05, .mask = 0x1
 } // namespace fp_retired_ser_ops
 
 namespace fp_retx87_fp_ops {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 278, .code = 0x02, .mask = 0x7}};
-inline constexpr listed div_sqr_r_ops{div_sqr_r_ops, list, {.name = 299, .code = 0x02, .mask = 0x4}};
-inline constexpr listed mul_ops{mul_ops, list, {.name = 330, .code = 0x02, .mask = 0x2}};
-inline constexpr listed add_sub_ops{add_sub_ops, list, {.name = 355, .code = 0x02, .mask = 0x1}};
+inline constexpr listed all{{&list, 0x7002, 0x0, 0x116, 0x0}, {}, &all}; // .code = 0x02, .mask = 0x7
+inline constexpr listed div_sqr_r_ops{{&list, 0x4002, 0x0, 0x12b, 0x0}, {}, &div_sqr_r_ops}; // .code = 0x02, .mask = 0x4
+inline constexpr listed mul_ops{{&list, 0x2002, 0x0, 0x14a, 0x0}, {}, &mul_ops}; // .code = 0x02, .mask = 0x2
+inline constexpr listed add_sub_ops{{&list, 0x1002, 0x0, 0x163, 0x0}, {}, &add_sub_ops}; // .code = 0x02, .mask = 0x1
 } // namespace fp_retx87_fp_ops
 
 namespace fpu_pipe_assignment {
 using namespace core_events;
-inline constexpr listed dual{dual, list, {.name = 0, .code = 0x00, .mask = 0xf0}};
-inline constexpr listed dual3{dual3, list, {.name = 25, .code = 0x00, .mask = 0x80}};
-inline constexpr listed dual2{dual2, list, {.name = 51, .code = 0x00, .mask = 0x40}};
-inline constexpr listed dual1{dual1, list, {.name = 77, .code = 0x00, .mask = 0x20}};
-inline constexpr listed dual0{dual0, list, {.name = 103, .code = 0x00, .mask = 0x10}};
-inline constexpr listed total{total, list, {.name = 129, .code = 0x00, .mask = 0xf}};
-inline constexpr listed total3{total3, list, {.name = 155, .code = 0x00, .mask = 0x8}};
-inline constexpr listed total2{total2, list, {.name = 182, .code = 0x00, .mask = 0x4}};
-inline constexpr listed total1{total1, list, {.name = 209, .code = 0x00, .mask = 0x2}};
-inline constexpr listed total0{total0, list, {.name = 236, .code = 0x00, .mask = 0x1}};
+inline constexpr listed dual{{&list, 0xf0000, 0x0, 0x0, 0x0}, {}, &dual}; // .code = 0x00, .mask = 0xf0
+inline constexpr listed dual3{{&list, 0x80000, 0x0, 0x19, 0x0}, {}, &dual3}; // .code = 0x00, .mask = 0x80
+inline constexpr listed dual2{{&list, 0x40000, 0x0, 0x33, 0x0}, {}, &dual2}; // .code = 0x00, .mask = 0x40
+inline constexpr listed dual1{{&list, 0x20000, 0x0, 0x4d, 0x0}, {}, &dual1}; // .code = 0x00, .mask = 0x20
+inline constexpr listed dual0{{&list, 0x10000, 0x0, 0x67, 0x0}, {}, &dual0}; // .code = 0x00, .mask = 0x10
+inline constexpr listed total{{&list, 0xf000, 0x0, 0x81, 0x0}, {}, &total}; // .code = 0x00, .mask = 0xf
+inline constexpr listed total3{{&list, 0x8000, 0x0, 0x9b, 0x0}, {}, &total3}; // .code = 0x00, .mask = 0x8
+inline constexpr listed total2{{&list, 0x4000, 0x0, 0xb6, 0x0}, {}, &total2}; // .code = 0x00, .mask = 0x4
+inline constexpr listed total1{{&list, 0x2000, 0x0, 0xd1, 0x0}, {}, &total1}; // .code = 0x00, .mask = 0x2
+inline constexpr listed total0{{&list, 0x1000, 0x0, 0xec, 0x0}, {}, &total0}; // .code = 0x00, .mask = 0x1
 } // namespace fpu_pipe_assignment
 
 namespace ic_cache_inval {
 using namespace core_events;
-inline constexpr listed l2_invalidating_probe{l2_invalidating_probe, list, {.name = 3400, .code = 0x8c, .mask = 0x2}};
-inline constexpr listed fill_invalidated{fill_invalidated, list, {.name = 3437, .code = 0x8c, .mask = 0x1}};
+inline constexpr listed l2_invalidating_probe{{&list, 0x208c, 0x0, 0xd48, 0x0}, {}, &l2_invalidating_probe}; // .code = 0x8c, .mask = 0x2
+inline constexpr listed fill_invalidated{{&list, 0x108c, 0x0, 0xd6d, 0x0}, {}, &fill_invalidated}; // .code = 0x8c, .mask = 0x1
 } // namespace ic_cache_inval
 
 namespace ic_fetch_stall {
 using namespace core_events;
-inline constexpr listed ic_stall_any{ic_stall_any, list, {.name = 3265, .code = 0x87, .mask = 0x4}};
-inline constexpr listed ic_stall_dq_empty{ic_stall_dq_empty, list, {.name = 3293, .code = 0x87, .mask = 0x2}};
-inline constexpr listed ic_stall_back_pressure{ic_stall_back_pressure, list, {.name = 3326, .code = 0x87, .mask = 0x1}};
+inline constexpr listed ic_stall_any{{&list, 0x4087, 0x0, 0xcc1, 0x0}, {}, &ic_stall_any}; // .code = 0x87, .mask = 0x4
+inline constexpr listed ic_stall_dq_empty{{&list, 0x2087, 0x0, 0xcdd, 0x0}, {}, &ic_stall_dq_empty}; // .code = 0x87, .mask = 0x2
+inline constexpr listed ic_stall_back_pressure{{&list, 0x1087, 0x0, 0xcfe, 0x0}, {}, &ic_stall_back_pressure}; // .code = 0x87, .mask = 0x1
 } // namespace ic_fetch_stall
 
 namespace ic_oc_mode_switch {
 using namespace core_events;
-inline constexpr listed oc_ic_mode_switch{oc_ic_mode_switch, list, {.name = 4332, .code = 0x28a, .mask = 0x2}};
-inline constexpr listed ic_oc_mode_switch{ic_oc_mode_switch, list, {.name = 4368, .code = 0x28a, .mask = 0x1}};
+inline constexpr listed oc_ic_mode_switch{{&list, 0x228a, 0x0, 0x10ec, 0x0}, {}, &oc_ic_mode_switch}; // .code = 0x28a, .mask = 0x2
+inline constexpr listed ic_oc_mode_switch{{&list, 0x128a, 0x0, 0x1110, 0x0}, {}, &ic_oc_mode_switch}; // .code = 0x28a, .mask = 0x1
 } // namespace ic_oc_mode_switch
 
 namespace l2_cache_req_stat {
 using namespace core_events;
-inline constexpr listed ls_rd_blk_cs{ls_rd_blk_cs, list, {.name = 2513, .code = 0x64, .mask = 0x80}};
-inline constexpr listed ls_rd_blk_l_hit_x{ls_rd_blk_l_hit_x, list, {.name = 2544, .code = 0x64, .mask = 0x40}};
-inline constexpr listed ls_rd_blk_l_hit_s{ls_rd_blk_l_hit_s, list, {.name = 2580, .code = 0x64, .mask = 0x20}};
-inline constexpr listed ls_rd_blk_x{ls_rd_blk_x, list, {.name = 2616, .code = 0x64, .mask = 0x10}};
-inline constexpr listed ls_rd_blk_c{ls_rd_blk_c, list, {.name = 2646, .code = 0x64, .mask = 0x8}};
-inline constexpr listed ic_fill_hit_x{ic_fill_hit_x, list, {.name = 2676, .code = 0x64, .mask = 0x4}};
-inline constexpr listed ic_fill_hit_s{ic_fill_hit_s, list, {.name = 2708, .code = 0x64, .mask = 0x2}};
-inline constexpr listed ic_fill_miss{ic_fill_miss, list, {.name = 2740, .code = 0x64, .mask = 0x1}};
-inline constexpr listed ic_access_in_l2{ic_access_in_l2, list, {.name = 2771, .code = 0x64, .mask = 0x7}};
-inline constexpr listed ic_dc_miss_in_l2{ic_dc_miss_in_l2, list, {.name = 2805, .code = 0x64, .mask = 0x9}};
-inline constexpr listed ic_dc_hit_in_l2{ic_dc_hit_in_l2, list, {.name = 2840, .code = 0x64, .mask = 0xf6}};
+inline constexpr listed ls_rd_blk_cs{{&list, 0x80064, 0x0, 0x9d1, 0x0}, {}, &ls_rd_blk_cs}; // .code = 0x64, .mask = 0x80
+inline constexpr listed ls_rd_blk_l_hit_x{{&list, 0x40064, 0x0, 0x9f0, 0x0}, {}, &ls_rd_blk_l_hit_x}; // .code = 0x64, .mask = 0x40
+inline constexpr listed ls_rd_blk_l_hit_s{{&list, 0x20064, 0x0, 0xa14, 0x0}, {}, &ls_rd_blk_l_hit_s}; // .code = 0x64, .mask = 0x20
+inline constexpr listed ls_rd_blk_x{{&list, 0x10064, 0x0, 0xa38, 0x0}, {}, &ls_rd_blk_x}; // .code = 0x64, .mask = 0x10
+inline constexpr listed ls_rd_blk_c{{&list, 0x8064, 0x0, 0xa56, 0x0}, {}, &ls_rd_blk_c}; // .code = 0x64, .mask = 0x8
+inline constexpr listed ic_fill_hit_x{{&list, 0x4064, 0x0, 0xa74, 0x0}, {}, &ic_fill_hit_x}; // .code = 0x64, .mask = 0x4
+inline constexpr listed ic_fill_hit_s{{&list, 0x2064, 0x0, 0xa94, 0x0}, {}, &ic_fill_hit_s}; // .code = 0x64, .mask = 0x2
+inline constexpr listed ic_fill_miss{{&list, 0x1064, 0x0, 0xab4, 0x0}, {}, &ic_fill_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr listed ic_access_in_l2{{&list, 0x7064, 0x0, 0xad3, 0x0}, {}, &ic_access_in_l2}; // .code = 0x64, .mask = 0x7
+inline constexpr listed ic_dc_miss_in_l2{{&list, 0x9064, 0x0, 0xaf5, 0x0}, {}, &ic_dc_miss_in_l2}; // .code = 0x64, .mask = 0x9
+inline constexpr listed ic_dc_hit_in_l2{{&list, 0xf6064, 0x0, 0xb18, 0x0}, {}, &ic_dc_hit_in_l2}; // .code = 0x64, .mask = 0xf6
 } // namespace l2_cache_req_stat
 
 namespace l2_fill_pending {
 using namespace core_events;
-inline constexpr listed l2_fill_busy{l2_fill_busy, list, {.name = 2992, .code = 0x6d, .mask = 0x1}};
+inline constexpr listed l2_fill_busy{{&list, 0x106d, 0x0, 0xbb0, 0x0}, {}, &l2_fill_busy}; // .code = 0x6d, .mask = 0x1
 } // namespace l2_fill_pending
 
 namespace l2_latency {
 using namespace core_events;
-inline constexpr listed l2_cycles_waiting_on_fills{l2_cycles_waiting_on_fills, list, {.name = 2387, .code = 0x62, .mask = 0x1}};
+inline constexpr listed l2_cycles_waiting_on_fills{{&list, 0x1062, 0x0, 0x953, 0x0}, {}, &l2_cycles_waiting_on_fills}; // .code = 0x62, .mask = 0x1
 } // namespace l2_latency
 
 namespace l2_request_g1 {
 using namespace core_events;
-inline constexpr listed rd_blk_l{rd_blk_l, list, {.name = 1861, .code = 0x60, .mask = 0x80}};
-inline constexpr listed rd_blk_x{rd_blk_x, list, {.name = 1884, .code = 0x60, .mask = 0x40}};
-inline constexpr listed ls_rd_blk_c_s{ls_rd_blk_c_s, list, {.name = 1907, .code = 0x60, .mask = 0x20}};
-inline constexpr listed cacheable_ic_read{cacheable_ic_read, list, {.name = 1935, .code = 0x60, .mask = 0x10}};
-inline constexpr listed change_to_x{change_to_x, list, {.name = 1967, .code = 0x60, .mask = 0x8}};
-inline constexpr listed prefetch_l2_cmd{prefetch_l2_cmd, list, {.name = 1993, .code = 0x60, .mask = 0x4}};
-inline constexpr listed l2_hw_pf{l2_hw_pf, list, {.name = 2023, .code = 0x60, .mask = 0x2}};
-inline constexpr listed group2{group2, list, {.name = 2046, .code = 0x60, .mask = 0x1}};
-inline constexpr listed all_no_prefetch{all_no_prefetch, list, {.name = 2067, .code = 0x60, .mask = 0xf9}};
+inline constexpr listed rd_blk_l{{&list, 0x80060, 0x0, 0x745, 0x0}, {}, &rd_blk_l}; // .code = 0x60, .mask = 0x80
+inline constexpr listed rd_blk_x{{&list, 0x40060, 0x0, 0x75c, 0x0}, {}, &rd_blk_x}; // .code = 0x60, .mask = 0x40
+inline constexpr listed ls_rd_blk_c_s{{&list, 0x20060, 0x0, 0x773, 0x0}, {}, &ls_rd_blk_c_s}; // .code = 0x60, .mask = 0x20
+inline constexpr listed cacheable_ic_read{{&list, 0x10060, 0x0, 0x78f, 0x0}, {}, &cacheable_ic_read}; // .code = 0x60, .mask = 0x10
+inline constexpr listed change_to_x{{&list, 0x8060, 0x0, 0x7af, 0x0}, {}, &change_to_x}; // .code = 0x60, .mask = 0x8
+inline constexpr listed prefetch_l2_cmd{{&list, 0x4060, 0x0, 0x7c9, 0x0}, {}, &prefetch_l2_cmd}; // .code = 0x60, .mask = 0x4
+inline constexpr listed l2_hw_pf{{&list, 0x2060, 0x0, 0x7e7, 0x0}, {}, &l2_hw_pf}; // .code = 0x60, .mask = 0x2
+inline constexpr listed group2{{&list, 0x1060, 0x0, 0x7fe, 0x0}, {}, &group2}; // .code = 0x60, .mask = 0x1
+inline constexpr listed all_no_prefetch{{&list, 0xf9060, 0x0, 0x813, 0x0}, {}, &all_no_prefetch}; // .code = 0x60, .mask = 0xf9
 } // namespace l2_request_g1
 
 namespace l2_request_g2 {
 using namespace core_events;
-inline constexpr listed group1{group1, list, {.name = 2163, .code = 0x61, .mask = 0x80}};
-inline constexpr listed ls_rd_sized{ls_rd_sized, list, {.name = 2184, .code = 0x61, .mask = 0x40}};
-inline constexpr listed ls_rd_sized_nc{ls_rd_sized_nc, list, {.name = 2210, .code = 0x61, .mask = 0x20}};
-inline constexpr listed ic_rd_sized{ic_rd_sized, list, {.name = 2239, .code = 0x61, .mask = 0x10}};
-inline constexpr listed ic_rd_sized_nc{ic_rd_sized_nc, list, {.name = 2265, .code = 0x61, .mask = 0x8}};
-inline constexpr listed smc_inval{smc_inval, list, {.name = 2294, .code = 0x61, .mask = 0x4}};
-inline constexpr listed bus_locks_originator{bus_locks_originator, list, {.name = 2318, .code = 0x61, .mask = 0x2}};
-inline constexpr listed bus_locks_responses{bus_locks_responses, list, {.name = 2353, .code = 0x61, .mask = 0x1}};
+inline constexpr listed group1{{&list, 0x80061, 0x0, 0x873, 0x0}, {}, &group1}; // .code = 0x61, .mask = 0x80
+inline constexpr listed ls_rd_sized{{&list, 0x40061, 0x0, 0x888, 0x0}, {}, &ls_rd_sized}; // .code = 0x61, .mask = 0x40
+inline constexpr listed ls_rd_sized_nc{{&list, 0x20061, 0x0, 0x8a2, 0x0}, {}, &ls_rd_sized_nc}; // .code = 0x61, .mask = 0x20
+inline constexpr listed ic_rd_sized{{&list, 0x10061, 0x0, 0x8bf, 0x0}, {}, &ic_rd_sized}; // .code = 0x61, .mask = 0x10
+inline constexpr listed ic_rd_sized_nc{{&list, 0x8061, 0x0, 0x8d9, 0x0}, {}, &ic_rd_sized_nc}; // .code = 0x61, .mask = 0x8
+inline constexpr listed smc_inval{{&list, 0x4061, 0x0, 0x8f6, 0x0}, {}, &smc_inval}; // .code = 0x61, .mask = 0x4
+inline constexpr listed bus_locks_originator{{&list, 0x2061, 0x0, 0x90e, 0x0}, {}, &bus_locks_originator}; // .code = 0x61, .mask = 0x2
+inline constexpr listed bus_locks_responses{{&list, 0x1061, 0x0, 0x931, 0x0}, {}, &bus_locks_responses}; // .code = 0x61, .mask = 0x1
 } // namespace l2_request_g2
 
 namespace l2_wcb_req {
 using namespace core_events;
-inline constexpr listed wcb_write{wcb_write, list, {.name = 2425, .code = 0x63, .mask = 0x40}};
-inline constexpr listed wcb_close{wcb_close, list, {.name = 2446, .code = 0x63, .mask = 0x20}};
-inline constexpr listed zero_byte_store{zero_byte_store, list, {.name = 2467, .code = 0x63, .mask = 0x4}};
-inline constexpr listed cl_zero{cl_zero, list, {.name = 2494, .code = 0x63, .mask = 0x1}};
+inline constexpr listed wcb_write{{&list, 0x40063, 0x0, 0x979, 0x0}, {}, &wcb_write}; // .code = 0x63, .mask = 0x40
+inline constexpr listed wcb_close{{&list, 0x20063, 0x0, 0x98e, 0x0}, {}, &wcb_close}; // .code = 0x63, .mask = 0x20
+inline constexpr listed zero_byte_store{{&list, 0x4063, 0x0, 0x9a3, 0x0}, {}, &zero_byte_store}; // .code = 0x63, .mask = 0x4
+inline constexpr listed cl_zero{{&list, 0x1063, 0x0, 0x9be, 0x0}, {}, &cl_zero}; // .code = 0x63, .mask = 0x1
 } // namespace l2_wcb_req
 
 namespace ls_dispatch {
 using namespace core_events;
-inline constexpr listed ld_st_dispatch{ld_st_dispatch, list, {.name = 991, .code = 0x29, .mask = 0x4}};
-inline constexpr listed store_dispatch{store_dispatch, list, {.name = 1018, .code = 0x29, .mask = 0x2}};
-inline constexpr listed ld_dispatch{ld_dispatch, list, {.name = 1045, .code = 0x29, .mask = 0x1}};
+inline constexpr listed ld_st_dispatch{{&list, 0x4029, 0x0, 0x3df, 0x0}, {}, &ld_st_dispatch}; // .code = 0x29, .mask = 0x4
+inline constexpr listed store_dispatch{{&list, 0x2029, 0x0, 0x3fa, 0x0}, {}, &store_dispatch}; // .code = 0x29, .mask = 0x2
+inline constexpr listed ld_dispatch{{&list, 0x1029, 0x0, 0x415, 0x0}, {}, &ld_dispatch}; // .code = 0x29, .mask = 0x1
 } // namespace ls_dispatch
 
 namespace ls_inef_sw_pref {
 using namespace core_events;
-inline constexpr listed mab_mch_cnt{mab_mch_cnt, list, {.name = 1794, .code = 0x52, .mask = 0x2}};
-inline constexpr listed data_pipe_sw_pf_dc_hit{data_pipe_sw_pf_dc_hit, list, {.name = 1822, .code = 0x52, .mask = 0x1}};
+inline constexpr listed mab_mch_cnt{{&list, 0x2052, 0x0, 0x702, 0x0}, {}, &mab_mch_cnt}; // .code = 0x52, .mask = 0x2
+inline constexpr listed data_pipe_sw_pf_dc_hit{{&list, 0x1052, 0x0, 0x71e, 0x0}, {}, &data_pipe_sw_pf_dc_hit}; // .code = 0x52, .mask = 0x1
 } // namespace ls_inef_sw_pref
 
 namespace ls_l1_d_tlb_miss {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1174, .code = 0x45, .mask = 0xff}};
-inline constexpr listed tlb_reload_1g_l2_miss{tlb_reload_1g_l2_miss, list, {.name = 1195, .code = 0x45, .mask = 0x80}};
-inline constexpr listed tlb_reload_2m_l2_miss{tlb_reload_2m_l2_miss, list, {.name = 1234, .code = 0x45, .mask = 0x40}};
-inline constexpr listed tlb_reload_32k_l2_miss{tlb_reload_32k_l2_miss, list, {.name = 1273, .code = 0x45, .mask = 0x20}};
-inline constexpr listed tlb_reload_4k_l2_miss{tlb_reload_4k_l2_miss, list, {.name = 1313, .code = 0x45, .mask = 0x10}};
-inline constexpr listed tlb_reload_1g_l2_hit{tlb_reload_1g_l2_hit, list, {.name = 1352, .code = 0x45, .mask = 0x8}};
-inline constexpr listed tlb_reload_2m_l2_hit{tlb_reload_2m_l2_hit, list, {.name = 1390, .code = 0x45, .mask = 0x4}};
-inline constexpr listed tlb_reload_32k_l2_hit{tlb_reload_32k_l2_hit, list, {.name = 1428, .code = 0x45, .mask = 0x2}};
-inline constexpr listed tlb_reload_4k_l2_hit{tlb_reload_4k_l2_hit, list, {.name = 1467, .code = 0x45, .mask = 0x1}};
+inline constexpr listed all{{&list, 0xff045, 0x0, 0x496, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
+inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x4ab, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
+inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x4d2, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
+inline constexpr listed tlb_reload_32k_l2_miss{{&list, 0x20045, 0x0, 0x4f9, 0x0}, {}, &tlb_reload_32k_l2_miss}; // .code = 0x45, .mask = 0x20
+inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x521, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
+inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x548, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
+inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x56e, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
+inline constexpr listed tlb_reload_32k_l2_hit{{&list, 0x2045, 0x0, 0x594, 0x0}, {}, &tlb_reload_32k_l2_hit}; // .code = 0x45, .mask = 0x2
+inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x5bb, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
 } // namespace ls_l1_d_tlb_miss
 
 namespace ls_locks {
 using namespace core_events;
-inline constexpr listed bus_lock{bus_lock, list, {.name = 973, .code = 0x25, .mask = 0x1}};
+inline constexpr listed bus_lock{{&list, 0x1025, 0x0, 0x3cd, 0x0}, {}, &bus_lock}; // .code = 0x25, .mask = 0x1
 } // namespace ls_locks
 
 namespace ls_mab_alloc {
 using namespace core_events;
-inline constexpr listed dc_prefetcher{dc_prefetcher, list, {.name = 1108, .code = 0x41, .mask = 0x8}};
-inline constexpr listed stores{stores, list, {.name = 1135, .code = 0x41, .mask = 0x2}};
-inline constexpr listed loads{loads, list, {.name = 1155, .code = 0x41, .mask = 0x1}};
+inline constexpr listed dc_prefetcher{{&list, 0x8041, 0x0, 0x454, 0x0}, {}, &dc_prefetcher}; // .code = 0x41, .mask = 0x8
+inline constexpr listed stores{{&list, 0x2041, 0x0, 0x46f, 0x0}, {}, &stores}; // .code = 0x41, .mask = 0x2
+inline constexpr listed loads{{&list, 0x1041, 0x0, 0x483, 0x0}, {}, &loads}; // .code = 0x41, .mask = 0x1
 } // namespace ls_mab_alloc
 
 namespace ls_pref_instr_disp {
 using namespace core_events;
-inline constexpr listed prefetch_nta{prefetch_nta, list, {.name = 1691, .code = 0x4b, .mask = 0x4}};
-inline constexpr listed store_prefetch_w{store_prefetch_w, list, {.name = 1723, .code = 0x4b, .mask = 0x2}};
-inline constexpr listed load_prefetch_w{load_prefetch_w, list, {.name = 1759, .code = 0x4b, .mask = 0x1}};
+inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x69b, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed store_prefetch_w{{&list, 0x204b, 0x0, 0x6bb, 0x0}, {}, &store_prefetch_w}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed load_prefetch_w{{&list, 0x104b, 0x0, 0x6df, 0x0}, {}, &load_prefetch_w}; // .code = 0x4b, .mask = 0x1
 } // namespace ls_pref_instr_disp
 
 namespace ls_tablewalker {
 using namespace core_events;
-inline constexpr listed iside{iside, list, {.name = 1535, .code = 0x46, .mask = 0xc}};
-inline constexpr listed ic_type1{ic_type1, list, {.name = 1556, .code = 0x46, .mask = 0x8}};
-inline constexpr listed ic_type0{ic_type0, list, {.name = 1580, .code = 0x46, .mask = 0x4}};
-inline constexpr listed dside{dside, list, {.name = 1604, .code = 0x46, .mask = 0x3}};
-inline constexpr listed dc_type1{dc_type1, list, {.name = 1625, .code = 0x46, .mask = 0x2}};
-inline constexpr listed dc_type0{dc_type0, list, {.name = 1649, .code = 0x46, .mask = 0x1}};
+inline constexpr listed iside{{&list, 0xc046, 0x0, 0x5ff, 0x0}, {}, &iside}; // .code = 0x46, .mask = 0xc
+inline constexpr listed ic_type1{{&list, 0x8046, 0x0, 0x614, 0x0}, {}, &ic_type1}; // .code = 0x46, .mask = 0x8
+inline constexpr listed ic_type0{{&list, 0x4046, 0x0, 0x62c, 0x0}, {}, &ic_type0}; // .code = 0x46, .mask = 0x4
+inline constexpr listed dside{{&list, 0x3046, 0x0, 0x644, 0x0}, {}, &dside}; // .code = 0x46, .mask = 0x3
+inline constexpr listed dc_type1{{&list, 0x2046, 0x0, 0x659, 0x0}, {}, &dc_type1}; // .code = 0x46, .mask = 0x2
+inline constexpr listed dc_type0{{&list, 0x1046, 0x0, 0x671, 0x0}, {}, &dc_type0}; // .code = 0x46, .mask = 0x1
 } // namespace ls_tablewalker
 
 namespace core_events {

@@ -17,8 +17,6 @@
 namespace msr::amd::events::zen3 {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "fpu_pipe_assignment.total\0"
@@ -246,380 +244,380 @@ inline constexpr char names[] =
     "op_cache_hit_miss.op_cache_hit\0";
 inline constexpr select::event_list list{"zen3", core::zen3, names};
 } // namespace core_events
-inline constexpr core_events::listed sse_avx_stalls{sse_avx_stalls, core_events::list, {.name = 674, .code = 0x0e, .mask = 0xe}};
-inline constexpr core_events::listed ls_ret_cl_flush{ls_ret_cl_flush, core_events::list, {.name = 810, .code = 0x26}};
-inline constexpr core_events::listed ls_ret_cpuid{ls_ret_cpuid, core_events::list, {.name = 826, .code = 0x27}};
-inline constexpr core_events::listed all_data_cache_accesses{all_data_cache_accesses, core_events::list, {.name = 917, .code = 0x29, .mask = 0x7}};
-inline constexpr core_events::listed ls_smi_rx{ls_smi_rx, core_events::list, {.name = 941, .code = 0x2b}};
-inline constexpr core_events::listed ls_int_taken{ls_int_taken, core_events::list, {.name = 951, .code = 0x2c}};
-inline constexpr core_events::listed ls_rdtsc{ls_rdtsc, core_events::list, {.name = 964, .code = 0x2d}};
-inline constexpr core_events::listed ls_stlf{ls_stlf, core_events::list, {.name = 973, .code = 0x35}};
-inline constexpr core_events::listed ls_dc_accesses{ls_dc_accesses, core_events::list, {.name = 1028, .code = 0x40}};
-inline constexpr core_events::listed l1_data_cache_fills_from_memory{l1_data_cache_fills_from_memory, core_events::list, {.name = 1643, .code = 0x44, .mask = 0x48}};
-inline constexpr core_events::listed l1_data_cache_fills_from_remote_node{l1_data_cache_fills_from_remote_node, core_events::list, {.name = 1675, .code = 0x44, .mask = 0x50}};
-inline constexpr core_events::listed l1_data_cache_fills_from_within_same_ccx{l1_data_cache_fills_from_within_same_ccx, core_events::list, {.name = 1712, .code = 0x44, .mask = 0x3}};
-inline constexpr core_events::listed l1_data_cache_fills_from_external_ccx_cache{l1_data_cache_fills_from_external_ccx_cache, core_events::list, {.name = 1753, .code = 0x44, .mask = 0x14}};
-inline constexpr core_events::listed l1_data_cache_fills_all{l1_data_cache_fills_all, core_events::list, {.name = 1797, .code = 0x44, .mask = 0xff}};
-inline constexpr core_events::listed l1_dtlb_misses{l1_dtlb_misses, core_events::list, {.name = 2168, .code = 0x45, .mask = 0xff}};
-inline constexpr core_events::listed l2_dtlb_misses{l2_dtlb_misses, core_events::list, {.name = 2183, .code = 0x45, .mask = 0xf0}};
-inline constexpr core_events::listed ls_alloc_mab_count{ls_alloc_mab_count, core_events::list, {.name = 2922, .code = 0x5f}};
-inline constexpr core_events::listed l2_cache_accesses_from_ic_misses{l2_cache_accesses_from_ic_misses, core_events::list, {.name = 3177, .code = 0x60, .mask = 0x10}};
-inline constexpr core_events::listed l2_cache_accesses_from_dc_misses{l2_cache_accesses_from_dc_misses, core_events::list, {.name = 3210, .code = 0x60, .mask = 0xe8}};
-inline constexpr core_events::listed l2_cache_misses_from_ic_miss{l2_cache_misses_from_ic_miss, core_events::list, {.name = 3954, .code = 0x64, .mask = 0x1}};
-inline constexpr core_events::listed l2_cache_misses_from_dc_misses{l2_cache_misses_from_dc_misses, core_events::list, {.name = 3983, .code = 0x64, .mask = 0x8}};
-inline constexpr core_events::listed l2_cache_hits_from_ic_misses{l2_cache_hits_from_ic_misses, core_events::list, {.name = 4014, .code = 0x64, .mask = 0x6}};
-inline constexpr core_events::listed l2_cache_hits_from_dc_misses{l2_cache_hits_from_dc_misses, core_events::list, {.name = 4043, .code = 0x64, .mask = 0xf0}};
-inline constexpr core_events::listed l2_pf_hit_l2{l2_pf_hit_l2, core_events::list, {.name = 4101, .code = 0x70, .mask = 0xff}};
-inline constexpr core_events::listed l2_cache_hits_from_l2_hwpf{l2_cache_hits_from_l2_hwpf, core_events::list, {.name = 4114, .code = 0x70, .mask = 0xff}};
-inline constexpr core_events::listed l2_pf_miss_l2_hit_l3{l2_pf_miss_l2_hit_l3, core_events::list, {.name = 4141, .code = 0x71, .mask = 0xff}};
-inline constexpr core_events::listed l2_pf_miss_l2_l3{l2_pf_miss_l2_l3, core_events::list, {.name = 4162, .code = 0x72, .mask = 0xff}};
-inline constexpr core_events::listed ls_not_halted_cyc{ls_not_halted_cyc, core_events::list, {.name = 4179, .code = 0x76}};
-inline constexpr core_events::listed all_tlbs_flushed{all_tlbs_flushed, core_events::list, {.name = 4226, .code = 0x78, .mask = 0xff}};
-inline constexpr core_events::listed ic_fw32{ic_fw32, core_events::list, {.name = 4243, .code = 0x80}};
-inline constexpr core_events::listed ic_fw32_miss{ic_fw32_miss, core_events::list, {.name = 4251, .code = 0x81}};
-inline constexpr core_events::listed ic_cache_fill_l2{ic_cache_fill_l2, core_events::list, {.name = 4264, .code = 0x82}};
-inline constexpr core_events::listed ic_cache_fill_sys{ic_cache_fill_sys, core_events::list, {.name = 4281, .code = 0x83}};
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{bp_l1_tlb_miss_l2_tlb_hit, core_events::list, {.name = 4299, .code = 0x84}};
-inline constexpr core_events::listed l2_itlb_misses{l2_itlb_misses, core_events::list, {.name = 4488, .code = 0x85, .mask = 0x7}};
-inline constexpr core_events::listed bp_snp_re_sync{bp_snp_re_sync, core_events::list, {.name = 4503, .code = 0x86}};
-inline constexpr core_events::listed bp_l1_btb_correct{bp_l1_btb_correct, core_events::list, {.name = 4617, .code = 0x8a}};
-inline constexpr core_events::listed bp_l2_btb_correct{bp_l2_btb_correct, core_events::list, {.name = 4635, .code = 0x8b}};
-inline constexpr core_events::listed bp_dyn_ind_pred{bp_dyn_ind_pred, core_events::list, {.name = 4722, .code = 0x8e}};
-inline constexpr core_events::listed bp_de_redirect{bp_de_redirect, core_events::list, {.name = 4738, .code = 0x91}};
-inline constexpr core_events::listed bp_tlb_rel{bp_tlb_rel, core_events::list, {.name = 4848, .code = 0x99}};
-inline constexpr core_events::listed de_dis_uop_queue_empty_di0{de_dis_uop_queue_empty_di0, core_events::list, {.name = 4859, .code = 0xa9}};
-inline constexpr core_events::listed ex_ret_instr{ex_ret_instr, core_events::list, {.name = 5728, .code = 0xc0}};
-inline constexpr core_events::listed ex_ret_ops{ex_ret_ops, core_events::list, {.name = 5741, .code = 0xc1}};
-inline constexpr core_events::listed macro_ops_retired{macro_ops_retired, core_events::list, {.name = 5752, .code = 0xc1}};
-inline constexpr core_events::listed ex_ret_brn{ex_ret_brn, core_events::list, {.name = 5770, .code = 0xc2}};
-inline constexpr core_events::listed ex_ret_brn_misp{ex_ret_brn_misp, core_events::list, {.name = 5781, .code = 0xc3}};
-inline constexpr core_events::listed ex_ret_brn_tkn{ex_ret_brn_tkn, core_events::list, {.name = 5797, .code = 0xc4}};
-inline constexpr core_events::listed ex_ret_brn_tkn_misp{ex_ret_brn_tkn_misp, core_events::list, {.name = 5812, .code = 0xc5}};
-inline constexpr core_events::listed ex_ret_brn_far{ex_ret_brn_far, core_events::list, {.name = 5832, .code = 0xc6}};
-inline constexpr core_events::listed ex_ret_brn_resync{ex_ret_brn_resync, core_events::list, {.name = 5847, .code = 0xc7}};
-inline constexpr core_events::listed ex_ret_near_ret{ex_ret_near_ret, core_events::list, {.name = 5865, .code = 0xc8}};
-inline constexpr core_events::listed ex_ret_near_ret_mispred{ex_ret_near_ret_mispred, core_events::list, {.name = 5881, .code = 0xc9}};
-inline constexpr core_events::listed ex_ret_brn_ind_misp{ex_ret_brn_ind_misp, core_events::list, {.name = 5905, .code = 0xca}};
-inline constexpr core_events::listed ex_ret_ind_brch_instr{ex_ret_ind_brch_instr, core_events::list, {.name = 6015, .code = 0xcc}};
-inline constexpr core_events::listed ex_ret_cond{ex_ret_cond, core_events::list, {.name = 6037, .code = 0xd1}};
-inline constexpr core_events::listed ex_div_busy{ex_div_busy, core_events::list, {.name = 6049, .code = 0xd3}};
-inline constexpr core_events::listed ex_div_count{ex_div_count, core_events::list, {.name = 6061, .code = 0xd4}};
-inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{ex_ret_msprd_brnch_instr_dir_msmtch, core_events::list, {.name = 6198, .code = 0x1c7}};
-inline constexpr core_events::listed ex_ret_fused_instr{ex_ret_fused_instr, core_events::list, {.name = 6341, .code = 0x1d0}};
+inline constexpr core_events::listed sse_avx_stalls{{&core_events::list, 0xe00e, 0x0, 0x2a2, 0x0}, {}, &sse_avx_stalls}; // .code = 0x0e, .mask = 0xe
+inline constexpr core_events::listed ls_ret_cl_flush{{&core_events::list, 0x26, 0x0, 0x32a, 0x0}, {}, &ls_ret_cl_flush}; // .code = 0x26
+inline constexpr core_events::listed ls_ret_cpuid{{&core_events::list, 0x27, 0x0, 0x33a, 0x0}, {}, &ls_ret_cpuid}; // .code = 0x27
+inline constexpr core_events::listed all_data_cache_accesses{{&core_events::list, 0x7029, 0x0, 0x395, 0x0}, {}, &all_data_cache_accesses}; // .code = 0x29, .mask = 0x7
+inline constexpr core_events::listed ls_smi_rx{{&core_events::list, 0x2b, 0x0, 0x3ad, 0x0}, {}, &ls_smi_rx}; // .code = 0x2b
+inline constexpr core_events::listed ls_int_taken{{&core_events::list, 0x2c, 0x0, 0x3b7, 0x0}, {}, &ls_int_taken}; // .code = 0x2c
+inline constexpr core_events::listed ls_rdtsc{{&core_events::list, 0x2d, 0x0, 0x3c4, 0x0}, {}, &ls_rdtsc}; // .code = 0x2d
+inline constexpr core_events::listed ls_stlf{{&core_events::list, 0x35, 0x0, 0x3cd, 0x0}, {}, &ls_stlf}; // .code = 0x35
+inline constexpr core_events::listed ls_dc_accesses{{&core_events::list, 0x40, 0x0, 0x404, 0x0}, {}, &ls_dc_accesses}; // .code = 0x40
+inline constexpr core_events::listed l1_data_cache_fills_from_memory{{&core_events::list, 0x48044, 0x0, 0x66b, 0x0}, {}, &l1_data_cache_fills_from_memory}; // .code = 0x44, .mask = 0x48
+inline constexpr core_events::listed l1_data_cache_fills_from_remote_node{{&core_events::list, 0x50044, 0x0, 0x68b, 0x0}, {}, &l1_data_cache_fills_from_remote_node}; // .code = 0x44, .mask = 0x50
+inline constexpr core_events::listed l1_data_cache_fills_from_within_same_ccx{{&core_events::list, 0x3044, 0x0, 0x6b0, 0x0}, {}, &l1_data_cache_fills_from_within_same_ccx}; // .code = 0x44, .mask = 0x3
+inline constexpr core_events::listed l1_data_cache_fills_from_external_ccx_cache{{&core_events::list, 0x14044, 0x0, 0x6d9, 0x0}, {}, &l1_data_cache_fills_from_external_ccx_cache}; // .code = 0x44, .mask = 0x14
+inline constexpr core_events::listed l1_data_cache_fills_all{{&core_events::list, 0xff044, 0x0, 0x705, 0x0}, {}, &l1_data_cache_fills_all}; // .code = 0x44, .mask = 0xff
+inline constexpr core_events::listed l1_dtlb_misses{{&core_events::list, 0xff045, 0x0, 0x878, 0x0}, {}, &l1_dtlb_misses}; // .code = 0x45, .mask = 0xff
+inline constexpr core_events::listed l2_dtlb_misses{{&core_events::list, 0xf0045, 0x0, 0x887, 0x0}, {}, &l2_dtlb_misses}; // .code = 0x45, .mask = 0xf0
+inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x5f, 0x0, 0xb6a, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f
+inline constexpr core_events::listed l2_cache_accesses_from_ic_misses{{&core_events::list, 0x10060, 0x0, 0xc69, 0x0}, {}, &l2_cache_accesses_from_ic_misses}; // .code = 0x60, .mask = 0x10
+inline constexpr core_events::listed l2_cache_accesses_from_dc_misses{{&core_events::list, 0xe8060, 0x0, 0xc8a, 0x0}, {}, &l2_cache_accesses_from_dc_misses}; // .code = 0x60, .mask = 0xe8
+inline constexpr core_events::listed l2_cache_misses_from_ic_miss{{&core_events::list, 0x1064, 0x0, 0xf72, 0x0}, {}, &l2_cache_misses_from_ic_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr core_events::listed l2_cache_misses_from_dc_misses{{&core_events::list, 0x8064, 0x0, 0xf8f, 0x0}, {}, &l2_cache_misses_from_dc_misses}; // .code = 0x64, .mask = 0x8
+inline constexpr core_events::listed l2_cache_hits_from_ic_misses{{&core_events::list, 0x6064, 0x0, 0xfae, 0x0}, {}, &l2_cache_hits_from_ic_misses}; // .code = 0x64, .mask = 0x6
+inline constexpr core_events::listed l2_cache_hits_from_dc_misses{{&core_events::list, 0xf0064, 0x0, 0xfcb, 0x0}, {}, &l2_cache_hits_from_dc_misses}; // .code = 0x64, .mask = 0xf0
+inline constexpr core_events::listed l2_pf_hit_l2{{&core_events::list, 0xff070, 0x0, 0x1005, 0x0}, {}, &l2_pf_hit_l2}; // .code = 0x70, .mask = 0xff
+inline constexpr core_events::listed l2_cache_hits_from_l2_hwpf{{&core_events::list, 0xff070, 0x0, 0x1012, 0x0}, {}, &l2_cache_hits_from_l2_hwpf}; // .code = 0x70, .mask = 0xff
+inline constexpr core_events::listed l2_pf_miss_l2_hit_l3{{&core_events::list, 0xff071, 0x0, 0x102d, 0x0}, {}, &l2_pf_miss_l2_hit_l3}; // .code = 0x71, .mask = 0xff
+inline constexpr core_events::listed l2_pf_miss_l2_l3{{&core_events::list, 0xff072, 0x0, 0x1042, 0x0}, {}, &l2_pf_miss_l2_l3}; // .code = 0x72, .mask = 0xff
+inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0x1053, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
+inline constexpr core_events::listed all_tlbs_flushed{{&core_events::list, 0xff078, 0x0, 0x1082, 0x0}, {}, &all_tlbs_flushed}; // .code = 0x78, .mask = 0xff
+inline constexpr core_events::listed ic_fw32{{&core_events::list, 0x80, 0x0, 0x1093, 0x0}, {}, &ic_fw32}; // .code = 0x80
+inline constexpr core_events::listed ic_fw32_miss{{&core_events::list, 0x81, 0x0, 0x109b, 0x0}, {}, &ic_fw32_miss}; // .code = 0x81
+inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0x10a8, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
+inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0x10b9, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x84, 0x0, 0x10cb, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84
+inline constexpr core_events::listed l2_itlb_misses{{&core_events::list, 0x7085, 0x0, 0x1188, 0x0}, {}, &l2_itlb_misses}; // .code = 0x85, .mask = 0x7
+inline constexpr core_events::listed bp_snp_re_sync{{&core_events::list, 0x86, 0x0, 0x1197, 0x0}, {}, &bp_snp_re_sync}; // .code = 0x86
+inline constexpr core_events::listed bp_l1_btb_correct{{&core_events::list, 0x8a, 0x0, 0x1209, 0x0}, {}, &bp_l1_btb_correct}; // .code = 0x8a
+inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b, 0x0, 0x121b, 0x0}, {}, &bp_l2_btb_correct}; // .code = 0x8b
+inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0x1272, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
+inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0x1282, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
+inline constexpr core_events::listed bp_tlb_rel{{&core_events::list, 0x99, 0x0, 0x12f0, 0x0}, {}, &bp_tlb_rel}; // .code = 0x99
+inline constexpr core_events::listed de_dis_uop_queue_empty_di0{{&core_events::list, 0xa9, 0x0, 0x12fb, 0x0}, {}, &de_dis_uop_queue_empty_di0}; // .code = 0xa9
+inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0x1660, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
+inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0xc1, 0x0, 0x166d, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1
+inline constexpr core_events::listed macro_ops_retired{{&core_events::list, 0xc1, 0x0, 0x1678, 0x0}, {}, &macro_ops_retired}; // .code = 0xc1
+inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0x168a, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
+inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0x1695, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
+inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0x16a5, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
+inline constexpr core_events::listed ex_ret_brn_tkn_misp{{&core_events::list, 0xc5, 0x0, 0x16b4, 0x0}, {}, &ex_ret_brn_tkn_misp}; // .code = 0xc5
+inline constexpr core_events::listed ex_ret_brn_far{{&core_events::list, 0xc6, 0x0, 0x16c8, 0x0}, {}, &ex_ret_brn_far}; // .code = 0xc6
+inline constexpr core_events::listed ex_ret_brn_resync{{&core_events::list, 0xc7, 0x0, 0x16d7, 0x0}, {}, &ex_ret_brn_resync}; // .code = 0xc7
+inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0x16e9, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
+inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0x16f9, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
+inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0x1711, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
+inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0xcc, 0x0, 0x177f, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc
+inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x1795, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
+inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x17a1, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
+inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x17ad, 0x0}, {}, &ex_div_count}; // .code = 0xd4
+inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x1c7, 0x0, 0x1836, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7
+inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x1d0, 0x0, 0x18c5, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0
 
 namespace bp_l1_tlb_fetch_hit {
 using namespace core_events;
-inline constexpr listed event{event, list, {.name = 4753, .code = 0x94, .mask = 0xff}};
-inline constexpr listed if1g{if1g, list, {.name = 4773, .code = 0x94, .mask = 0x4}};
-inline constexpr listed if2m{if2m, list, {.name = 4798, .code = 0x94, .mask = 0x2}};
-inline constexpr listed if4k{if4k, list, {.name = 4823, .code = 0x94, .mask = 0x1}};
+inline constexpr listed event{{&list, 0xff094, 0x0, 0x1291, 0x0}, {}, &event}; // .code = 0x94, .mask = 0xff
+inline constexpr listed if1g{{&list, 0x4094, 0x0, 0x12a5, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4
+inline constexpr listed if2m{{&list, 0x2094, 0x0, 0x12be, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2
+inline constexpr listed if4k{{&list, 0x1094, 0x0, 0x12d7, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1
 } // namespace bp_l1_tlb_fetch_hit
 
 namespace bp_l1_tlb_miss_l2_tlb_miss {
 using namespace core_events;
-inline constexpr listed event{event, list, {.name = 4325, .code = 0x85, .mask = 0xff}};
-inline constexpr listed coalesced_4k{coalesced_4k, list, {.name = 4352, .code = 0x85, .mask = 0x8}};
-inline constexpr listed if1g{if1g, list, {.name = 4392, .code = 0x85, .mask = 0x4}};
-inline constexpr listed if2m{if2m, list, {.name = 4424, .code = 0x85, .mask = 0x2}};
-inline constexpr listed if4k{if4k, list, {.name = 4456, .code = 0x85, .mask = 0x1}};
+inline constexpr listed event{{&list, 0xff085, 0x0, 0x10e5, 0x0}, {}, &event}; // .code = 0x85, .mask = 0xff
+inline constexpr listed coalesced_4k{{&list, 0x8085, 0x0, 0x1100, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8
+inline constexpr listed if1g{{&list, 0x4085, 0x0, 0x1128, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4
+inline constexpr listed if2m{{&list, 0x2085, 0x0, 0x1148, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2
+inline constexpr listed if4k{{&list, 0x1085, 0x0, 0x1168, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1
 } // namespace bp_l1_tlb_miss_l2_tlb_miss
 
 namespace de_dis_cops_from_decoder {
 using namespace core_events;
-inline constexpr listed disp_op_type_any_integer_dispatch{disp_op_type_any_integer_dispatch, list, {.name = 4886, .code = 0xab, .mask = 0x8}};
-inline constexpr listed disp_op_type_any_fp_dispatch{disp_op_type_any_fp_dispatch, list, {.name = 4945, .code = 0xab, .mask = 0x4}};
+inline constexpr listed disp_op_type_any_integer_dispatch{{&list, 0x80ab, 0x0, 0x1316, 0x0}, {}, &disp_op_type_any_integer_dispatch}; // .code = 0xab, .mask = 0x8
+inline constexpr listed disp_op_type_any_fp_dispatch{{&list, 0x40ab, 0x0, 0x1351, 0x0}, {}, &disp_op_type_any_fp_dispatch}; // .code = 0xab, .mask = 0x4
 } // namespace de_dis_cops_from_decoder
 
 namespace de_dis_dispatch_token_stalls1 {
 using namespace core_events;
-inline constexpr listed fp_flush_recovery_stall{fp_flush_recovery_stall, list, {.name = 4999, .code = 0xae, .mask = 0x80}};
-inline constexpr listed fp_sch_rsrc_stall{fp_sch_rsrc_stall, list, {.name = 5053, .code = 0xae, .mask = 0x40}};
-inline constexpr listed fp_reg_file_rsrc_stall{fp_reg_file_rsrc_stall, list, {.name = 5101, .code = 0xae, .mask = 0x20}};
-inline constexpr listed taken_brnch_buffer_rsrc{taken_brnch_buffer_rsrc, list, {.name = 5154, .code = 0xae, .mask = 0x10}};
-inline constexpr listed int_sched_misc_token_stall{int_sched_misc_token_stall, list, {.name = 5208, .code = 0xae, .mask = 0x8}};
-inline constexpr listed store_queue_rsrc_stall{store_queue_rsrc_stall, list, {.name = 5265, .code = 0xae, .mask = 0x4}};
-inline constexpr listed load_queue_rsrc_stall{load_queue_rsrc_stall, list, {.name = 5318, .code = 0xae, .mask = 0x2}};
-inline constexpr listed int_phy_reg_file_rsrc_stall{int_phy_reg_file_rsrc_stall, list, {.name = 5370, .code = 0xae, .mask = 0x1}};
+inline constexpr listed fp_flush_recovery_stall{{&list, 0x800ae, 0x0, 0x1387, 0x0}, {}, &fp_flush_recovery_stall}; // .code = 0xae, .mask = 0x80
+inline constexpr listed fp_sch_rsrc_stall{{&list, 0x400ae, 0x0, 0x13bd, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40
+inline constexpr listed fp_reg_file_rsrc_stall{{&list, 0x200ae, 0x0, 0x13ed, 0x0}, {}, &fp_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x20
+inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x100ae, 0x0, 0x1422, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10
+inline constexpr listed int_sched_misc_token_stall{{&list, 0x80ae, 0x0, 0x1458, 0x0}, {}, &int_sched_misc_token_stall}; // .code = 0xae, .mask = 0x8
+inline constexpr listed store_queue_rsrc_stall{{&list, 0x40ae, 0x0, 0x1491, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4
+inline constexpr listed load_queue_rsrc_stall{{&list, 0x20ae, 0x0, 0x14c6, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2
+inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x10ae, 0x0, 0x14fa, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1
 } // namespace de_dis_dispatch_token_stalls1
 
 namespace de_dis_dispatch_token_stalls2 {
 using namespace core_events;
-inline constexpr listed retire_token_stall{retire_token_stall, list, {.name = 5428, .code = 0xaf, .mask = 0x20}};
-inline constexpr listed agsq_token_stall{agsq_token_stall, list, {.name = 5477, .code = 0xaf, .mask = 0x10}};
-inline constexpr listed int_sch3_token_stall{int_sch3_token_stall, list, {.name = 5524, .code = 0xaf, .mask = 0x8}};
-inline constexpr listed int_sch2_token_stall{int_sch2_token_stall, list, {.name = 5575, .code = 0xaf, .mask = 0x4}};
-inline constexpr listed int_sch1_token_stall{int_sch1_token_stall, list, {.name = 5626, .code = 0xaf, .mask = 0x2}};
-inline constexpr listed int_sch0_token_stall{int_sch0_token_stall, list, {.name = 5677, .code = 0xaf, .mask = 0x1}};
+inline constexpr listed retire_token_stall{{&list, 0x200af, 0x0, 0x1534, 0x0}, {}, &retire_token_stall}; // .code = 0xaf, .mask = 0x20
+inline constexpr listed agsq_token_stall{{&list, 0x100af, 0x0, 0x1565, 0x0}, {}, &agsq_token_stall}; // .code = 0xaf, .mask = 0x10
+inline constexpr listed int_sch3_token_stall{{&list, 0x80af, 0x0, 0x1594, 0x0}, {}, &int_sch3_token_stall}; // .code = 0xaf, .mask = 0x8
+inline constexpr listed int_sch2_token_stall{{&list, 0x40af, 0x0, 0x15c7, 0x0}, {}, &int_sch2_token_stall}; // .code = 0xaf, .mask = 0x4
+inline constexpr listed int_sch1_token_stall{{&list, 0x20af, 0x0, 0x15fa, 0x0}, {}, &int_sch1_token_stall}; // .code = 0xaf, .mask = 0x2
+inline constexpr listed int_sch0_token_stall{{&list, 0x10af, 0x0, 0x162d, 0x0}, {}, &int_sch0_token_stall}; // .code = 0xaf, .mask = 0x1
 } // namespace de_dis_dispatch_token_stalls2
 
 namespace ex_ret_mmx_fp_instr {
 using namespace core_events;
-inline constexpr listed sse_instr{sse_instr, list, {.name = 5925, .code = 0xcb, .mask = 0x4}};
-inline constexpr listed mmx_instr{mmx_instr, list, {.name = 5955, .code = 0xcb, .mask = 0x2}};
-inline constexpr listed x87_instr{x87_instr, list, {.name = 5985, .code = 0xcb, .mask = 0x1}};
+inline constexpr listed sse_instr{{&list, 0x40cb, 0x0, 0x1725, 0x0}, {}, &sse_instr}; // .code = 0xcb, .mask = 0x4
+inline constexpr listed mmx_instr{{&list, 0x20cb, 0x0, 0x1743, 0x0}, {}, &mmx_instr}; // .code = 0xcb, .mask = 0x2
+inline constexpr listed x87_instr{{&list, 0x10cb, 0x0, 0x1761, 0x0}, {}, &x87_instr}; // .code = 0xcb, .mask = 0x1
 } // namespace ex_ret_mmx_fp_instr
 
 namespace ex_tagged_ibs_ops {
 using namespace core_events;
-inline constexpr listed ibs_count_rollover{ibs_count_rollover, list, {.name = 6234, .code = 0x1cf, .mask = 0x4}};
-inline constexpr listed ibs_tagged_ops_ret{ibs_tagged_ops_ret, list, {.name = 6271, .code = 0x1cf, .mask = 0x2}};
-inline constexpr listed ibs_tagged_ops{ibs_tagged_ops, list, {.name = 6308, .code = 0x1cf, .mask = 0x1}};
+inline constexpr listed ibs_count_rollover{{&list, 0x41cf, 0x0, 0x185a, 0x0}, {}, &ibs_count_rollover}; // .code = 0x1cf, .mask = 0x4
+inline constexpr listed ibs_tagged_ops_ret{{&list, 0x21cf, 0x0, 0x187f, 0x0}, {}, &ibs_tagged_ops_ret}; // .code = 0x1cf, .mask = 0x2
+inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x18a4, 0x0}, {}, &ibs_tagged_ops}; // .code = 0x1cf, .mask = 0x1
 } // namespace ex_tagged_ibs_ops
 
 namespace fp_disp_faults {
 using namespace core_events;
-inline constexpr listed ymm_spill_fault{ymm_spill_fault, list, {.name = 553, .code = 0x0e, .mask = 0x8}};
-inline constexpr listed ymm_fill_fault{ymm_fill_fault, list, {.name = 584, .code = 0x0e, .mask = 0x4}};
-inline constexpr listed xmm_fill_fault{xmm_fill_fault, list, {.name = 614, .code = 0x0e, .mask = 0x2}};
-inline constexpr listed x87_fill_fault{x87_fill_fault, list, {.name = 644, .code = 0x0e, .mask = 0x1}};
+inline constexpr listed ymm_spill_fault{{&list, 0x800e, 0x0, 0x229, 0x0}, {}, &ymm_spill_fault}; // .code = 0x0e, .mask = 0x8
+inline constexpr listed ymm_fill_fault{{&list, 0x400e, 0x0, 0x248, 0x0}, {}, &ymm_fill_fault}; // .code = 0x0e, .mask = 0x4
+inline constexpr listed xmm_fill_fault{{&list, 0x200e, 0x0, 0x266, 0x0}, {}, &xmm_fill_fault}; // .code = 0x0e, .mask = 0x2
+inline constexpr listed x87_fill_fault{{&list, 0x100e, 0x0, 0x284, 0x0}, {}, &x87_fill_fault}; // .code = 0x0e, .mask = 0x1
 } // namespace fp_disp_faults
 
 namespace fp_num_mov_elim_scal_op {
 using namespace core_events;
-inline constexpr listed optimized{optimized, list, {.name = 278, .code = 0x04, .mask = 0x8}};
-inline constexpr listed opt_potential{opt_potential, list, {.name = 312, .code = 0x04, .mask = 0x4}};
-inline constexpr listed sse_mov_ops_elim{sse_mov_ops_elim, list, {.name = 350, .code = 0x04, .mask = 0x2}};
-inline constexpr listed sse_mov_ops{sse_mov_ops, list, {.name = 391, .code = 0x04, .mask = 0x1}};
+inline constexpr listed optimized{{&list, 0x8004, 0x0, 0x116, 0x0}, {}, &optimized}; // .code = 0x04, .mask = 0x8
+inline constexpr listed opt_potential{{&list, 0x4004, 0x0, 0x138, 0x0}, {}, &opt_potential}; // .code = 0x04, .mask = 0x4
+inline constexpr listed sse_mov_ops_elim{{&list, 0x2004, 0x0, 0x15e, 0x0}, {}, &sse_mov_ops_elim}; // .code = 0x04, .mask = 0x2
+inline constexpr listed sse_mov_ops{{&list, 0x1004, 0x0, 0x187, 0x0}, {}, &sse_mov_ops}; // .code = 0x04, .mask = 0x1
 } // namespace fp_num_mov_elim_scal_op
 
 namespace fp_ret_sse_avx_ops {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 134, .code = 0x03, .mask = 0xff}};
-inline constexpr listed mac_flops{mac_flops, list, {.name = 157, .code = 0x03, .mask = 0x8}};
-inline constexpr listed div_flops{div_flops, list, {.name = 186, .code = 0x03, .mask = 0x4}};
-inline constexpr listed mult_flops{mult_flops, list, {.name = 215, .code = 0x03, .mask = 0x2}};
-inline constexpr listed add_sub_flops{add_sub_flops, list, {.name = 245, .code = 0x03, .mask = 0x1}};
+inline constexpr listed all{{&list, 0xff003, 0x0, 0x86, 0x0}, {}, &all}; // .code = 0x03, .mask = 0xff
+inline constexpr listed mac_flops{{&list, 0x8003, 0x0, 0x9d, 0x0}, {}, &mac_flops}; // .code = 0x03, .mask = 0x8
+inline constexpr listed div_flops{{&list, 0x4003, 0x0, 0xba, 0x0}, {}, &div_flops}; // .code = 0x03, .mask = 0x4
+inline constexpr listed mult_flops{{&list, 0x2003, 0x0, 0xd7, 0x0}, {}, &mult_flops}; // .code = 0x03, .mask = 0x2
+inline constexpr listed add_sub_flops{{&list, 0x1003, 0x0, 0xf5, 0x0}, {}, &add_sub_flops}; // .code = 0x03, .mask = 0x1
 } // namespace fp_ret_sse_avx_ops
 
 namespace fp_retired_ser_ops {
 using namespace core_events;
-inline constexpr listed sse_bot_ret{sse_bot_ret, list, {.name = 427, .code = 0x05, .mask = 0x8}};
-inline constexpr listed sse_ctrl_ret{sse_ctrl_ret, list, {.name = 458, .code = 0x05, .mask = 0x4}};
-inline constexpr listed x87_bot_ret{x87_bot_ret, list, {.name = 490, .code = 0x05, .mask = 0x2}};
-inline constexpr listed x87_ctrl_ret{x87_ctrl_ret, list, {.name = 521, .code = 0x05, .mask = 0x1}};
+inline constexpr listed sse_bot_ret{{&list, 0x8005, 0x0, 0x1ab, 0x0}, {}, &sse_bot_ret}; // .code = 0x05, .mask = 0x8
+inline constexpr listed sse_ctrl_ret{{&list, 0x4005, 0x0, 0x1ca, 0x0}, {}, &sse_ctrl_ret}; // .code = 0x05, .mask = 0x4
+inline constexpr listed x87_bot_ret{{&list, 0x2005, 0x0, 0x1ea, 0x0}, {}, &x87_bot_ret}; // .code = 0x05, .mask = 0x2
+inline constexpr listed x87_ctrl_ret{{&list, 0x1005, 0x0, 0x209, 0x0}, {}, &x87_ctrl_ret}; // .code = 0x05, .mask = 0x1
 } // namespace fp_retired_ser_ops
 
 namespace fpu_pipe_assignment {
 using namespace core_events;
-inline constexpr listed total{total, list, {.name = 0, .code = 0x00, .mask = 0xf}};
-inline constexpr listed total3{total3, list, {.name = 26, .code = 0x00, .mask = 0x8}};
-inline constexpr listed total2{total2, list, {.name = 53, .code = 0x00, .mask = 0x4}};
-inline constexpr listed total1{total1, list, {.name = 80, .code = 0x00, .mask = 0x2}};
-inline constexpr listed total0{total0, list, {.name = 107, .code = 0x00, .mask = 0x1}};
+inline constexpr listed total{{&list, 0xf000, 0x0, 0x0, 0x0}, {}, &total}; // .code = 0x00, .mask = 0xf
+inline constexpr listed total3{{&list, 0x8000, 0x0, 0x1a, 0x0}, {}, &total3}; // .code = 0x00, .mask = 0x8
+inline constexpr listed total2{{&list, 0x4000, 0x0, 0x35, 0x0}, {}, &total2}; // .code = 0x00, .mask = 0x4
+inline constexpr listed total1{{&list, 0x2000, 0x0, 0x50, 0x0}, {}, &total1}; // .code = 0x00, .mask = 0x2
+inline constexpr listed total0{{&list, 0x1000, 0x0, 0x6b, 0x0}, {}, &total0}; // .code = 0x00, .mask = 0x1
 } // namespace fpu_pipe_assignment
 
 namespace ic_cache_inval {
 using namespace core_events;
-inline constexpr listed l2_invalidating_probe{l2_invalidating_probe, list, {.name = 4653, .code = 0x8c, .mask = 0x2}};
-inline constexpr listed fill_invalidated{fill_invalidated, list, {.name = 4690, .code = 0x8c, .mask = 0x1}};
+inline constexpr listed l2_invalidating_probe{{&list, 0x208c, 0x0, 0x122d, 0x0}, {}, &l2_invalidating_probe}; // .code = 0x8c, .mask = 0x2
+inline constexpr listed fill_invalidated{{&list, 0x108c, 0x0, 0x1252, 0x0}, {}, &fill_invalidated}; // .code = 0x8c, .mask = 0x1
 } // namespace ic_cache_inval
 
 namespace ic_fetch_stall {
 using namespace core_events;
-inline constexpr listed ic_stall_any{ic_stall_any, list, {.name = 4518, .code = 0x87, .mask = 0x4}};
-inline constexpr listed ic_stall_dq_empty{ic_stall_dq_empty, list, {.name = 4546, .code = 0x87, .mask = 0x2}};
-inline constexpr listed ic_stall_back_pressure{ic_stall_back_pressure, list, {.name = 4579, .code = 0x87, .mask = 0x1}};
+inline constexpr listed ic_stall_any{{&list, 0x4087, 0x0, 0x11a6, 0x0}, {}, &ic_stall_any}; // .code = 0x87, .mask = 0x4
+inline constexpr listed ic_stall_dq_empty{{&list, 0x2087, 0x0, 0x11c2, 0x0}, {}, &ic_stall_dq_empty}; // .code = 0x87, .mask = 0x2
+inline constexpr listed ic_stall_back_pressure{{&list, 0x1087, 0x0, 0x11e3, 0x0}, {}, &ic_stall_back_pressure}; // .code = 0x87, .mask = 0x1
 } // namespace ic_fetch_stall
 
 namespace ic_oc_mode_switch {
 using namespace core_events;
-inline constexpr listed oc_ic_mode_switch{oc_ic_mode_switch, list, {.name = 6360, .code = 0x28a, .mask = 0x2}};
-inline constexpr listed ic_oc_mode_switch{ic_oc_mode_switch, list, {.name = 6396, .code = 0x28a, .mask = 0x1}};
+inline constexpr listed oc_ic_mode_switch{{&list, 0x228a, 0x0, 0x18d8, 0x0}, {}, &oc_ic_mode_switch}; // .code = 0x28a, .mask = 0x2
+inline constexpr listed ic_oc_mode_switch{{&list, 0x128a, 0x0, 0x18fc, 0x0}, {}, &ic_oc_mode_switch}; // .code = 0x28a, .mask = 0x1
 } // namespace ic_oc_mode_switch
 
 namespace ic_tag_hit_miss {
 using namespace core_events;
-inline constexpr listed all_instruction_cache_accesses{all_instruction_cache_accesses, list, {.name = 6074, .code = 0x18e, .mask = 0x1f}};
-inline constexpr listed instruction_cache_miss{instruction_cache_miss, list, {.name = 6121, .code = 0x18e, .mask = 0x18}};
-inline constexpr listed instruction_cache_hit{instruction_cache_hit, list, {.name = 6160, .code = 0x18e, .mask = 0x7}};
+inline constexpr listed all_instruction_cache_accesses{{&list, 0x1f18e, 0x0, 0x17ba, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f
+inline constexpr listed instruction_cache_miss{{&list, 0x1818e, 0x0, 0x17e9, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18
+inline constexpr listed instruction_cache_hit{{&list, 0x718e, 0x0, 0x1810, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7
 } // namespace ic_tag_hit_miss
 
 namespace l2_cache_req_stat {
 using namespace core_events;
-inline constexpr listed ls_rd_blk_cs{ls_rd_blk_cs, list, {.name = 3593, .code = 0x64, .mask = 0x80}};
-inline constexpr listed ls_rd_blk_l_hit_x{ls_rd_blk_l_hit_x, list, {.name = 3624, .code = 0x64, .mask = 0x40}};
-inline constexpr listed ls_rd_blk_l_hit_s{ls_rd_blk_l_hit_s, list, {.name = 3660, .code = 0x64, .mask = 0x20}};
-inline constexpr listed ls_rd_blk_x{ls_rd_blk_x, list, {.name = 3696, .code = 0x64, .mask = 0x10}};
-inline constexpr listed ls_rd_blk_c{ls_rd_blk_c, list, {.name = 3726, .code = 0x64, .mask = 0x8}};
-inline constexpr listed ic_fill_hit_x{ic_fill_hit_x, list, {.name = 3756, .code = 0x64, .mask = 0x4}};
-inline constexpr listed ic_fill_hit_s{ic_fill_hit_s, list, {.name = 3788, .code = 0x64, .mask = 0x2}};
-inline constexpr listed ic_fill_miss{ic_fill_miss, list, {.name = 3820, .code = 0x64, .mask = 0x1}};
-inline constexpr listed ic_access_in_l2{ic_access_in_l2, list, {.name = 3851, .code = 0x64, .mask = 0x7}};
-inline constexpr listed ic_dc_miss_in_l2{ic_dc_miss_in_l2, list, {.name = 3885, .code = 0x64, .mask = 0x9}};
-inline constexpr listed ic_dc_hit_in_l2{ic_dc_hit_in_l2, list, {.name = 3920, .code = 0x64, .mask = 0xf6}};
+inline constexpr listed ls_rd_blk_cs{{&list, 0x80064, 0x0, 0xe09, 0x0}, {}, &ls_rd_blk_cs}; // .code = 0x64, .mask = 0x80
+inline constexpr listed ls_rd_blk_l_hit_x{{&list, 0x40064, 0x0, 0xe28, 0x0}, {}, &ls_rd_blk_l_hit_x}; // .code = 0x64, .mask = 0x40
+inline constexpr listed ls_rd_blk_l_hit_s{{&list, 0x20064, 0x0, 0xe4c, 0x0}, {}, &ls_rd_blk_l_hit_s}; // .code = 0x64, .mask = 0x20
+inline constexpr listed ls_rd_blk_x{{&list, 0x10064, 0x0, 0xe70, 0x0}, {}, &ls_rd_blk_x}; // .code = 0x64, .mask = 0x10
+inline constexpr listed ls_rd_blk_c{{&list, 0x8064, 0x0, 0xe8e, 0x0}, {}, &ls_rd_blk_c}; // .code = 0x64, .mask = 0x8
+inline constexpr listed ic_fill_hit_x{{&list, 0x4064, 0x0, 0xeac, 0x0}, {}, &ic_fill_hit_x}; // .code = 0x64, .mask = 0x4
+inline constexpr listed ic_fill_hit_s{{&list, 0x2064, 0x0, 0xecc, 0x0}, {}, &ic_fill_hit_s}; // .code = 0x64, .mask = 0x2
+inline constexpr listed ic_fill_miss{{&list, 0x1064, 0x0, 0xeec, 0x0}, {}, &ic_fill_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr listed ic_access_in_l2{{&list, 0x7064, 0x0, 0xf0b, 0x0}, {}, &ic_access_in_l2}; // .code = 0x64, .mask = 0x7
+inline constexpr listed ic_dc_miss_in_l2{{&list, 0x9064, 0x0, 0xf2d, 0x0}, {}, &ic_dc_miss_in_l2}; // .code = 0x64, .mask = 0x9
+inline constexpr listed ic_dc_hit_in_l2{{&list, 0xf6064, 0x0, 0xf50, 0x0}, {}, &ic_dc_hit_in_l2}; // .code = 0x64, .mask = 0xf6
 } // namespace l2_cache_req_stat
 
 namespace l2_fill_pending {
 using namespace core_events;
-inline constexpr listed l2_fill_busy{l2_fill_busy, list, {.name = 4072, .code = 0x6d, .mask = 0x1}};
+inline constexpr listed l2_fill_busy{{&list, 0x106d, 0x0, 0xfe8, 0x0}, {}, &l2_fill_busy}; // .code = 0x6d, .mask = 0x1
 } // namespace l2_fill_pending
 
 namespace l2_latency {
 using namespace core_events;
-inline constexpr listed l2_cycles_waiting_on_fills{l2_cycles_waiting_on_fills, list, {.name = 3467, .code = 0x62, .mask = 0x1}};
+inline constexpr listed l2_cycles_waiting_on_fills{{&list, 0x1062, 0x0, 0xd8b, 0x0}, {}, &l2_cycles_waiting_on_fills}; // .code = 0x62, .mask = 0x1
 } // namespace l2_latency
 
 namespace l2_request_g1 {
 using namespace core_events;
-inline constexpr listed rd_blk_l{rd_blk_l, list, {.name = 2941, .code = 0x60, .mask = 0x80}};
-inline constexpr listed rd_blk_x{rd_blk_x, list, {.name = 2964, .code = 0x60, .mask = 0x40}};
-inline constexpr listed ls_rd_blk_c_s{ls_rd_blk_c_s, list, {.name = 2987, .code = 0x60, .mask = 0x20}};
-inline constexpr listed cacheable_ic_read{cacheable_ic_read, list, {.name = 3015, .code = 0x60, .mask = 0x10}};
-inline constexpr listed change_to_x{change_to_x, list, {.name = 3047, .code = 0x60, .mask = 0x8}};
-inline constexpr listed prefetch_l2_cmd{prefetch_l2_cmd, list, {.name = 3073, .code = 0x60, .mask = 0x4}};
-inline constexpr listed l2_hw_pf{l2_hw_pf, list, {.name = 3103, .code = 0x60, .mask = 0x2}};
-inline constexpr listed group2{group2, list, {.name = 3126, .code = 0x60, .mask = 0x1}};
-inline constexpr listed all_no_prefetch{all_no_prefetch, list, {.name = 3147, .code = 0x60, .mask = 0xf9}};
+inline constexpr listed rd_blk_l{{&list, 0x80060, 0x0, 0xb7d, 0x0}, {}, &rd_blk_l}; // .code = 0x60, .mask = 0x80
+inline constexpr listed rd_blk_x{{&list, 0x40060, 0x0, 0xb94, 0x0}, {}, &rd_blk_x}; // .code = 0x60, .mask = 0x40
+inline constexpr listed ls_rd_blk_c_s{{&list, 0x20060, 0x0, 0xbab, 0x0}, {}, &ls_rd_blk_c_s}; // .code = 0x60, .mask = 0x20
+inline constexpr listed cacheable_ic_read{{&list, 0x10060, 0x0, 0xbc7, 0x0}, {}, &cacheable_ic_read}; // .code = 0x60, .mask = 0x10
+inline constexpr listed change_to_x{{&list, 0x8060, 0x0, 0xbe7, 0x0}, {}, &change_to_x}; // .code = 0x60, .mask = 0x8
+inline constexpr listed prefetch_l2_cmd{{&list, 0x4060, 0x0, 0xc01, 0x0}, {}, &prefetch_l2_cmd}; // .code = 0x60, .mask = 0x4
+inline constexpr listed l2_hw_pf{{&list, 0x2060, 0x0, 0xc1f, 0x0}, {}, &l2_hw_pf}; // .code = 0x60, .mask = 0x2
+inline constexpr listed group2{{&list, 0x1060, 0x0, 0xc36, 0x0}, {}, &group2}; // .code = 0x60, .mask = 0x1
+inline constexpr listed all_no_prefetch{{&list, 0xf9060, 0x0, 0xc4b, 0x0}, {}, &all_no_prefetch}; // .code = 0x60, .mask = 0xf9
 } // namespace l2_request_g1
 
 namespace l2_request_g2 {
 using namespace core_events;
-inline constexpr listed group1{group1, list, {.name = 3243, .code = 0x61, .mask = 0x80}};
-inline constexpr listed ls_rd_sized{ls_rd_sized, list, {.name = 3264, .code = 0x61, .mask = 0x40}};
-inline constexpr listed ls_rd_sized_nc{ls_rd_sized_nc, list, {.name = 3290, .code = 0x61, .mask = 0x20}};
-inline constexpr listed ic_rd_sized{ic_rd_sized, list, {.name = 3319, .code = 0x61, .mask = 0x10}};
-inline constexpr listed ic_rd_sized_nc{ic_rd_sized_nc, list, {.name = 3345, .code = 0x61, .mask = 0x8}};
-inline constexpr listed smc_inval{smc_inval, list, {.name = 3374, .code = 0x61, .mask = 0x4}};
-inline constexpr listed bus_locks_originator{bus_locks_originator, list, {.name = 3398, .code = 0x61, .mask = 0x2}};
-inline constexpr listed bus_locks_responses{bus_locks_responses, list, {.name = 3433, .code = 0x61, .mask = 0x1}};
+inline constexpr listed group1{{&list, 0x80061, 0x0, 0xcab, 0x0}, {}, &group1}; // .code = 0x61, .mask = 0x80
+inline constexpr listed ls_rd_sized{{&list, 0x40061, 0x0, 0xcc0, 0x0}, {}, &ls_rd_sized}; // .code = 0x61, .mask = 0x40
+inline constexpr listed ls_rd_sized_nc{{&list, 0x20061, 0x0, 0xcda, 0x0}, {}, &ls_rd_sized_nc}; // .code = 0x61, .mask = 0x20
+inline constexpr listed ic_rd_sized{{&list, 0x10061, 0x0, 0xcf7, 0x0}, {}, &ic_rd_sized}; // .code = 0x61, .mask = 0x10
+inline constexpr listed ic_rd_sized_nc{{&list, 0x8061, 0x0, 0xd11, 0x0}, {}, &ic_rd_sized_nc}; // .code = 0x61, .mask = 0x8
+inline constexpr listed smc_inval{{&list, 0x4061, 0x0, 0xd2e, 0x0}, {}, &smc_inval}; // .code = 0x61, .mask = 0x4
+inline constexpr listed bus_locks_originator{{&list, 0x2061, 0x0, 0xd46, 0x0}, {}, &bus_locks_originator}; // .code = 0x61, .mask = 0x2
+inline constexpr listed bus_locks_responses{{&list, 0x1061, 0x0, 0xd69, 0x0}, {}, &bus_locks_responses}; // .code = 0x61, .mask = 0x1
 } // namespace l2_request_g2
 
 namespace l2_wcb_req {
 using namespace core_events;
-inline constexpr listed wcb_write{wcb_write, list, {.name = 3505, .code = 0x63, .mask = 0x40}};
-inline constexpr listed wcb_close{wcb_close, list, {.name = 3526, .code = 0x63, .mask = 0x20}};
-inline constexpr listed zero_byte_store{zero_byte_store, list, {.name = 3547, .code = 0x63, .mask = 0x4}};
-inline constexpr listed cl_zero{cl_zero, list, {.name = 3574, .code = 0x63, .mask = 0x1}};
+inline constexpr listed wcb_write{{&list, 0x40063, 0x0, 0xdb1, 0x0}, {}, &wcb_write}; // .code = 0x63, .mask = 0x40
+inline constexpr listed wcb_close{{&list, 0x20063, 0x0, 0xdc6, 0x0}, {}, &wcb_close}; // .code = 0x63, .mask = 0x20
+inline constexpr listed zero_byte_store{{&list, 0x4063, 0x0, 0xddb, 0x0}, {}, &zero_byte_store}; // .code = 0x63, .mask = 0x4
+inline constexpr listed cl_zero{{&list, 0x1063, 0x0, 0xdf6, 0x0}, {}, &cl_zero}; // .code = 0x63, .mask = 0x1
 } // namespace l2_wcb_req
 
 namespace ls_any_fills_from_sys {
 using namespace core_events;
-inline constexpr listed mem_io_remote{mem_io_remote, list, {.name = 1434, .code = 0x44, .mask = 0x40}};
-inline constexpr listed ext_cache_remote{ext_cache_remote, list, {.name = 1470, .code = 0x44, .mask = 0x10}};
-inline constexpr listed mem_io_local{mem_io_local, list, {.name = 1509, .code = 0x44, .mask = 0x8}};
-inline constexpr listed ext_cache_local{ext_cache_local, list, {.name = 1544, .code = 0x44, .mask = 0x4}};
-inline constexpr listed int_cache{int_cache, list, {.name = 1582, .code = 0x44, .mask = 0x2}};
-inline constexpr listed lcl_l2{lcl_l2, list, {.name = 1614, .code = 0x44, .mask = 0x1}};
+inline constexpr listed mem_io_remote{{&list, 0x40044, 0x0, 0x59a, 0x0}, {}, &mem_io_remote}; // .code = 0x44, .mask = 0x40
+inline constexpr listed ext_cache_remote{{&list, 0x10044, 0x0, 0x5be, 0x0}, {}, &ext_cache_remote}; // .code = 0x44, .mask = 0x10
+inline constexpr listed mem_io_local{{&list, 0x8044, 0x0, 0x5e5, 0x0}, {}, &mem_io_local}; // .code = 0x44, .mask = 0x8
+inline constexpr listed ext_cache_local{{&list, 0x4044, 0x0, 0x608, 0x0}, {}, &ext_cache_local}; // .code = 0x44, .mask = 0x4
+inline constexpr listed int_cache{{&list, 0x2044, 0x0, 0x62e, 0x0}, {}, &int_cache}; // .code = 0x44, .mask = 0x2
+inline constexpr listed lcl_l2{{&list, 0x1044, 0x0, 0x64e, 0x0}, {}, &lcl_l2}; // .code = 0x44, .mask = 0x1
 } // namespace ls_any_fills_from_sys
 
 namespace ls_bad_status2 {
 using namespace core_events;
-inline constexpr listed stli_other{stli_other, list, {.name = 689, .code = 0x24, .mask = 0x2}};
+inline constexpr listed stli_other{{&list, 0x2024, 0x0, 0x2b1, 0x0}, {}, &stli_other}; // .code = 0x24, .mask = 0x2
 } // namespace ls_bad_status2
 
 namespace ls_dispatch {
 using namespace core_events;
-inline constexpr listed ld_st_dispatch{ld_st_dispatch, list, {.name = 839, .code = 0x29, .mask = 0x4}};
-inline constexpr listed store_dispatch{store_dispatch, list, {.name = 866, .code = 0x29, .mask = 0x2}};
-inline constexpr listed ld_dispatch{ld_dispatch, list, {.name = 893, .code = 0x29, .mask = 0x1}};
+inline constexpr listed ld_st_dispatch{{&list, 0x4029, 0x0, 0x347, 0x0}, {}, &ld_st_dispatch}; // .code = 0x29, .mask = 0x4
+inline constexpr listed store_dispatch{{&list, 0x2029, 0x0, 0x362, 0x0}, {}, &store_dispatch}; // .code = 0x29, .mask = 0x2
+inline constexpr listed ld_dispatch{{&list, 0x1029, 0x0, 0x37d, 0x0}, {}, &ld_dispatch}; // .code = 0x29, .mask = 0x1
 } // namespace ls_dispatch
 
 namespace ls_dmnd_fills_from_sys {
 using namespace core_events;
-inline constexpr listed mem_io_remote{mem_io_remote, list, {.name = 1219, .code = 0x43, .mask = 0x40}};
-inline constexpr listed ext_cache_remote{ext_cache_remote, list, {.name = 1256, .code = 0x43, .mask = 0x10}};
-inline constexpr listed mem_io_local{mem_io_local, list, {.name = 1296, .code = 0x43, .mask = 0x8}};
-inline constexpr listed ext_cache_local{ext_cache_local, list, {.name = 1332, .code = 0x43, .mask = 0x4}};
-inline constexpr listed int_cache{int_cache, list, {.name = 1371, .code = 0x43, .mask = 0x2}};
-inline constexpr listed lcl_l2{lcl_l2, list, {.name = 1404, .code = 0x43, .mask = 0x1}};
+inline constexpr listed mem_io_remote{{&list, 0x40043, 0x0, 0x4c3, 0x0}, {}, &mem_io_remote}; // .code = 0x43, .mask = 0x40
+inline constexpr listed ext_cache_remote{{&list, 0x10043, 0x0, 0x4e8, 0x0}, {}, &ext_cache_remote}; // .code = 0x43, .mask = 0x10
+inline constexpr listed mem_io_local{{&list, 0x8043, 0x0, 0x510, 0x0}, {}, &mem_io_local}; // .code = 0x43, .mask = 0x8
+inline constexpr listed ext_cache_local{{&list, 0x4043, 0x0, 0x534, 0x0}, {}, &ext_cache_local}; // .code = 0x43, .mask = 0x4
+inline constexpr listed int_cache{{&list, 0x2043, 0x0, 0x55b, 0x0}, {}, &int_cache}; // .code = 0x43, .mask = 0x2
+inline constexpr listed lcl_l2{{&list, 0x1043, 0x0, 0x57c, 0x0}, {}, &lcl_l2}; // .code = 0x43, .mask = 0x1
 } // namespace ls_dmnd_fills_from_sys
 
 namespace ls_hw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed mem_io_remote{mem_io_remote, list, {.name = 2737, .code = 0x5a, .mask = 0x40}};
-inline constexpr listed ext_cache_remote{ext_cache_remote, list, {.name = 2769, .code = 0x5a, .mask = 0x10}};
-inline constexpr listed mem_io_local{mem_io_local, list, {.name = 2804, .code = 0x5a, .mask = 0x8}};
-inline constexpr listed ext_cache_local{ext_cache_local, list, {.name = 2835, .code = 0x5a, .mask = 0x4}};
-inline constexpr listed int_cache{int_cache, list, {.name = 2869, .code = 0x5a, .mask = 0x2}};
-inline constexpr listed lcl_l2{lcl_l2, list, {.name = 2897, .code = 0x5a, .mask = 0x1}};
+inline constexpr listed mem_io_remote{{&list, 0x4005a, 0x0, 0xab1, 0x0}, {}, &mem_io_remote}; // .code = 0x5a, .mask = 0x40
+inline constexpr listed ext_cache_remote{{&list, 0x1005a, 0x0, 0xad1, 0x0}, {}, &ext_cache_remote}; // .code = 0x5a, .mask = 0x10
+inline constexpr listed mem_io_local{{&list, 0x805a, 0x0, 0xaf4, 0x0}, {}, &mem_io_local}; // .code = 0x5a, .mask = 0x8
+inline constexpr listed ext_cache_local{{&list, 0x405a, 0x0, 0xb13, 0x0}, {}, &ext_cache_local}; // .code = 0x5a, .mask = 0x4
+inline constexpr listed int_cache{{&list, 0x205a, 0x0, 0xb35, 0x0}, {}, &int_cache}; // .code = 0x5a, .mask = 0x2
+inline constexpr listed lcl_l2{{&list, 0x105a, 0x0, 0xb51, 0x0}, {}, &lcl_l2}; // .code = 0x5a, .mask = 0x1
 } // namespace ls_hw_pf_dc_fills
 
 namespace ls_inef_sw_pref {
 using namespace core_events;
-inline constexpr listed mab_mch_cnt{mab_mch_cnt, list, {.name = 2485, .code = 0x52, .mask = 0x2}};
-inline constexpr listed data_pipe_sw_pf_dc_hit{data_pipe_sw_pf_dc_hit, list, {.name = 2513, .code = 0x52, .mask = 0x1}};
+inline constexpr listed mab_mch_cnt{{&list, 0x2052, 0x0, 0x9b5, 0x0}, {}, &mab_mch_cnt}; // .code = 0x52, .mask = 0x2
+inline constexpr listed data_pipe_sw_pf_dc_hit{{&list, 0x1052, 0x0, 0x9d1, 0x0}, {}, &data_pipe_sw_pf_dc_hit}; // .code = 0x52, .mask = 0x1
 } // namespace ls_inef_sw_pref
 
 namespace ls_l1_d_tlb_miss {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1821, .code = 0x45, .mask = 0xff}};
-inline constexpr listed tlb_reload_1g_l2_miss{tlb_reload_1g_l2_miss, list, {.name = 1842, .code = 0x45, .mask = 0x80}};
-inline constexpr listed tlb_reload_2m_l2_miss{tlb_reload_2m_l2_miss, list, {.name = 1881, .code = 0x45, .mask = 0x40}};
-inline constexpr listed tlb_reload_coalesced_page_miss{tlb_reload_coalesced_page_miss, list, {.name = 1920, .code = 0x45, .mask = 0x20}};
-inline constexpr listed tlb_reload_4k_l2_miss{tlb_reload_4k_l2_miss, list, {.name = 1968, .code = 0x45, .mask = 0x10}};
-inline constexpr listed tlb_reload_1g_l2_hit{tlb_reload_1g_l2_hit, list, {.name = 2007, .code = 0x45, .mask = 0x8}};
-inline constexpr listed tlb_reload_2m_l2_hit{tlb_reload_2m_l2_hit, list, {.name = 2045, .code = 0x45, .mask = 0x4}};
-inline constexpr listed tlb_reload_coalesced_page_hit{tlb_reload_coalesced_page_hit, list, {.name = 2083, .code = 0x45, .mask = 0x2}};
-inline constexpr listed tlb_reload_4k_l2_hit{tlb_reload_4k_l2_hit, list, {.name = 2130, .code = 0x45, .mask = 0x1}};
+inline constexpr listed all{{&list, 0xff045, 0x0, 0x71d, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
+inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x732, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
+inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x759, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
+inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x20045, 0x0, 0x780, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20
+inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x7b0, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
+inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x7d7, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
+inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x7fd, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
+inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x2045, 0x0, 0x823, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2
+inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x852, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
 } // namespace ls_l1_d_tlb_miss
 
 namespace ls_locks {
 using namespace core_events;
-inline constexpr listed spec_lock_hi_spec{spec_lock_hi_spec, list, {.name = 715, .code = 0x25, .mask = 0x8}};
-inline constexpr listed spec_lock_lo_spec{spec_lock_lo_spec, list, {.name = 742, .code = 0x25, .mask = 0x4}};
-inline constexpr listed non_spec_lock{non_spec_lock, list, {.name = 769, .code = 0x25, .mask = 0x2}};
-inline constexpr listed bus_lock{bus_lock, list, {.name = 792, .code = 0x25, .mask = 0x1}};
+inline constexpr listed spec_lock_hi_spec{{&list, 0x8025, 0x0, 0x2cb, 0x0}, {}, &spec_lock_hi_spec}; // .code = 0x25, .mask = 0x8
+inline constexpr listed spec_lock_lo_spec{{&list, 0x4025, 0x0, 0x2e6, 0x0}, {}, &spec_lock_lo_spec}; // .code = 0x25, .mask = 0x4
+inline constexpr listed non_spec_lock{{&list, 0x2025, 0x0, 0x301, 0x0}, {}, &non_spec_lock}; // .code = 0x25, .mask = 0x2
+inline constexpr listed bus_lock{{&list, 0x1025, 0x0, 0x318, 0x0}, {}, &bus_lock}; // .code = 0x25, .mask = 0x1
 } // namespace ls_locks
 
 namespace ls_mab_alloc {
 using namespace core_events;
-inline constexpr listed all_allocations{all_allocations, list, {.name = 1043, .code = 0x41, .mask = 0x7f}};
-inline constexpr listed hardware_prefetcher_allocations{hardware_prefetcher_allocations, list, {.name = 1072, .code = 0x41, .mask = 0x40}};
-inline constexpr listed load_store_allocations{load_store_allocations, list, {.name = 1117, .code = 0x41, .mask = 0x3f}};
-inline constexpr listed dc_prefetcher{dc_prefetcher, list, {.name = 1153, .code = 0x41, .mask = 0x8}};
-inline constexpr listed stores{stores, list, {.name = 1180, .code = 0x41, .mask = 0x2}};
-inline constexpr listed loads{loads, list, {.name = 1200, .code = 0x41, .mask = 0x1}};
+inline constexpr listed all_allocations{{&list, 0x7f041, 0x0, 0x413, 0x0}, {}, &all_allocations}; // .code = 0x41, .mask = 0x7f
+inline constexpr listed hardware_prefetcher_allocations{{&list, 0x40041, 0x0, 0x430, 0x0}, {}, &hardware_prefetcher_allocations}; // .code = 0x41, .mask = 0x40
+inline constexpr listed load_store_allocations{{&list, 0x3f041, 0x0, 0x45d, 0x0}, {}, &load_store_allocations}; // .code = 0x41, .mask = 0x3f
+inline constexpr listed dc_prefetcher{{&list, 0x8041, 0x0, 0x481, 0x0}, {}, &dc_prefetcher}; // .code = 0x41, .mask = 0x8
+inline constexpr listed stores{{&list, 0x2041, 0x0, 0x49c, 0x0}, {}, &stores}; // .code = 0x41, .mask = 0x2
+inline constexpr listed loads{{&list, 0x1041, 0x0, 0x4b0, 0x0}, {}, &loads}; // .code = 0x41, .mask = 0x1
 } // namespace ls_mab_alloc
 
 namespace ls_misal_loads {
 using namespace core_events;
-inline constexpr listed ma4k{ma4k, list, {.name = 2336, .code = 0x47, .mask = 0x2}};
-inline constexpr listed ma64{ma64, list, {.name = 2356, .code = 0x47, .mask = 0x1}};
+inline constexpr listed ma4k{{&list, 0x2047, 0x0, 0x920, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2
+inline constexpr listed ma64{{&list, 0x1047, 0x0, 0x934, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1
 } // namespace ls_misal_loads
 
 namespace ls_pref_instr_disp {
 using namespace core_events;
-inline constexpr listed event{event, list, {.name = 2376, .code = 0x4b, .mask = 0xff}};
-inline constexpr listed prefetch_nta{prefetch_nta, list, {.name = 2395, .code = 0x4b, .mask = 0x4}};
-inline constexpr listed prefetch_w{prefetch_w, list, {.name = 2427, .code = 0x4b, .mask = 0x2}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2457, .code = 0x4b, .mask = 0x1}};
+inline constexpr listed event{{&list, 0xff04b, 0x0, 0x948, 0x0}, {}, &event}; // .code = 0x4b, .mask = 0xff
+inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x95b, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed prefetch_w{{&list, 0x204b, 0x0, 0x97b, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed prefetch{{&list, 0x104b, 0x0, 0x999, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1
 } // namespace ls_pref_instr_disp
 
 namespace ls_st_commit_cancel2 {
 using namespace core_events;
-inline constexpr listed st_commit_cancel_wcb_full{st_commit_cancel_wcb_full, list, {.name = 981, .code = 0x37, .mask = 0x1}};
+inline constexpr listed st_commit_cancel_wcb_full{{&list, 0x1037, 0x0, 0x3d5, 0x0}, {}, &st_commit_cancel_wcb_full}; // .code = 0x37, .mask = 0x1
 } // namespace ls_st_commit_cancel2
 
 namespace ls_sw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed mem_io_remote{mem_io_remote, list, {.name = 2552, .code = 0x59, .mask = 0x40}};
-inline constexpr listed ext_cache_remote{ext_cache_remote, list, {.name = 2584, .code = 0x59, .mask = 0x10}};
-inline constexpr listed mem_io_local{mem_io_local, list, {.name = 2619, .code = 0x59, .mask = 0x8}};
-inline constexpr listed ext_cache_local{ext_cache_local, list, {.name = 2650, .code = 0x59, .mask = 0x4}};
-inline constexpr listed int_cache{int_cache, list, {.name = 2684, .code = 0x59, .mask = 0x2}};
-inline constexpr listed lcl_l2{lcl_l2, list, {.name = 2712, .code = 0x59, .mask = 0x1}};
+inline constexpr listed mem_io_remote{{&list, 0x40059, 0x0, 0x9f8, 0x0}, {}, &mem_io_remote}; // .code = 0x59, .mask = 0x40
+inline constexpr listed ext_cache_remote{{&list, 0x10059, 0x0, 0xa18, 0x0}, {}, &ext_cache_remote}; // .code = 0x59, .mask = 0x10
+inline constexpr listed mem_io_local{{&list, 0x8059, 0x0, 0xa3b, 0x0}, {}, &mem_io_local}; // .code = 0x59, .mask = 0x8
+inline constexpr listed ext_cache_local{{&list, 0x4059, 0x0, 0xa5a, 0x0}, {}, &ext_cache_local}; // .code = 0x59, .mask = 0x4
+inline constexpr listed int_cache{{&list, 0x2059, 0x0, 0xa7c, 0x0}, {}, &int_cache}; // .code = 0x59, .mask = 0x2
+inline constexpr listed lcl_l2{{&list, 0x1059, 0x0, 0xa98, 0x0}, {}, &lcl_l2}; // .code = 0x59, .mask = 0x1
 } // namespace ls_sw_pf_dc_fills
 
 namespace ls_tablewalker {
 using namespace core_events;
-inline constexpr listed iside{iside, list, {.name = 2198, .code = 0x46, .mask = 0xc}};
-inline constexpr listed ic_type1{ic_type1, list, {.name = 2219, .code = 0x46, .mask = 0x8}};
-inline constexpr listed ic_type0{ic_type0, list, {.name = 2243, .code = 0x46, .mask = 0x4}};
-inline constexpr listed dside{dside, list, {.name = 2267, .code = 0x46, .mask = 0x3}};
-inline constexpr listed dc_type1{dc_type1, list, {.name = 2288, .code = 0x46, .mask = 0x2}};
-inline constexpr listed dc_type0{dc_type0, list, {.name = 2312, .code = 0x46, .mask = 0x1}};
+inline constexpr listed iside{{&list, 0xc046, 0x0, 0x896, 0x0}, {}, &iside}; // .code = 0x46, .mask = 0xc
+inline constexpr listed ic_type1{{&list, 0x8046, 0x0, 0x8ab, 0x0}, {}, &ic_type1}; // .code = 0x46, .mask = 0x8
+inline constexpr listed ic_type0{{&list, 0x4046, 0x0, 0x8c3, 0x0}, {}, &ic_type0}; // .code = 0x46, .mask = 0x4
+inline constexpr listed dside{{&list, 0x3046, 0x0, 0x8db, 0x0}, {}, &dside}; // .code = 0x46, .mask = 0x3
+inline constexpr listed dc_type1{{&list, 0x2046, 0x0, 0x8f0, 0x0}, {}, &dc_type1}; // .code = 0x46, .mask = 0x2
+inline constexpr listed dc_type0{{&list, 0x1046, 0x0, 0x908, 0x0}, {}, &dc_type0}; // .code = 0x46, .mask = 0x1
 } // namespace ls_tablewalker
 
 namespace ls_tlb_flush {
 using namespace core_events;
-inline constexpr listed all_tlb_flushes{all_tlb_flushes, list, {.name = 4197, .code = 0x78, .mask = 0xff}};
+inline constexpr listed all_tlb_flushes{{&list, 0xff078, 0x0, 0x1065, 0x0}, {}, &all_tlb_flushes}; // .code = 0x78, .mask = 0xff
 } // namespace ls_tlb_flush
 
 namespace op_cache_hit_miss {
 using namespace core_events;
-inline constexpr listed all_op_cache_accesses{all_op_cache_accesses, list, {.name = 6432, .code = 0x28f, .mask = 0x7}};
-inline constexpr listed op_cache_miss{op_cache_miss, list, {.name = 6472, .code = 0x28f, .mask = 0x4}};
-inline constexpr listed op_cache_hit{op_cache_hit, list, {.name = 6504, .code = 0x28f, .mask = 0x3}};
+inline constexpr listed all_op_cache_accesses{{&list, 0x728f, 0x0, 0x1920, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7
+inline constexpr listed op_cache_miss{{&list, 0x428f, 0x0, 0x1948, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4
+inline constexpr listed op_cache_hit{{&list, 0x328f, 0x0, 0x1968, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3
 } // namespace op_cache_hit_miss
 
 namespace core_events {

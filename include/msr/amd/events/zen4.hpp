@@ -14,8 +14,6 @@
 namespace msr::amd::events::zen4 {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "fp_ret_x87_fp_ops.add_sub_ops\0"
@@ -356,501 +354,501 @@ inline constexpr char names[] =
     "op_cache_hit_miss.all_op_cache_accesses\0";
 inline constexpr select::event_list list{"zen4", core::zen4, names};
 } // namespace core_events
-inline constexpr core_events::listed ls_ret_cl_flush{ls_ret_cl_flush, core_events::list, {.name = 4357, .code = 0x26}};
-inline constexpr core_events::listed ls_ret_cpuid{ls_ret_cpuid, core_events::list, {.name = 4373, .code = 0x27}};
-inline constexpr core_events::listed all_data_cache_accesses{all_data_cache_accesses, core_events::list, {.name = 4464, .code = 0x29, .mask = 0x7}};
-inline constexpr core_events::listed ls_smi_rx{ls_smi_rx, core_events::list, {.name = 4488, .code = 0x2b}};
-inline constexpr core_events::listed ls_int_taken{ls_int_taken, core_events::list, {.name = 4498, .code = 0x2c}};
-inline constexpr core_events::listed ls_stlf{ls_stlf, core_events::list, {.name = 4511, .code = 0x35}};
-inline constexpr core_events::listed ls_alloc_mab_count{ls_alloc_mab_count, core_events::list, {.name = 6457, .code = 0x5f}};
-inline constexpr core_events::listed ls_not_halted_cyc{ls_not_halted_cyc, core_events::list, {.name = 7950, .code = 0x76}};
-inline constexpr core_events::listed ic_cache_fill_l2{ic_cache_fill_l2, core_events::list, {.name = 7985, .code = 0x82}};
-inline constexpr core_events::listed ic_cache_fill_sys{ic_cache_fill_sys, core_events::list, {.name = 8002, .code = 0x83}};
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{bp_l1_tlb_miss_l2_tlb_hit, core_events::list, {.name = 8020, .code = 0x84}};
-inline constexpr core_events::listed bp_l2_btb_correct{bp_l2_btb_correct, core_events::list, {.name = 8213, .code = 0x8b}};
-inline constexpr core_events::listed bp_dyn_ind_pred{bp_dyn_ind_pred, core_events::list, {.name = 8231, .code = 0x8e}};
-inline constexpr core_events::listed bp_de_redirect{bp_de_redirect, core_events::list, {.name = 8247, .code = 0x91}};
-inline constexpr core_events::listed resyncs_or_nc_redirects{resyncs_or_nc_redirects, core_events::list, {.name = 8361, .code = 0x96}};
-inline constexpr core_events::listed de_op_queue_empty{de_op_queue_empty, core_events::list, {.name = 8385, .code = 0xa9}};
-inline constexpr core_events::listed ex_ret_instr{ex_ret_instr, core_events::list, {.name = 9219, .code = 0xc0}};
-inline constexpr core_events::listed ex_ret_ops{ex_ret_ops, core_events::list, {.name = 9232, .code = 0xc1}};
-inline constexpr core_events::listed ex_ret_brn{ex_ret_brn, core_events::list, {.name = 9243, .code = 0xc2}};
-inline constexpr core_events::listed ex_ret_brn_misp{ex_ret_brn_misp, core_events::list, {.name = 9254, .code = 0xc3}};
-inline constexpr core_events::listed ex_ret_brn_tkn{ex_ret_brn_tkn, core_events::list, {.name = 9270, .code = 0xc4}};
-inline constexpr core_events::listed ex_ret_brn_tkn_misp{ex_ret_brn_tkn_misp, core_events::list, {.name = 9285, .code = 0xc5}};
-inline constexpr core_events::listed ex_ret_brn_far{ex_ret_brn_far, core_events::list, {.name = 9305, .code = 0xc6}};
-inline constexpr core_events::listed ex_ret_near_ret{ex_ret_near_ret, core_events::list, {.name = 9320, .code = 0xc8}};
-inline constexpr core_events::listed ex_ret_near_ret_mispred{ex_ret_near_ret_mispred, core_events::list, {.name = 9336, .code = 0xc9}};
-inline constexpr core_events::listed ex_ret_brn_ind_misp{ex_ret_brn_ind_misp, core_events::list, {.name = 9360, .code = 0xca}};
-inline constexpr core_events::listed ex_ret_ind_brch_instr{ex_ret_ind_brch_instr, core_events::list, {.name = 9380, .code = 0xcc}};
-inline constexpr core_events::listed ex_ret_cond{ex_ret_cond, core_events::list, {.name = 9402, .code = 0xd1}};
-inline constexpr core_events::listed ex_div_busy{ex_div_busy, core_events::list, {.name = 9414, .code = 0xd3}};
-inline constexpr core_events::listed ex_div_count{ex_div_count, core_events::list, {.name = 9426, .code = 0xd4}};
-inline constexpr core_events::listed ex_ret_ucode_instr{ex_ret_ucode_instr, core_events::list, {.name = 9864, .code = 0x1c1}};
-inline constexpr core_events::listed ex_ret_ucode_ops{ex_ret_ucode_ops, core_events::list, {.name = 9883, .code = 0x1c2}};
-inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{ex_ret_msprd_brnch_instr_dir_msmtch, core_events::list, {.name = 9900, .code = 0x1c7}};
-inline constexpr core_events::listed ex_ret_uncond_brnch_instr_mispred{ex_ret_uncond_brnch_instr_mispred, core_events::list, {.name = 9936, .code = 0x1c8}};
-inline constexpr core_events::listed ex_ret_uncond_brnch_instr{ex_ret_uncond_brnch_instr, core_events::list, {.name = 9970, .code = 0x1c9}};
-inline constexpr core_events::listed ex_ret_fused_instr{ex_ret_fused_instr, core_events::list, {.name = 10066, .code = 0x1d0}};
+inline constexpr core_events::listed ls_ret_cl_flush{{&core_events::list, 0x26, 0x0, 0x1105, 0x0}, {}, &ls_ret_cl_flush}; // .code = 0x26
+inline constexpr core_events::listed ls_ret_cpuid{{&core_events::list, 0x27, 0x0, 0x1115, 0x0}, {}, &ls_ret_cpuid}; // .code = 0x27
+inline constexpr core_events::listed all_data_cache_accesses{{&core_events::list, 0x7029, 0x0, 0x1170, 0x0}, {}, &all_data_cache_accesses}; // .code = 0x29, .mask = 0x7
+inline constexpr core_events::listed ls_smi_rx{{&core_events::list, 0x2b, 0x0, 0x1188, 0x0}, {}, &ls_smi_rx}; // .code = 0x2b
+inline constexpr core_events::listed ls_int_taken{{&core_events::list, 0x2c, 0x0, 0x1192, 0x0}, {}, &ls_int_taken}; // .code = 0x2c
+inline constexpr core_events::listed ls_stlf{{&core_events::list, 0x35, 0x0, 0x119f, 0x0}, {}, &ls_stlf}; // .code = 0x35
+inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x5f, 0x0, 0x1939, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f
+inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0x1f0e, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
+inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0x1f31, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
+inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0x1f42, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x84, 0x0, 0x1f54, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84
+inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b, 0x0, 0x2015, 0x0}, {}, &bp_l2_btb_correct}; // .code = 0x8b
+inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0x2027, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
+inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0x2037, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
+inline constexpr core_events::listed resyncs_or_nc_redirects{{&core_events::list, 0x96, 0x0, 0x20a9, 0x0}, {}, &resyncs_or_nc_redirects}; // .code = 0x96
+inline constexpr core_events::listed de_op_queue_empty{{&core_events::list, 0xa9, 0x0, 0x20c1, 0x0}, {}, &de_op_queue_empty}; // .code = 0xa9
+inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0x2403, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
+inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0xc1, 0x0, 0x2410, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1
+inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0x241b, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
+inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0x2426, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
+inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0x2436, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
+inline constexpr core_events::listed ex_ret_brn_tkn_misp{{&core_events::list, 0xc5, 0x0, 0x2445, 0x0}, {}, &ex_ret_brn_tkn_misp}; // .code = 0xc5
+inline constexpr core_events::listed ex_ret_brn_far{{&core_events::list, 0xc6, 0x0, 0x2459, 0x0}, {}, &ex_ret_brn_far}; // .code = 0xc6
+inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0x2468, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
+inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0x2478, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
+inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0x2490, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
+inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0xcc, 0x0, 0x24a4, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc
+inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x24ba, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
+inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x24c6, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
+inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x24d2, 0x0}, {}, &ex_div_count}; // .code = 0xd4
+inline constexpr core_events::listed ex_ret_ucode_instr{{&core_events::list, 0x1c1, 0x0, 0x2688, 0x0}, {}, &ex_ret_ucode_instr}; // .code = 0x1c1
+inline constexpr core_events::listed ex_ret_ucode_ops{{&core_events::list, 0x1c2, 0x0, 0x269b, 0x0}, {}, &ex_ret_ucode_ops}; // .code = 0x1c2
+inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x1c7, 0x0, 0x26ac, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7
+inline constexpr core_events::listed ex_ret_uncond_brnch_instr_mispred{{&core_events::list, 0x1c8, 0x0, 0x26d0, 0x0}, {}, &ex_ret_uncond_brnch_instr_mispred}; // .code = 0x1c8
+inline constexpr core_events::listed ex_ret_uncond_brnch_instr{{&core_events::list, 0x1c9, 0x0, 0x26f2, 0x0}, {}, &ex_ret_uncond_brnch_instr}; // .code = 0x1c9
+inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x1d0, 0x0, 0x2752, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0
 
 namespace bp_l1_tlb_fetch_hit {
 using namespace core_events;
-inline constexpr listed if4k{if4k, list, {.name = 8262, .code = 0x94, .mask = 0x1}};
-inline constexpr listed if2m{if2m, list, {.name = 8287, .code = 0x94, .mask = 0x2}};
-inline constexpr listed if1g{if1g, list, {.name = 8312, .code = 0x94, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 8337, .code = 0x94, .mask = 0x7}};
+inline constexpr listed if4k{{&list, 0x1094, 0x0, 0x2046, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1
+inline constexpr listed if2m{{&list, 0x2094, 0x0, 0x205f, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2
+inline constexpr listed if1g{{&list, 0x4094, 0x0, 0x2078, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4
+inline constexpr listed all{{&list, 0x7094, 0x0, 0x2091, 0x0}, {}, &all}; // .code = 0x94, .mask = 0x7
 } // namespace bp_l1_tlb_fetch_hit
 
 namespace bp_l1_tlb_miss_l2_tlb_miss {
 using namespace core_events;
-inline constexpr listed if4k{if4k, list, {.name = 8046, .code = 0x85, .mask = 0x1}};
-inline constexpr listed if2m{if2m, list, {.name = 8078, .code = 0x85, .mask = 0x2}};
-inline constexpr listed if1g{if1g, list, {.name = 8110, .code = 0x85, .mask = 0x4}};
-inline constexpr listed coalesced_4k{coalesced_4k, list, {.name = 8142, .code = 0x85, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 8182, .code = 0x85, .mask = 0xf}};
+inline constexpr listed if4k{{&list, 0x1085, 0x0, 0x1f6e, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1
+inline constexpr listed if2m{{&list, 0x2085, 0x0, 0x1f8e, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2
+inline constexpr listed if1g{{&list, 0x4085, 0x0, 0x1fae, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4
+inline constexpr listed coalesced_4k{{&list, 0x8085, 0x0, 0x1fce, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8
+inline constexpr listed all{{&list, 0xf085, 0x0, 0x1ff6, 0x0}, {}, &all}; // .code = 0x85, .mask = 0xf
 } // namespace bp_l1_tlb_miss_l2_tlb_miss
 
 namespace de_dis_dispatch_token_stalls1 {
 using namespace core_events;
-inline constexpr listed int_phy_reg_file_rsrc_stall{int_phy_reg_file_rsrc_stall, list, {.name = 8594, .code = 0xae, .mask = 0x1}};
-inline constexpr listed load_queue_rsrc_stall{load_queue_rsrc_stall, list, {.name = 8652, .code = 0xae, .mask = 0x2}};
-inline constexpr listed store_queue_rsrc_stall{store_queue_rsrc_stall, list, {.name = 8704, .code = 0xae, .mask = 0x4}};
-inline constexpr listed taken_brnch_buffer_rsrc{taken_brnch_buffer_rsrc, list, {.name = 8757, .code = 0xae, .mask = 0x10}};
-inline constexpr listed fp_reg_file_rsrc_stall{fp_reg_file_rsrc_stall, list, {.name = 8811, .code = 0xae, .mask = 0x20}};
-inline constexpr listed fp_sch_rsrc_stall{fp_sch_rsrc_stall, list, {.name = 8864, .code = 0xae, .mask = 0x40}};
-inline constexpr listed fp_flush_recovery_stall{fp_flush_recovery_stall, list, {.name = 8912, .code = 0xae, .mask = 0x80}};
+inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x10ae, 0x0, 0x2192, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1
+inline constexpr listed load_queue_rsrc_stall{{&list, 0x20ae, 0x0, 0x21cc, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2
+inline constexpr listed store_queue_rsrc_stall{{&list, 0x40ae, 0x0, 0x2200, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4
+inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x100ae, 0x0, 0x2235, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10
+inline constexpr listed fp_reg_file_rsrc_stall{{&list, 0x200ae, 0x0, 0x226b, 0x0}, {}, &fp_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x20
+inline constexpr listed fp_sch_rsrc_stall{{&list, 0x400ae, 0x0, 0x22a0, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40
+inline constexpr listed fp_flush_recovery_stall{{&list, 0x800ae, 0x0, 0x22d0, 0x0}, {}, &fp_flush_recovery_stall}; // .code = 0xae, .mask = 0x80
 } // namespace de_dis_dispatch_token_stalls1
 
 namespace de_dis_dispatch_token_stalls2 {
 using namespace core_events;
-inline constexpr listed int_sch0_token_stall{int_sch0_token_stall, list, {.name = 8966, .code = 0xaf, .mask = 0x1}};
-inline constexpr listed int_sch1_token_stall{int_sch1_token_stall, list, {.name = 9017, .code = 0xaf, .mask = 0x2}};
-inline constexpr listed int_sch2_token_stall{int_sch2_token_stall, list, {.name = 9068, .code = 0xaf, .mask = 0x4}};
-inline constexpr listed int_sch3_token_stall{int_sch3_token_stall, list, {.name = 9119, .code = 0xaf, .mask = 0x8}};
-inline constexpr listed retire_token_stall{retire_token_stall, list, {.name = 9170, .code = 0xaf, .mask = 0x20}};
+inline constexpr listed int_sch0_token_stall{{&list, 0x10af, 0x0, 0x2306, 0x0}, {}, &int_sch0_token_stall}; // .code = 0xaf, .mask = 0x1
+inline constexpr listed int_sch1_token_stall{{&list, 0x20af, 0x0, 0x2339, 0x0}, {}, &int_sch1_token_stall}; // .code = 0xaf, .mask = 0x2
+inline constexpr listed int_sch2_token_stall{{&list, 0x40af, 0x0, 0x236c, 0x0}, {}, &int_sch2_token_stall}; // .code = 0xaf, .mask = 0x4
+inline constexpr listed int_sch3_token_stall{{&list, 0x80af, 0x0, 0x239f, 0x0}, {}, &int_sch3_token_stall}; // .code = 0xaf, .mask = 0x8
+inline constexpr listed retire_token_stall{{&list, 0x200af, 0x0, 0x23d2, 0x0}, {}, &retire_token_stall}; // .code = 0xaf, .mask = 0x20
 } // namespace de_dis_dispatch_token_stalls2
 
 namespace de_dis_ops_from_decoder {
 using namespace core_events;
-inline constexpr listed any_fp_dispatch{any_fp_dispatch, list, {.name = 8496, .code = 0xab, .mask = 0x4}};
-inline constexpr listed disp_op_type_any_integer_dispatch{disp_op_type_any_integer_dispatch, list, {.name = 8536, .code = 0xab, .mask = 0x8}};
+inline constexpr listed any_fp_dispatch{{&list, 0x40ab, 0x0, 0x2130, 0x0}, {}, &any_fp_dispatch}; // .code = 0xab, .mask = 0x4
+inline constexpr listed disp_op_type_any_integer_dispatch{{&list, 0x80ab, 0x0, 0x2158, 0x0}, {}, &disp_op_type_any_integer_dispatch}; // .code = 0xab, .mask = 0x8
 } // namespace de_dis_ops_from_decoder
 
 namespace de_no_dispatch_per_slot {
 using namespace core_events;
-inline constexpr listed no_ops_from_frontend{no_ops_from_frontend, list, {.name = 9741, .code = 0x1a0, .mask = 0x1}};
-inline constexpr listed backend_stalls{backend_stalls, list, {.name = 9786, .code = 0x1a0, .mask = 0x1e}};
-inline constexpr listed smt_contention{smt_contention, list, {.name = 9825, .code = 0x1a0, .mask = 0x60}};
+inline constexpr listed no_ops_from_frontend{{&list, 0x11a0, 0x0, 0x260d, 0x0}, {}, &no_ops_from_frontend}; // .code = 0x1a0, .mask = 0x1
+inline constexpr listed backend_stalls{{&list, 0x1e1a0, 0x0, 0x263a, 0x0}, {}, &backend_stalls}; // .code = 0x1a0, .mask = 0x1e
+inline constexpr listed smt_contention{{&list, 0x601a0, 0x0, 0x2661, 0x0}, {}, &smt_contention}; // .code = 0x1a0, .mask = 0x60
 } // namespace de_no_dispatch_per_slot
 
 namespace de_src_op_disp {
 using namespace core_events;
-inline constexpr listed decoder{decoder, list, {.name = 8403, .code = 0xaa, .mask = 0x1}};
-inline constexpr listed op_cache{op_cache, list, {.name = 8426, .code = 0xaa, .mask = 0x2}};
-inline constexpr listed loop_buffer{loop_buffer, list, {.name = 8450, .code = 0xaa, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 8477, .code = 0xaa, .mask = 0x7}};
+inline constexpr listed decoder{{&list, 0x10aa, 0x0, 0x20d3, 0x0}, {}, &decoder}; // .code = 0xaa, .mask = 0x1
+inline constexpr listed op_cache{{&list, 0x20aa, 0x0, 0x20ea, 0x0}, {}, &op_cache}; // .code = 0xaa, .mask = 0x2
+inline constexpr listed loop_buffer{{&list, 0x40aa, 0x0, 0x2102, 0x0}, {}, &loop_buffer}; // .code = 0xaa, .mask = 0x4
+inline constexpr listed all{{&list, 0x70aa, 0x0, 0x211d, 0x0}, {}, &all}; // .code = 0xaa, .mask = 0x7
 } // namespace de_src_op_disp
 
 namespace ex_no_retire {
 using namespace core_events;
-inline constexpr listed empty{empty, list, {.name = 9439, .code = 0xd6, .mask = 0x1}};
-inline constexpr listed not_complete{not_complete, list, {.name = 9458, .code = 0xd6, .mask = 0x2}};
-inline constexpr listed other{other, list, {.name = 9484, .code = 0xd6, .mask = 0x8}};
-inline constexpr listed thread_not_selected{thread_not_selected, list, {.name = 9503, .code = 0xd6, .mask = 0x10}};
-inline constexpr listed load_not_complete{load_not_complete, list, {.name = 9536, .code = 0xd6, .mask = 0xa2}};
-inline constexpr listed all{all, list, {.name = 9567, .code = 0xd6, .mask = 0x1b}};
+inline constexpr listed empty{{&list, 0x10d6, 0x0, 0x24df, 0x0}, {}, &empty}; // .code = 0xd6, .mask = 0x1
+inline constexpr listed not_complete{{&list, 0x20d6, 0x0, 0x24f2, 0x0}, {}, &not_complete}; // .code = 0xd6, .mask = 0x2
+inline constexpr listed other{{&list, 0x80d6, 0x0, 0x250c, 0x0}, {}, &other}; // .code = 0xd6, .mask = 0x8
+inline constexpr listed thread_not_selected{{&list, 0x100d6, 0x0, 0x251f, 0x0}, {}, &thread_not_selected}; // .code = 0xd6, .mask = 0x10
+inline constexpr listed load_not_complete{{&list, 0xa20d6, 0x0, 0x2540, 0x0}, {}, &load_not_complete}; // .code = 0xd6, .mask = 0xa2
+inline constexpr listed all{{&list, 0x1b0d6, 0x0, 0x255f, 0x0}, {}, &all}; // .code = 0xd6, .mask = 0x1b
 } // namespace ex_no_retire
 
 namespace ex_tagged_ibs_ops {
 using namespace core_events;
-inline constexpr listed ibs_tagged_ops{ibs_tagged_ops, list, {.name = 9996, .code = 0x1cf, .mask = 0x1}};
-inline constexpr listed ibs_tagged_ops_ret{ibs_tagged_ops_ret, list, {.name = 10029, .code = 0x1cf, .mask = 0x2}};
+inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x270c, 0x0}, {}, &ibs_tagged_ops}; // .code = 0x1cf, .mask = 0x1
+inline constexpr listed ibs_tagged_ops_ret{{&list, 0x21cf, 0x0, 0x272d, 0x0}, {}, &ibs_tagged_ops_ret}; // .code = 0x1cf, .mask = 0x2
 } // namespace ex_tagged_ibs_ops
 
 namespace fp_disp_faults {
 using namespace core_events;
-inline constexpr listed x87_fill_fault{x87_fill_fault, list, {.name = 4146, .code = 0x0e, .mask = 0x1}};
-inline constexpr listed xmm_fill_fault{xmm_fill_fault, list, {.name = 4176, .code = 0x0e, .mask = 0x2}};
-inline constexpr listed ymm_fill_fault{ymm_fill_fault, list, {.name = 4206, .code = 0x0e, .mask = 0x4}};
-inline constexpr listed ymm_spill_fault{ymm_spill_fault, list, {.name = 4236, .code = 0x0e, .mask = 0x8}};
-inline constexpr listed sse_avx_all{sse_avx_all, list, {.name = 4267, .code = 0x0e, .mask = 0xe}};
-inline constexpr listed all{all, list, {.name = 4294, .code = 0x0e, .mask = 0xf}};
+inline constexpr listed x87_fill_fault{{&list, 0x100e, 0x0, 0x1032, 0x0}, {}, &x87_fill_fault}; // .code = 0x0e, .mask = 0x1
+inline constexpr listed xmm_fill_fault{{&list, 0x200e, 0x0, 0x1050, 0x0}, {}, &xmm_fill_fault}; // .code = 0x0e, .mask = 0x2
+inline constexpr listed ymm_fill_fault{{&list, 0x400e, 0x0, 0x106e, 0x0}, {}, &ymm_fill_fault}; // .code = 0x0e, .mask = 0x4
+inline constexpr listed ymm_spill_fault{{&list, 0x800e, 0x0, 0x108c, 0x0}, {}, &ymm_spill_fault}; // .code = 0x0e, .mask = 0x8
+inline constexpr listed sse_avx_all{{&list, 0xe00e, 0x0, 0x10ab, 0x0}, {}, &sse_avx_all}; // .code = 0x0e, .mask = 0xe
+inline constexpr listed all{{&list, 0xf00e, 0x0, 0x10c6, 0x0}, {}, &all}; // .code = 0x0e, .mask = 0xf
 } // namespace fp_disp_faults
 
 namespace fp_ops_retired_by_type {
 using namespace core_events;
-inline constexpr listed scalar_add{scalar_add, list, {.name = 730, .code = 0x0a, .mask = 0x1}};
-inline constexpr listed scalar_sub{scalar_sub, list, {.name = 764, .code = 0x0a, .mask = 0x2}};
-inline constexpr listed scalar_mul{scalar_mul, list, {.name = 798, .code = 0x0a, .mask = 0x3}};
-inline constexpr listed scalar_mac{scalar_mac, list, {.name = 832, .code = 0x0a, .mask = 0x4}};
-inline constexpr listed scalar_div{scalar_div, list, {.name = 866, .code = 0x0a, .mask = 0x5}};
-inline constexpr listed scalar_sqrt{scalar_sqrt, list, {.name = 900, .code = 0x0a, .mask = 0x6}};
-inline constexpr listed scalar_cmp{scalar_cmp, list, {.name = 935, .code = 0x0a, .mask = 0x7}};
-inline constexpr listed scalar_cvt{scalar_cvt, list, {.name = 969, .code = 0x0a, .mask = 0x8}};
-inline constexpr listed scalar_blend{scalar_blend, list, {.name = 1003, .code = 0x0a, .mask = 0x9}};
-inline constexpr listed scalar_other{scalar_other, list, {.name = 1039, .code = 0x0a, .mask = 0xe}};
-inline constexpr listed scalar_all{scalar_all, list, {.name = 1075, .code = 0x0a, .mask = 0xf}};
-inline constexpr listed vector_add{vector_add, list, {.name = 1109, .code = 0x0a, .mask = 0x10}};
-inline constexpr listed vector_sub{vector_sub, list, {.name = 1143, .code = 0x0a, .mask = 0x20}};
-inline constexpr listed vector_mul{vector_mul, list, {.name = 1177, .code = 0x0a, .mask = 0x30}};
-inline constexpr listed vector_mac{vector_mac, list, {.name = 1211, .code = 0x0a, .mask = 0x40}};
-inline constexpr listed vector_div{vector_div, list, {.name = 1245, .code = 0x0a, .mask = 0x50}};
-inline constexpr listed vector_sqrt{vector_sqrt, list, {.name = 1279, .code = 0x0a, .mask = 0x60}};
-inline constexpr listed vector_cmp{vector_cmp, list, {.name = 1314, .code = 0x0a, .mask = 0x70}};
-inline constexpr listed vector_cvt{vector_cvt, list, {.name = 1348, .code = 0x0a, .mask = 0x80}};
-inline constexpr listed vector_blend{vector_blend, list, {.name = 1382, .code = 0x0a, .mask = 0x90}};
-inline constexpr listed vector_shuffle{vector_shuffle, list, {.name = 1418, .code = 0x0a, .mask = 0xb0}};
-inline constexpr listed vector_logical{vector_logical, list, {.name = 1456, .code = 0x0a, .mask = 0xd0}};
-inline constexpr listed vector_other{vector_other, list, {.name = 1494, .code = 0x0a, .mask = 0xe0}};
-inline constexpr listed vector_all{vector_all, list, {.name = 1530, .code = 0x0a, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 1564, .code = 0x0a, .mask = 0xff}};
+inline constexpr listed scalar_add{{&list, 0x100a, 0x0, 0x2da, 0x0}, {}, &scalar_add}; // .code = 0x0a, .mask = 0x1
+inline constexpr listed scalar_sub{{&list, 0x200a, 0x0, 0x2fc, 0x0}, {}, &scalar_sub}; // .code = 0x0a, .mask = 0x2
+inline constexpr listed scalar_mul{{&list, 0x300a, 0x0, 0x31e, 0x0}, {}, &scalar_mul}; // .code = 0x0a, .mask = 0x3
+inline constexpr listed scalar_mac{{&list, 0x400a, 0x0, 0x340, 0x0}, {}, &scalar_mac}; // .code = 0x0a, .mask = 0x4
+inline constexpr listed scalar_div{{&list, 0x500a, 0x0, 0x362, 0x0}, {}, &scalar_div}; // .code = 0x0a, .mask = 0x5
+inline constexpr listed scalar_sqrt{{&list, 0x600a, 0x0, 0x384, 0x0}, {}, &scalar_sqrt}; // .code = 0x0a, .mask = 0x6
+inline constexpr listed scalar_cmp{{&list, 0x700a, 0x0, 0x3a7, 0x0}, {}, &scalar_cmp}; // .code = 0x0a, .mask = 0x7
+inline constexpr listed scalar_cvt{{&list, 0x800a, 0x0, 0x3c9, 0x0}, {}, &scalar_cvt}; // .code = 0x0a, .mask = 0x8
+inline constexpr listed scalar_blend{{&list, 0x900a, 0x0, 0x3eb, 0x0}, {}, &scalar_blend}; // .code = 0x0a, .mask = 0x9
+inline constexpr listed scalar_other{{&list, 0xe00a, 0x0, 0x40f, 0x0}, {}, &scalar_other}; // .code = 0x0a, .mask = 0xe
+inline constexpr listed scalar_all{{&list, 0xf00a, 0x0, 0x433, 0x0}, {}, &scalar_all}; // .code = 0x0a, .mask = 0xf
+inline constexpr listed vector_add{{&list, 0x1000a, 0x0, 0x455, 0x0}, {}, &vector_add}; // .code = 0x0a, .mask = 0x10
+inline constexpr listed vector_sub{{&list, 0x2000a, 0x0, 0x477, 0x0}, {}, &vector_sub}; // .code = 0x0a, .mask = 0x20
+inline constexpr listed vector_mul{{&list, 0x3000a, 0x0, 0x499, 0x0}, {}, &vector_mul}; // .code = 0x0a, .mask = 0x30
+inline constexpr listed vector_mac{{&list, 0x4000a, 0x0, 0x4bb, 0x0}, {}, &vector_mac}; // .code = 0x0a, .mask = 0x40
+inline constexpr listed vector_div{{&list, 0x5000a, 0x0, 0x4dd, 0x0}, {}, &vector_div}; // .code = 0x0a, .mask = 0x50
+inline constexpr listed vector_sqrt{{&list, 0x6000a, 0x0, 0x4ff, 0x0}, {}, &vector_sqrt}; // .code = 0x0a, .mask = 0x60
+inline constexpr listed vector_cmp{{&list, 0x7000a, 0x0, 0x522, 0x0}, {}, &vector_cmp}; // .code = 0x0a, .mask = 0x70
+inline constexpr listed vector_cvt{{&list, 0x8000a, 0x0, 0x544, 0x0}, {}, &vector_cvt}; // .code = 0x0a, .mask = 0x80
+inline constexpr listed vector_blend{{&list, 0x9000a, 0x0, 0x566, 0x0}, {}, &vector_blend}; // .code = 0x0a, .mask = 0x90
+inline constexpr listed vector_shuffle{{&list, 0xb000a, 0x0, 0x58a, 0x0}, {}, &vector_shuffle}; // .code = 0x0a, .mask = 0xb0
+inline constexpr listed vector_logical{{&list, 0xd000a, 0x0, 0x5b0, 0x0}, {}, &vector_logical}; // .code = 0x0a, .mask = 0xd0
+inline constexpr listed vector_other{{&list, 0xe000a, 0x0, 0x5d6, 0x0}, {}, &vector_other}; // .code = 0x0a, .mask = 0xe0
+inline constexpr listed vector_all{{&list, 0xf000a, 0x0, 0x5fa, 0x0}, {}, &vector_all}; // .code = 0x0a, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00a, 0x0, 0x61c, 0x0}, {}, &all}; // .code = 0x0a, .mask = 0xff
 } // namespace fp_ops_retired_by_type
 
 namespace fp_ops_retired_by_width {
 using namespace core_events;
-inline constexpr listed x87_uops_retired{x87_uops_retired, list, {.name = 438, .code = 0x08, .mask = 0x1}};
-inline constexpr listed mmx_uops_retired{mmx_uops_retired, list, {.name = 479, .code = 0x08, .mask = 0x2}};
-inline constexpr listed scalar_uops_retired{scalar_uops_retired, list, {.name = 520, .code = 0x08, .mask = 0x4}};
-inline constexpr listed pack_128_uops_retired{pack_128_uops_retired, list, {.name = 564, .code = 0x08, .mask = 0x8}};
-inline constexpr listed pack_256_uops_retired{pack_256_uops_retired, list, {.name = 610, .code = 0x08, .mask = 0x10}};
-inline constexpr listed pack_512_uops_retired{pack_512_uops_retired, list, {.name = 656, .code = 0x08, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 702, .code = 0x08, .mask = 0x3f}};
+inline constexpr listed x87_uops_retired{{&list, 0x1008, 0x0, 0x1b6, 0x0}, {}, &x87_uops_retired}; // .code = 0x08, .mask = 0x1
+inline constexpr listed mmx_uops_retired{{&list, 0x2008, 0x0, 0x1df, 0x0}, {}, &mmx_uops_retired}; // .code = 0x08, .mask = 0x2
+inline constexpr listed scalar_uops_retired{{&list, 0x4008, 0x0, 0x208, 0x0}, {}, &scalar_uops_retired}; // .code = 0x08, .mask = 0x4
+inline constexpr listed pack_128_uops_retired{{&list, 0x8008, 0x0, 0x234, 0x0}, {}, &pack_128_uops_retired}; // .code = 0x08, .mask = 0x8
+inline constexpr listed pack_256_uops_retired{{&list, 0x10008, 0x0, 0x262, 0x0}, {}, &pack_256_uops_retired}; // .code = 0x08, .mask = 0x10
+inline constexpr listed pack_512_uops_retired{{&list, 0x20008, 0x0, 0x290, 0x0}, {}, &pack_512_uops_retired}; // .code = 0x08, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f008, 0x0, 0x2be, 0x0}, {}, &all}; // .code = 0x08, .mask = 0x3f
 } // namespace fp_ops_retired_by_width
 
 namespace fp_pack_ops_retired {
 using namespace core_events;
-inline constexpr listed fp128_add{fp128_add, list, {.name = 2457, .code = 0x0c, .mask = 0x1}};
-inline constexpr listed fp128_sub{fp128_sub, list, {.name = 2487, .code = 0x0c, .mask = 0x2}};
-inline constexpr listed fp128_mul{fp128_mul, list, {.name = 2517, .code = 0x0c, .mask = 0x3}};
-inline constexpr listed fp128_mac{fp128_mac, list, {.name = 2547, .code = 0x0c, .mask = 0x4}};
-inline constexpr listed fp128_div{fp128_div, list, {.name = 2577, .code = 0x0c, .mask = 0x5}};
-inline constexpr listed fp128_sqrt{fp128_sqrt, list, {.name = 2607, .code = 0x0c, .mask = 0x6}};
-inline constexpr listed fp128_cmp{fp128_cmp, list, {.name = 2638, .code = 0x0c, .mask = 0x7}};
-inline constexpr listed fp128_cvt{fp128_cvt, list, {.name = 2668, .code = 0x0c, .mask = 0x8}};
-inline constexpr listed fp128_blend{fp128_blend, list, {.name = 2698, .code = 0x0c, .mask = 0x9}};
-inline constexpr listed fp128_shuffle{fp128_shuffle, list, {.name = 2730, .code = 0x0c, .mask = 0xb}};
-inline constexpr listed fp128_logical{fp128_logical, list, {.name = 2764, .code = 0x0c, .mask = 0xd}};
-inline constexpr listed fp128_other{fp128_other, list, {.name = 2798, .code = 0x0c, .mask = 0xe}};
-inline constexpr listed fp128_all{fp128_all, list, {.name = 2830, .code = 0x0c, .mask = 0xf}};
-inline constexpr listed fp256_add{fp256_add, list, {.name = 2860, .code = 0x0c, .mask = 0x10}};
-inline constexpr listed fp256_sub{fp256_sub, list, {.name = 2890, .code = 0x0c, .mask = 0x20}};
-inline constexpr listed fp256_mul{fp256_mul, list, {.name = 2920, .code = 0x0c, .mask = 0x30}};
-inline constexpr listed fp256_mac{fp256_mac, list, {.name = 2950, .code = 0x0c, .mask = 0x40}};
-inline constexpr listed fp256_div{fp256_div, list, {.name = 2980, .code = 0x0c, .mask = 0x50}};
-inline constexpr listed fp256_sqrt{fp256_sqrt, list, {.name = 3010, .code = 0x0c, .mask = 0x60}};
-inline constexpr listed fp256_cmp{fp256_cmp, list, {.name = 3041, .code = 0x0c, .mask = 0x70}};
-inline constexpr listed fp256_cvt{fp256_cvt, list, {.name = 3071, .code = 0x0c, .mask = 0x80}};
-inline constexpr listed fp256_blend{fp256_blend, list, {.name = 3101, .code = 0x0c, .mask = 0x90}};
-inline constexpr listed fp256_shuffle{fp256_shuffle, list, {.name = 3133, .code = 0x0c, .mask = 0xb0}};
-inline constexpr listed fp256_logical{fp256_logical, list, {.name = 3167, .code = 0x0c, .mask = 0xd0}};
-inline constexpr listed fp256_other{fp256_other, list, {.name = 3201, .code = 0x0c, .mask = 0xe0}};
-inline constexpr listed fp256_all{fp256_all, list, {.name = 3233, .code = 0x0c, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 3263, .code = 0x0c, .mask = 0xff}};
+inline constexpr listed fp128_add{{&list, 0x100c, 0x0, 0x999, 0x0}, {}, &fp128_add}; // .code = 0x0c, .mask = 0x1
+inline constexpr listed fp128_sub{{&list, 0x200c, 0x0, 0x9b7, 0x0}, {}, &fp128_sub}; // .code = 0x0c, .mask = 0x2
+inline constexpr listed fp128_mul{{&list, 0x300c, 0x0, 0x9d5, 0x0}, {}, &fp128_mul}; // .code = 0x0c, .mask = 0x3
+inline constexpr listed fp128_mac{{&list, 0x400c, 0x0, 0x9f3, 0x0}, {}, &fp128_mac}; // .code = 0x0c, .mask = 0x4
+inline constexpr listed fp128_div{{&list, 0x500c, 0x0, 0xa11, 0x0}, {}, &fp128_div}; // .code = 0x0c, .mask = 0x5
+inline constexpr listed fp128_sqrt{{&list, 0x600c, 0x0, 0xa2f, 0x0}, {}, &fp128_sqrt}; // .code = 0x0c, .mask = 0x6
+inline constexpr listed fp128_cmp{{&list, 0x700c, 0x0, 0xa4e, 0x0}, {}, &fp128_cmp}; // .code = 0x0c, .mask = 0x7
+inline constexpr listed fp128_cvt{{&list, 0x800c, 0x0, 0xa6c, 0x0}, {}, &fp128_cvt}; // .code = 0x0c, .mask = 0x8
+inline constexpr listed fp128_blend{{&list, 0x900c, 0x0, 0xa8a, 0x0}, {}, &fp128_blend}; // .code = 0x0c, .mask = 0x9
+inline constexpr listed fp128_shuffle{{&list, 0xb00c, 0x0, 0xaaa, 0x0}, {}, &fp128_shuffle}; // .code = 0x0c, .mask = 0xb
+inline constexpr listed fp128_logical{{&list, 0xd00c, 0x0, 0xacc, 0x0}, {}, &fp128_logical}; // .code = 0x0c, .mask = 0xd
+inline constexpr listed fp128_other{{&list, 0xe00c, 0x0, 0xaee, 0x0}, {}, &fp128_other}; // .code = 0x0c, .mask = 0xe
+inline constexpr listed fp128_all{{&list, 0xf00c, 0x0, 0xb0e, 0x0}, {}, &fp128_all}; // .code = 0x0c, .mask = 0xf
+inline constexpr listed fp256_add{{&list, 0x1000c, 0x0, 0xb2c, 0x0}, {}, &fp256_add}; // .code = 0x0c, .mask = 0x10
+inline constexpr listed fp256_sub{{&list, 0x2000c, 0x0, 0xb4a, 0x0}, {}, &fp256_sub}; // .code = 0x0c, .mask = 0x20
+inline constexpr listed fp256_mul{{&list, 0x3000c, 0x0, 0xb68, 0x0}, {}, &fp256_mul}; // .code = 0x0c, .mask = 0x30
+inline constexpr listed fp256_mac{{&list, 0x4000c, 0x0, 0xb86, 0x0}, {}, &fp256_mac}; // .code = 0x0c, .mask = 0x40
+inline constexpr listed fp256_div{{&list, 0x5000c, 0x0, 0xba4, 0x0}, {}, &fp256_div}; // .code = 0x0c, .mask = 0x50
+inline constexpr listed fp256_sqrt{{&list, 0x6000c, 0x0, 0xbc2, 0x0}, {}, &fp256_sqrt}; // .code = 0x0c, .mask = 0x60
+inline constexpr listed fp256_cmp{{&list, 0x7000c, 0x0, 0xbe1, 0x0}, {}, &fp256_cmp}; // .code = 0x0c, .mask = 0x70
+inline constexpr listed fp256_cvt{{&list, 0x8000c, 0x0, 0xbff, 0x0}, {}, &fp256_cvt}; // .code = 0x0c, .mask = 0x80
+inline constexpr listed fp256_blend{{&list, 0x9000c, 0x0, 0xc1d, 0x0}, {}, &fp256_blend}; // .code = 0x0c, .mask = 0x90
+inline constexpr listed fp256_shuffle{{&list, 0xb000c, 0x0, 0xc3d, 0x0}, {}, &fp256_shuffle}; // .code = 0x0c, .mask = 0xb0
+inline constexpr listed fp256_logical{{&list, 0xd000c, 0x0, 0xc5f, 0x0}, {}, &fp256_logical}; // .code = 0x0c, .mask = 0xd0
+inline constexpr listed fp256_other{{&list, 0xe000c, 0x0, 0xc81, 0x0}, {}, &fp256_other}; // .code = 0x0c, .mask = 0xe0
+inline constexpr listed fp256_all{{&list, 0xf000c, 0x0, 0xca1, 0x0}, {}, &fp256_all}; // .code = 0x0c, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00c, 0x0, 0xcbf, 0x0}, {}, &all}; // .code = 0x0c, .mask = 0xff
 } // namespace fp_pack_ops_retired
 
 namespace fp_ret_sse_avx_ops {
 using namespace core_events;
-inline constexpr listed add_sub_flops{add_sub_flops, list, {.name = 109, .code = 0x03, .mask = 0x1}};
-inline constexpr listed mult_flops{mult_flops, list, {.name = 142, .code = 0x03, .mask = 0x2}};
-inline constexpr listed div_flops{div_flops, list, {.name = 172, .code = 0x03, .mask = 0x4}};
-inline constexpr listed mac_flops{mac_flops, list, {.name = 201, .code = 0x03, .mask = 0x8}};
-inline constexpr listed bfloat_mac_flops{bfloat_mac_flops, list, {.name = 230, .code = 0x03, .mask = 0x10}};
-inline constexpr listed all{all, list, {.name = 266, .code = 0x03, .mask = 0x1f}};
+inline constexpr listed add_sub_flops{{&list, 0x1003, 0x0, 0x6d, 0x0}, {}, &add_sub_flops}; // .code = 0x03, .mask = 0x1
+inline constexpr listed mult_flops{{&list, 0x2003, 0x0, 0x8e, 0x0}, {}, &mult_flops}; // .code = 0x03, .mask = 0x2
+inline constexpr listed div_flops{{&list, 0x4003, 0x0, 0xac, 0x0}, {}, &div_flops}; // .code = 0x03, .mask = 0x4
+inline constexpr listed mac_flops{{&list, 0x8003, 0x0, 0xc9, 0x0}, {}, &mac_flops}; // .code = 0x03, .mask = 0x8
+inline constexpr listed bfloat_mac_flops{{&list, 0x10003, 0x0, 0xe6, 0x0}, {}, &bfloat_mac_flops}; // .code = 0x03, .mask = 0x10
+inline constexpr listed all{{&list, 0x1f003, 0x0, 0x10a, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x1f
 } // namespace fp_ret_sse_avx_ops
 
 namespace fp_ret_x87_fp_ops {
 using namespace core_events;
-inline constexpr listed add_sub_ops{add_sub_ops, list, {.name = 0, .code = 0x02, .mask = 0x1}};
-inline constexpr listed mul_ops{mul_ops, list, {.name = 30, .code = 0x02, .mask = 0x2}};
-inline constexpr listed div_sqrt_ops{div_sqrt_ops, list, {.name = 56, .code = 0x02, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 87, .code = 0x02, .mask = 0x7}};
+inline constexpr listed add_sub_ops{{&list, 0x1002, 0x0, 0x0, 0x0}, {}, &add_sub_ops}; // .code = 0x02, .mask = 0x1
+inline constexpr listed mul_ops{{&list, 0x2002, 0x0, 0x1e, 0x0}, {}, &mul_ops}; // .code = 0x02, .mask = 0x2
+inline constexpr listed div_sqrt_ops{{&list, 0x4002, 0x0, 0x38, 0x0}, {}, &div_sqrt_ops}; // .code = 0x02, .mask = 0x4
+inline constexpr listed all{{&list, 0x7002, 0x0, 0x57, 0x0}, {}, &all}; // .code = 0x02, .mask = 0x7
 } // namespace fp_ret_x87_fp_ops
 
 namespace fp_retired_ser_ops {
 using namespace core_events;
-inline constexpr listed x87_ctrl_ret{x87_ctrl_ret, list, {.name = 289, .code = 0x05, .mask = 0x1}};
-inline constexpr listed x87_bot_ret{x87_bot_ret, list, {.name = 321, .code = 0x05, .mask = 0x2}};
-inline constexpr listed sse_ctrl_ret{sse_ctrl_ret, list, {.name = 352, .code = 0x05, .mask = 0x4}};
-inline constexpr listed sse_bot_ret{sse_bot_ret, list, {.name = 384, .code = 0x05, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 415, .code = 0x05, .mask = 0xf}};
+inline constexpr listed x87_ctrl_ret{{&list, 0x1005, 0x0, 0x121, 0x0}, {}, &x87_ctrl_ret}; // .code = 0x05, .mask = 0x1
+inline constexpr listed x87_bot_ret{{&list, 0x2005, 0x0, 0x141, 0x0}, {}, &x87_bot_ret}; // .code = 0x05, .mask = 0x2
+inline constexpr listed sse_ctrl_ret{{&list, 0x4005, 0x0, 0x160, 0x0}, {}, &sse_ctrl_ret}; // .code = 0x05, .mask = 0x4
+inline constexpr listed sse_bot_ret{{&list, 0x8005, 0x0, 0x180, 0x0}, {}, &sse_bot_ret}; // .code = 0x05, .mask = 0x8
+inline constexpr listed all{{&list, 0xf005, 0x0, 0x19f, 0x0}, {}, &all}; // .code = 0x05, .mask = 0xf
 } // namespace fp_retired_ser_ops
 
 namespace ic_tag_hit_miss {
 using namespace core_events;
-inline constexpr listed instruction_cache_hit{instruction_cache_hit, list, {.name = 9617, .code = 0x18e, .mask = 0x7}};
-inline constexpr listed instruction_cache_miss{instruction_cache_miss, list, {.name = 9655, .code = 0x18e, .mask = 0x18}};
-inline constexpr listed all_instruction_cache_accesses{all_instruction_cache_accesses, list, {.name = 9694, .code = 0x18e, .mask = 0x1f}};
+inline constexpr listed instruction_cache_hit{{&list, 0x718e, 0x0, 0x2591, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7
+inline constexpr listed instruction_cache_miss{{&list, 0x1818e, 0x0, 0x25b7, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18
+inline constexpr listed all_instruction_cache_accesses{{&list, 0x1f18e, 0x0, 0x25de, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f
 } // namespace ic_tag_hit_miss
 
 namespace l2_cache_req_stat {
 using namespace core_events;
-inline constexpr listed ic_fill_miss{ic_fill_miss, list, {.name = 6751, .code = 0x64, .mask = 0x1}};
-inline constexpr listed ic_fill_hit_s{ic_fill_hit_s, list, {.name = 6782, .code = 0x64, .mask = 0x2}};
-inline constexpr listed ic_fill_hit_x{ic_fill_hit_x, list, {.name = 6814, .code = 0x64, .mask = 0x4}};
-inline constexpr listed ic_hit_in_l2{ic_hit_in_l2, list, {.name = 6846, .code = 0x64, .mask = 0x6}};
-inline constexpr listed ic_access_in_l2{ic_access_in_l2, list, {.name = 6877, .code = 0x64, .mask = 0x7}};
-inline constexpr listed ls_rd_blk_c{ls_rd_blk_c, list, {.name = 6911, .code = 0x64, .mask = 0x8}};
-inline constexpr listed ic_dc_miss_in_l2{ic_dc_miss_in_l2, list, {.name = 6941, .code = 0x64, .mask = 0x9}};
-inline constexpr listed ls_rd_blk_x{ls_rd_blk_x, list, {.name = 6976, .code = 0x64, .mask = 0x10}};
-inline constexpr listed ls_rd_blk_l_hit_s{ls_rd_blk_l_hit_s, list, {.name = 7006, .code = 0x64, .mask = 0x20}};
-inline constexpr listed ls_rd_blk_l_hit_x{ls_rd_blk_l_hit_x, list, {.name = 7042, .code = 0x64, .mask = 0x40}};
-inline constexpr listed ls_rd_blk_cs{ls_rd_blk_cs, list, {.name = 7078, .code = 0x64, .mask = 0x80}};
-inline constexpr listed dc_hit_in_l2{dc_hit_in_l2, list, {.name = 7109, .code = 0x64, .mask = 0xf0}};
-inline constexpr listed ic_dc_hit_in_l2{ic_dc_hit_in_l2, list, {.name = 7140, .code = 0x64, .mask = 0xf6}};
-inline constexpr listed dc_access_in_l2{dc_access_in_l2, list, {.name = 7174, .code = 0x64, .mask = 0xf8}};
-inline constexpr listed all{all, list, {.name = 7208, .code = 0x64, .mask = 0xff}};
+inline constexpr listed ic_fill_miss{{&list, 0x1064, 0x0, 0x1a5f, 0x0}, {}, &ic_fill_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr listed ic_fill_hit_s{{&list, 0x2064, 0x0, 0x1a7e, 0x0}, {}, &ic_fill_hit_s}; // .code = 0x64, .mask = 0x2
+inline constexpr listed ic_fill_hit_x{{&list, 0x4064, 0x0, 0x1a9e, 0x0}, {}, &ic_fill_hit_x}; // .code = 0x64, .mask = 0x4
+inline constexpr listed ic_hit_in_l2{{&list, 0x6064, 0x0, 0x1abe, 0x0}, {}, &ic_hit_in_l2}; // .code = 0x64, .mask = 0x6
+inline constexpr listed ic_access_in_l2{{&list, 0x7064, 0x0, 0x1add, 0x0}, {}, &ic_access_in_l2}; // .code = 0x64, .mask = 0x7
+inline constexpr listed ls_rd_blk_c{{&list, 0x8064, 0x0, 0x1aff, 0x0}, {}, &ls_rd_blk_c}; // .code = 0x64, .mask = 0x8
+inline constexpr listed ic_dc_miss_in_l2{{&list, 0x9064, 0x0, 0x1b1d, 0x0}, {}, &ic_dc_miss_in_l2}; // .code = 0x64, .mask = 0x9
+inline constexpr listed ls_rd_blk_x{{&list, 0x10064, 0x0, 0x1b40, 0x0}, {}, &ls_rd_blk_x}; // .code = 0x64, .mask = 0x10
+inline constexpr listed ls_rd_blk_l_hit_s{{&list, 0x20064, 0x0, 0x1b5e, 0x0}, {}, &ls_rd_blk_l_hit_s}; // .code = 0x64, .mask = 0x20
+inline constexpr listed ls_rd_blk_l_hit_x{{&list, 0x40064, 0x0, 0x1b82, 0x0}, {}, &ls_rd_blk_l_hit_x}; // .code = 0x64, .mask = 0x40
+inline constexpr listed ls_rd_blk_cs{{&list, 0x80064, 0x0, 0x1ba6, 0x0}, {}, &ls_rd_blk_cs}; // .code = 0x64, .mask = 0x80
+inline constexpr listed dc_hit_in_l2{{&list, 0xf0064, 0x0, 0x1bc5, 0x0}, {}, &dc_hit_in_l2}; // .code = 0x64, .mask = 0xf0
+inline constexpr listed ic_dc_hit_in_l2{{&list, 0xf6064, 0x0, 0x1be4, 0x0}, {}, &ic_dc_hit_in_l2}; // .code = 0x64, .mask = 0xf6
+inline constexpr listed dc_access_in_l2{{&list, 0xf8064, 0x0, 0x1c06, 0x0}, {}, &dc_access_in_l2}; // .code = 0x64, .mask = 0xf8
+inline constexpr listed all{{&list, 0xff064, 0x0, 0x1c28, 0x0}, {}, &all}; // .code = 0x64, .mask = 0xff
 } // namespace l2_cache_req_stat
 
 namespace l2_pf_hit_l2 {
 using namespace core_events;
-inline constexpr listed l2_stream{l2_stream, list, {.name = 7230, .code = 0x70, .mask = 0x1}};
-inline constexpr listed l2_next_line{l2_next_line, list, {.name = 7253, .code = 0x70, .mask = 0x2}};
-inline constexpr listed l2_up_down{l2_up_down, list, {.name = 7279, .code = 0x70, .mask = 0x4}};
-inline constexpr listed l2_burst{l2_burst, list, {.name = 7303, .code = 0x70, .mask = 0x8}};
-inline constexpr listed l2_stride{l2_stride, list, {.name = 7325, .code = 0x70, .mask = 0x10}};
-inline constexpr listed l1_stream{l1_stream, list, {.name = 7348, .code = 0x70, .mask = 0x20}};
-inline constexpr listed l1_stride{l1_stride, list, {.name = 7371, .code = 0x70, .mask = 0x40}};
-inline constexpr listed l1_region{l1_region, list, {.name = 7394, .code = 0x70, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 7417, .code = 0x70, .mask = 0xff}};
+inline constexpr listed l2_stream{{&list, 0x1070, 0x0, 0x1c3e, 0x0}, {}, &l2_stream}; // .code = 0x70, .mask = 0x1
+inline constexpr listed l2_next_line{{&list, 0x2070, 0x0, 0x1c55, 0x0}, {}, &l2_next_line}; // .code = 0x70, .mask = 0x2
+inline constexpr listed l2_up_down{{&list, 0x4070, 0x0, 0x1c6f, 0x0}, {}, &l2_up_down}; // .code = 0x70, .mask = 0x4
+inline constexpr listed l2_burst{{&list, 0x8070, 0x0, 0x1c87, 0x0}, {}, &l2_burst}; // .code = 0x70, .mask = 0x8
+inline constexpr listed l2_stride{{&list, 0x10070, 0x0, 0x1c9d, 0x0}, {}, &l2_stride}; // .code = 0x70, .mask = 0x10
+inline constexpr listed l1_stream{{&list, 0x20070, 0x0, 0x1cb4, 0x0}, {}, &l1_stream}; // .code = 0x70, .mask = 0x20
+inline constexpr listed l1_stride{{&list, 0x40070, 0x0, 0x1ccb, 0x0}, {}, &l1_stride}; // .code = 0x70, .mask = 0x40
+inline constexpr listed l1_region{{&list, 0x80070, 0x0, 0x1ce2, 0x0}, {}, &l1_region}; // .code = 0x70, .mask = 0x80
+inline constexpr listed all{{&list, 0xff070, 0x0, 0x1cf9, 0x0}, {}, &all}; // .code = 0x70, .mask = 0xff
 } // namespace l2_pf_hit_l2
 
 namespace l2_pf_miss_l2_hit_l3 {
 using namespace core_events;
-inline constexpr listed l2_stream{l2_stream, list, {.name = 7434, .code = 0x71, .mask = 0x1}};
-inline constexpr listed l2_next_line{l2_next_line, list, {.name = 7465, .code = 0x71, .mask = 0x2}};
-inline constexpr listed l2_up_down{l2_up_down, list, {.name = 7499, .code = 0x71, .mask = 0x4}};
-inline constexpr listed l2_burst{l2_burst, list, {.name = 7531, .code = 0x71, .mask = 0x8}};
-inline constexpr listed l2_stride{l2_stride, list, {.name = 7561, .code = 0x71, .mask = 0x10}};
-inline constexpr listed l1_stream{l1_stream, list, {.name = 7592, .code = 0x71, .mask = 0x20}};
-inline constexpr listed l1_stride{l1_stride, list, {.name = 7623, .code = 0x71, .mask = 0x40}};
-inline constexpr listed l1_region{l1_region, list, {.name = 7654, .code = 0x71, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 7685, .code = 0x71, .mask = 0xff}};
+inline constexpr listed l2_stream{{&list, 0x1071, 0x0, 0x1d0a, 0x0}, {}, &l2_stream}; // .code = 0x71, .mask = 0x1
+inline constexpr listed l2_next_line{{&list, 0x2071, 0x0, 0x1d29, 0x0}, {}, &l2_next_line}; // .code = 0x71, .mask = 0x2
+inline constexpr listed l2_up_down{{&list, 0x4071, 0x0, 0x1d4b, 0x0}, {}, &l2_up_down}; // .code = 0x71, .mask = 0x4
+inline constexpr listed l2_burst{{&list, 0x8071, 0x0, 0x1d6b, 0x0}, {}, &l2_burst}; // .code = 0x71, .mask = 0x8
+inline constexpr listed l2_stride{{&list, 0x10071, 0x0, 0x1d89, 0x0}, {}, &l2_stride}; // .code = 0x71, .mask = 0x10
+inline constexpr listed l1_stream{{&list, 0x20071, 0x0, 0x1da8, 0x0}, {}, &l1_stream}; // .code = 0x71, .mask = 0x20
+inline constexpr listed l1_stride{{&list, 0x40071, 0x0, 0x1dc7, 0x0}, {}, &l1_stride}; // .code = 0x71, .mask = 0x40
+inline constexpr listed l1_region{{&list, 0x80071, 0x0, 0x1de6, 0x0}, {}, &l1_region}; // .code = 0x71, .mask = 0x80
+inline constexpr listed all{{&list, 0xff071, 0x0, 0x1e05, 0x0}, {}, &all}; // .code = 0x71, .mask = 0xff
 } // namespace l2_pf_miss_l2_hit_l3
 
 namespace l2_pf_miss_l2_l3 {
 using namespace core_events;
-inline constexpr listed l2_stream{l2_stream, list, {.name = 7710, .code = 0x72, .mask = 0x1}};
-inline constexpr listed l2_next_line{l2_next_line, list, {.name = 7737, .code = 0x72, .mask = 0x2}};
-inline constexpr listed l2_up_down{l2_up_down, list, {.name = 7767, .code = 0x72, .mask = 0x4}};
-inline constexpr listed l2_burst{l2_burst, list, {.name = 7795, .code = 0x72, .mask = 0x8}};
-inline constexpr listed l2_stride{l2_stride, list, {.name = 7821, .code = 0x72, .mask = 0x10}};
-inline constexpr listed l1_stream{l1_stream, list, {.name = 7848, .code = 0x72, .mask = 0x20}};
-inline constexpr listed l1_stride{l1_stride, list, {.name = 7875, .code = 0x72, .mask = 0x40}};
-inline constexpr listed l1_region{l1_region, list, {.name = 7902, .code = 0x72, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 7929, .code = 0x72, .mask = 0xff}};
+inline constexpr listed l2_stream{{&list, 0x1072, 0x0, 0x1e1e, 0x0}, {}, &l2_stream}; // .code = 0x72, .mask = 0x1
+inline constexpr listed l2_next_line{{&list, 0x2072, 0x0, 0x1e39, 0x0}, {}, &l2_next_line}; // .code = 0x72, .mask = 0x2
+inline constexpr listed l2_up_down{{&list, 0x4072, 0x0, 0x1e57, 0x0}, {}, &l2_up_down}; // .code = 0x72, .mask = 0x4
+inline constexpr listed l2_burst{{&list, 0x8072, 0x0, 0x1e73, 0x0}, {}, &l2_burst}; // .code = 0x72, .mask = 0x8
+inline constexpr listed l2_stride{{&list, 0x10072, 0x0, 0x1e8d, 0x0}, {}, &l2_stride}; // .code = 0x72, .mask = 0x10
+inline constexpr listed l1_stream{{&list, 0x20072, 0x0, 0x1ea8, 0x0}, {}, &l1_stream}; // .code = 0x72, .mask = 0x20
+inline constexpr listed l1_stride{{&list, 0x40072, 0x0, 0x1ec3, 0x0}, {}, &l1_stride}; // .code = 0x72, .mask = 0x40
+inline constexpr listed l1_region{{&list, 0x80072, 0x0, 0x1ede, 0x0}, {}, &l1_region}; // .code = 0x72, .mask = 0x80
+inline constexpr listed all{{&list, 0xff072, 0x0, 0x1ef9, 0x0}, {}, &all}; // .code = 0x72, .mask = 0xff
 } // namespace l2_pf_miss_l2_l3
 
 namespace l2_request_g1 {
 using namespace core_events;
-inline constexpr listed group2{group2, list, {.name = 6476, .code = 0x60, .mask = 0x1}};
-inline constexpr listed l2_hw_pf{l2_hw_pf, list, {.name = 6497, .code = 0x60, .mask = 0x2}};
-inline constexpr listed prefetch_l2_cmd{prefetch_l2_cmd, list, {.name = 6520, .code = 0x60, .mask = 0x4}};
-inline constexpr listed change_to_x{change_to_x, list, {.name = 6550, .code = 0x60, .mask = 0x8}};
-inline constexpr listed cacheable_ic_read{cacheable_ic_read, list, {.name = 6576, .code = 0x60, .mask = 0x10}};
-inline constexpr listed ls_rd_blk_c_s{ls_rd_blk_c_s, list, {.name = 6608, .code = 0x60, .mask = 0x20}};
-inline constexpr listed rd_blk_x{rd_blk_x, list, {.name = 6636, .code = 0x60, .mask = 0x40}};
-inline constexpr listed rd_blk_l{rd_blk_l, list, {.name = 6659, .code = 0x60, .mask = 0x80}};
-inline constexpr listed all_dc{all_dc, list, {.name = 6682, .code = 0x60, .mask = 0xe8}};
-inline constexpr listed all_no_prefetch{all_no_prefetch, list, {.name = 6703, .code = 0x60, .mask = 0xf9}};
-inline constexpr listed all{all, list, {.name = 6733, .code = 0x60, .mask = 0xff}};
+inline constexpr listed group2{{&list, 0x1060, 0x0, 0x194c, 0x0}, {}, &group2}; // .code = 0x60, .mask = 0x1
+inline constexpr listed l2_hw_pf{{&list, 0x2060, 0x0, 0x1961, 0x0}, {}, &l2_hw_pf}; // .code = 0x60, .mask = 0x2
+inline constexpr listed prefetch_l2_cmd{{&list, 0x4060, 0x0, 0x1978, 0x0}, {}, &prefetch_l2_cmd}; // .code = 0x60, .mask = 0x4
+inline constexpr listed change_to_x{{&list, 0x8060, 0x0, 0x1996, 0x0}, {}, &change_to_x}; // .code = 0x60, .mask = 0x8
+inline constexpr listed cacheable_ic_read{{&list, 0x10060, 0x0, 0x19b0, 0x0}, {}, &cacheable_ic_read}; // .code = 0x60, .mask = 0x10
+inline constexpr listed ls_rd_blk_c_s{{&list, 0x20060, 0x0, 0x19d0, 0x0}, {}, &ls_rd_blk_c_s}; // .code = 0x60, .mask = 0x20
+inline constexpr listed rd_blk_x{{&list, 0x40060, 0x0, 0x19ec, 0x0}, {}, &rd_blk_x}; // .code = 0x60, .mask = 0x40
+inline constexpr listed rd_blk_l{{&list, 0x80060, 0x0, 0x1a03, 0x0}, {}, &rd_blk_l}; // .code = 0x60, .mask = 0x80
+inline constexpr listed all_dc{{&list, 0xe8060, 0x0, 0x1a1a, 0x0}, {}, &all_dc}; // .code = 0x60, .mask = 0xe8
+inline constexpr listed all_no_prefetch{{&list, 0xf9060, 0x0, 0x1a2f, 0x0}, {}, &all_no_prefetch}; // .code = 0x60, .mask = 0xf9
+inline constexpr listed all{{&list, 0xff060, 0x0, 0x1a4d, 0x0}, {}, &all}; // .code = 0x60, .mask = 0xff
 } // namespace l2_request_g1
 
 namespace ls_any_fills_from_sys {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 4948, .code = 0x44, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 4979, .code = 0x44, .mask = 0x2}};
-inline constexpr listed local_all{local_all, list, {.name = 5011, .code = 0x44, .mask = 0x3}};
-inline constexpr listed near_cache{near_cache, list, {.name = 5043, .code = 0x44, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 5076, .code = 0x44, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 5111, .code = 0x44, .mask = 0x10}};
-inline constexpr listed remote_cache{remote_cache, list, {.name = 5143, .code = 0x44, .mask = 0x14}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 5178, .code = 0x44, .mask = 0x40}};
-inline constexpr listed dram_io_all{dram_io_all, list, {.name = 5212, .code = 0x44, .mask = 0x48}};
-inline constexpr listed far_all{far_all, list, {.name = 5246, .code = 0x44, .mask = 0x50}};
-inline constexpr listed all_dram_io{all_dram_io, list, {.name = 5276, .code = 0x44, .mask = 0x48}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 5310, .code = 0x44, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 5351, .code = 0x44, .mask = 0xff}};
+inline constexpr listed local_l2{{&list, 0x1044, 0x0, 0x1354, 0x0}, {}, &local_l2}; // .code = 0x44, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2044, 0x0, 0x1373, 0x0}, {}, &local_ccx}; // .code = 0x44, .mask = 0x2
+inline constexpr listed local_all{{&list, 0x3044, 0x0, 0x1393, 0x0}, {}, &local_all}; // .code = 0x44, .mask = 0x3
+inline constexpr listed near_cache{{&list, 0x4044, 0x0, 0x13b3, 0x0}, {}, &near_cache}; // .code = 0x44, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8044, 0x0, 0x13d4, 0x0}, {}, &dram_io_near}; // .code = 0x44, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10044, 0x0, 0x13f7, 0x0}, {}, &far_cache}; // .code = 0x44, .mask = 0x10
+inline constexpr listed remote_cache{{&list, 0x14044, 0x0, 0x1417, 0x0}, {}, &remote_cache}; // .code = 0x44, .mask = 0x14
+inline constexpr listed dram_io_far{{&list, 0x40044, 0x0, 0x143a, 0x0}, {}, &dram_io_far}; // .code = 0x44, .mask = 0x40
+inline constexpr listed dram_io_all{{&list, 0x48044, 0x0, 0x145c, 0x0}, {}, &dram_io_all}; // .code = 0x44, .mask = 0x48
+inline constexpr listed far_all{{&list, 0x50044, 0x0, 0x147e, 0x0}, {}, &far_all}; // .code = 0x44, .mask = 0x50
+inline constexpr listed all_dram_io{{&list, 0x48044, 0x0, 0x149c, 0x0}, {}, &all_dram_io}; // .code = 0x44, .mask = 0x48
+inline constexpr listed alternate_memories{{&list, 0x80044, 0x0, 0x14be, 0x0}, {}, &alternate_memories}; // .code = 0x44, .mask = 0x80
+inline constexpr listed all{{&list, 0xff044, 0x0, 0x14e7, 0x0}, {}, &all}; // .code = 0x44, .mask = 0xff
 } // namespace ls_any_fills_from_sys
 
 namespace ls_bad_status2 {
 using namespace core_events;
-inline constexpr listed stli_other{stli_other, list, {.name = 4313, .code = 0x24, .mask = 0x2}};
+inline constexpr listed stli_other{{&list, 0x2024, 0x0, 0x10d9, 0x0}, {}, &stli_other}; // .code = 0x24, .mask = 0x2
 } // namespace ls_bad_status2
 
 namespace ls_dispatch {
 using namespace core_events;
-inline constexpr listed ld_dispatch{ld_dispatch, list, {.name = 4386, .code = 0x29, .mask = 0x1}};
-inline constexpr listed store_dispatch{store_dispatch, list, {.name = 4410, .code = 0x29, .mask = 0x2}};
-inline constexpr listed ld_st_dispatch{ld_st_dispatch, list, {.name = 4437, .code = 0x29, .mask = 0x4}};
+inline constexpr listed ld_dispatch{{&list, 0x1029, 0x0, 0x1122, 0x0}, {}, &ld_dispatch}; // .code = 0x29, .mask = 0x1
+inline constexpr listed store_dispatch{{&list, 0x2029, 0x0, 0x113a, 0x0}, {}, &store_dispatch}; // .code = 0x29, .mask = 0x2
+inline constexpr listed ld_st_dispatch{{&list, 0x4029, 0x0, 0x1155, 0x0}, {}, &ld_st_dispatch}; // .code = 0x29, .mask = 0x4
 } // namespace ls_dispatch
 
 namespace ls_dmnd_fills_from_sys {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 4676, .code = 0x43, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 4708, .code = 0x43, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 4741, .code = 0x43, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 4775, .code = 0x43, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 4811, .code = 0x43, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 4844, .code = 0x43, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 4879, .code = 0x43, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 4921, .code = 0x43, .mask = 0xff}};
+inline constexpr listed local_l2{{&list, 0x1043, 0x0, 0x1244, 0x0}, {}, &local_l2}; // .code = 0x43, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2043, 0x0, 0x1264, 0x0}, {}, &local_ccx}; // .code = 0x43, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4043, 0x0, 0x1285, 0x0}, {}, &near_cache}; // .code = 0x43, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8043, 0x0, 0x12a7, 0x0}, {}, &dram_io_near}; // .code = 0x43, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10043, 0x0, 0x12cb, 0x0}, {}, &far_cache}; // .code = 0x43, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40043, 0x0, 0x12ec, 0x0}, {}, &dram_io_far}; // .code = 0x43, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80043, 0x0, 0x130f, 0x0}, {}, &alternate_memories}; // .code = 0x43, .mask = 0x80
+inline constexpr listed all{{&list, 0xff043, 0x0, 0x1339, 0x0}, {}, &all}; // .code = 0x43, .mask = 0xff
 } // namespace ls_dmnd_fills_from_sys
 
 namespace ls_hw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 6225, .code = 0x5a, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 6252, .code = 0x5a, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 6280, .code = 0x5a, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 6309, .code = 0x5a, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 6340, .code = 0x5a, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 6368, .code = 0x5a, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 6398, .code = 0x5a, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 6435, .code = 0x5a, .mask = 0xdf}};
+inline constexpr listed local_l2{{&list, 0x105a, 0x0, 0x1851, 0x0}, {}, &local_l2}; // .code = 0x5a, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x205a, 0x0, 0x186c, 0x0}, {}, &local_ccx}; // .code = 0x5a, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x405a, 0x0, 0x1888, 0x0}, {}, &near_cache}; // .code = 0x5a, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x805a, 0x0, 0x18a5, 0x0}, {}, &dram_io_near}; // .code = 0x5a, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x1005a, 0x0, 0x18c4, 0x0}, {}, &far_cache}; // .code = 0x5a, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x4005a, 0x0, 0x18e0, 0x0}, {}, &dram_io_far}; // .code = 0x5a, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x8005a, 0x0, 0x18fe, 0x0}, {}, &alternate_memories}; // .code = 0x5a, .mask = 0x80
+inline constexpr listed all{{&list, 0xdf05a, 0x0, 0x1923, 0x0}, {}, &all}; // .code = 0x5a, .mask = 0xdf
 } // namespace ls_hw_pf_dc_fills
 
 namespace ls_inef_sw_pref {
 using namespace core_events;
-inline constexpr listed data_pipe_sw_pf_dc_hit{data_pipe_sw_pf_dc_hit, list, {.name = 5906, .code = 0x52, .mask = 0x1}};
-inline constexpr listed mab_mch_cnt{mab_mch_cnt, list, {.name = 5945, .code = 0x52, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 5973, .code = 0x52, .mask = 0x3}};
+inline constexpr listed data_pipe_sw_pf_dc_hit{{&list, 0x1052, 0x0, 0x1712, 0x0}, {}, &data_pipe_sw_pf_dc_hit}; // .code = 0x52, .mask = 0x1
+inline constexpr listed mab_mch_cnt{{&list, 0x2052, 0x0, 0x1739, 0x0}, {}, &mab_mch_cnt}; // .code = 0x52, .mask = 0x2
+inline constexpr listed all{{&list, 0x3052, 0x0, 0x1755, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x3
 } // namespace ls_inef_sw_pref
 
 namespace ls_l1_d_tlb_miss {
 using namespace core_events;
-inline constexpr listed tlb_reload_4k_l2_hit{tlb_reload_4k_l2_hit, list, {.name = 5377, .code = 0x45, .mask = 0x1}};
-inline constexpr listed tlb_reload_coalesced_page_hit{tlb_reload_coalesced_page_hit, list, {.name = 5415, .code = 0x45, .mask = 0x2}};
-inline constexpr listed tlb_reload_2m_l2_hit{tlb_reload_2m_l2_hit, list, {.name = 5462, .code = 0x45, .mask = 0x4}};
-inline constexpr listed tlb_reload_1g_l2_hit{tlb_reload_1g_l2_hit, list, {.name = 5500, .code = 0x45, .mask = 0x8}};
-inline constexpr listed tlb_reload_4k_l2_miss{tlb_reload_4k_l2_miss, list, {.name = 5538, .code = 0x45, .mask = 0x10}};
-inline constexpr listed tlb_reload_coalesced_page_miss{tlb_reload_coalesced_page_miss, list, {.name = 5577, .code = 0x45, .mask = 0x20}};
-inline constexpr listed tlb_reload_2m_l2_miss{tlb_reload_2m_l2_miss, list, {.name = 5625, .code = 0x45, .mask = 0x40}};
-inline constexpr listed tlb_reload_1g_l2_miss{tlb_reload_1g_l2_miss, list, {.name = 5664, .code = 0x45, .mask = 0x80}};
-inline constexpr listed all_l2_miss{all_l2_miss, list, {.name = 5703, .code = 0x45, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 5732, .code = 0x45, .mask = 0xff}};
+inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x1501, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
+inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x2045, 0x0, 0x1527, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2
+inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x1556, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
+inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x157c, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
+inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x15a2, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
+inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x20045, 0x0, 0x15c9, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20
+inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x15f9, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
+inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x1620, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
+inline constexpr listed all_l2_miss{{&list, 0xf0045, 0x0, 0x1647, 0x0}, {}, &all_l2_miss}; // .code = 0x45, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff045, 0x0, 0x1664, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
 } // namespace ls_l1_d_tlb_miss
 
 namespace ls_locks {
 using namespace core_events;
-inline constexpr listed bus_lock{bus_lock, list, {.name = 4339, .code = 0x25, .mask = 0x1}};
+inline constexpr listed bus_lock{{&list, 0x1025, 0x0, 0x10f3, 0x0}, {}, &bus_lock}; // .code = 0x25, .mask = 0x1
 } // namespace ls_locks
 
 namespace ls_mab_alloc {
 using namespace core_events;
-inline constexpr listed load_store_allocations{load_store_allocations, list, {.name = 4566, .code = 0x41, .mask = 0x3f}};
-inline constexpr listed hardware_prefetcher_allocations{hardware_prefetcher_allocations, list, {.name = 4602, .code = 0x41, .mask = 0x40}};
-inline constexpr listed all_allocations{all_allocations, list, {.name = 4647, .code = 0x41, .mask = 0x7f}};
+inline constexpr listed load_store_allocations{{&list, 0x3f041, 0x0, 0x11d6, 0x0}, {}, &load_store_allocations}; // .code = 0x41, .mask = 0x3f
+inline constexpr listed hardware_prefetcher_allocations{{&list, 0x40041, 0x0, 0x11fa, 0x0}, {}, &hardware_prefetcher_allocations}; // .code = 0x41, .mask = 0x40
+inline constexpr listed all_allocations{{&list, 0x7f041, 0x0, 0x1227, 0x0}, {}, &all_allocations}; // .code = 0x41, .mask = 0x7f
 } // namespace ls_mab_alloc
 
 namespace ls_misal_loads {
 using namespace core_events;
-inline constexpr listed ma64{ma64, list, {.name = 5753, .code = 0x47, .mask = 0x1}};
-inline constexpr listed ma4k{ma4k, list, {.name = 5773, .code = 0x47, .mask = 0x2}};
+inline constexpr listed ma64{{&list, 0x1047, 0x0, 0x1679, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1
+inline constexpr listed ma4k{{&list, 0x2047, 0x0, 0x168d, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2
 } // namespace ls_misal_loads
 
 namespace ls_not_halted_p0_cyc {
 using namespace core_events;
-inline constexpr listed p0_freq_cyc{p0_freq_cyc, list, {.name = 9584, .code = 0x120, .mask = 0x1}};
+inline constexpr listed p0_freq_cyc{{&list, 0x1120, 0x0, 0x2570, 0x0}, {}, &p0_freq_cyc}; // .code = 0x120, .mask = 0x1
 } // namespace ls_not_halted_p0_cyc
 
 namespace ls_pref_instr_disp {
 using namespace core_events;
-inline constexpr listed prefetch{prefetch, list, {.name = 5793, .code = 0x4b, .mask = 0x1}};
-inline constexpr listed prefetch_w{prefetch_w, list, {.name = 5821, .code = 0x4b, .mask = 0x2}};
-inline constexpr listed prefetch_nta{prefetch_nta, list, {.name = 5851, .code = 0x4b, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 5883, .code = 0x4b, .mask = 0x7}};
+inline constexpr listed prefetch{{&list, 0x104b, 0x0, 0x16a1, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1
+inline constexpr listed prefetch_w{{&list, 0x204b, 0x0, 0x16bd, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x16db, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed all{{&list, 0x704b, 0x0, 0x16fb, 0x0}, {}, &all}; // .code = 0x4b, .mask = 0x7
 } // namespace ls_pref_instr_disp
 
 namespace ls_st_commit_cancel2 {
 using namespace core_events;
-inline constexpr listed st_commit_cancel_wcb_full{st_commit_cancel_wcb_full, list, {.name = 4519, .code = 0x37, .mask = 0x1}};
+inline constexpr listed st_commit_cancel_wcb_full{{&list, 0x1037, 0x0, 0x11a7, 0x0}, {}, &st_commit_cancel_wcb_full}; // .code = 0x37, .mask = 0x1
 } // namespace ls_st_commit_cancel2
 
 namespace ls_sw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 5993, .code = 0x59, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 6020, .code = 0x59, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 6048, .code = 0x59, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 6077, .code = 0x59, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 6108, .code = 0x59, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 6136, .code = 0x59, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 6166, .code = 0x59, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 6203, .code = 0x59, .mask = 0xdf}};
+inline constexpr listed local_l2{{&list, 0x1059, 0x0, 0x1769, 0x0}, {}, &local_l2}; // .code = 0x59, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2059, 0x0, 0x1784, 0x0}, {}, &local_ccx}; // .code = 0x59, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4059, 0x0, 0x17a0, 0x0}, {}, &near_cache}; // .code = 0x59, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8059, 0x0, 0x17bd, 0x0}, {}, &dram_io_near}; // .code = 0x59, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10059, 0x0, 0x17dc, 0x0}, {}, &far_cache}; // .code = 0x59, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40059, 0x0, 0x17f8, 0x0}, {}, &dram_io_far}; // .code = 0x59, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80059, 0x0, 0x1816, 0x0}, {}, &alternate_memories}; // .code = 0x59, .mask = 0x80
+inline constexpr listed all{{&list, 0xdf059, 0x0, 0x183b, 0x0}, {}, &all}; // .code = 0x59, .mask = 0xdf
 } // namespace ls_sw_pf_dc_fills
 
 namespace ls_tlb_flush {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 7968, .code = 0x78, .mask = 0xff}};
+inline constexpr listed all{{&list, 0xff078, 0x0, 0x1f20, 0x0}, {}, &all}; // .code = 0x78, .mask = 0xff
 } // namespace ls_tlb_flush
 
 namespace op_cache_hit_miss {
 using namespace core_events;
-inline constexpr listed op_cache_hit{op_cache_hit, list, {.name = 10085, .code = 0x28f, .mask = 0x3}};
-inline constexpr listed op_cache_miss{op_cache_miss, list, {.name = 10116, .code = 0x28f, .mask = 0x4}};
-inline constexpr listed all_op_cache_accesses{all_op_cache_accesses, list, {.name = 10148, .code = 0x28f, .mask = 0x7}};
+inline constexpr listed op_cache_hit{{&list, 0x328f, 0x0, 0x2765, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3
+inline constexpr listed op_cache_miss{{&list, 0x428f, 0x0, 0x2784, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4
+inline constexpr listed all_op_cache_accesses{{&list, 0x728f, 0x0, 0x27a4, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7
 } // namespace op_cache_hit_miss
 
 namespace packed_int_op_type {
 using namespace core_events;
-inline constexpr listed int128_add{int128_add, list, {.name = 3287, .code = 0x0d, .mask = 0x1}};
-inline constexpr listed int128_sub{int128_sub, list, {.name = 3317, .code = 0x0d, .mask = 0x2}};
-inline constexpr listed int128_mul{int128_mul, list, {.name = 3347, .code = 0x0d, .mask = 0x3}};
-inline constexpr listed int128_mac{int128_mac, list, {.name = 3377, .code = 0x0d, .mask = 0x4}};
-inline constexpr listed int128_aes{int128_aes, list, {.name = 3407, .code = 0x0d, .mask = 0x5}};
-inline constexpr listed int128_sha{int128_sha, list, {.name = 3437, .code = 0x0d, .mask = 0x6}};
-inline constexpr listed int128_cmp{int128_cmp, list, {.name = 3467, .code = 0x0d, .mask = 0x7}};
-inline constexpr listed int128_clm{int128_clm, list, {.name = 3497, .code = 0x0d, .mask = 0x8}};
-inline constexpr listed int128_shift{int128_shift, list, {.name = 3527, .code = 0x0d, .mask = 0x9}};
-inline constexpr listed int128_mov{int128_mov, list, {.name = 3559, .code = 0x0d, .mask = 0xa}};
-inline constexpr listed int128_shuffle{int128_shuffle, list, {.name = 3589, .code = 0x0d, .mask = 0xb}};
-inline constexpr listed int128_pack{int128_pack, list, {.name = 3623, .code = 0x0d, .mask = 0xc}};
-inline constexpr listed int128_logical{int128_logical, list, {.name = 3654, .code = 0x0d, .mask = 0xd}};
-inline constexpr listed int128_other{int128_other, list, {.name = 3688, .code = 0x0d, .mask = 0xe}};
-inline constexpr listed int128_all{int128_all, list, {.name = 3720, .code = 0x0d, .mask = 0xf}};
-inline constexpr listed int256_add{int256_add, list, {.name = 3750, .code = 0x0d, .mask = 0x10}};
-inline constexpr listed int256_sub{int256_sub, list, {.name = 3780, .code = 0x0d, .mask = 0x20}};
-inline constexpr listed int256_mul{int256_mul, list, {.name = 3810, .code = 0x0d, .mask = 0x30}};
-inline constexpr listed int256_mac{int256_mac, list, {.name = 3840, .code = 0x0d, .mask = 0x40}};
-inline constexpr listed int256_cmp{int256_cmp, list, {.name = 3870, .code = 0x0d, .mask = 0x70}};
-inline constexpr listed int256_shift{int256_shift, list, {.name = 3900, .code = 0x0d, .mask = 0x90}};
-inline constexpr listed int256_mov{int256_mov, list, {.name = 3932, .code = 0x0d, .mask = 0xa0}};
-inline constexpr listed int256_shuffle{int256_shuffle, list, {.name = 3962, .code = 0x0d, .mask = 0xb0}};
-inline constexpr listed int256_pack{int256_pack, list, {.name = 3996, .code = 0x0d, .mask = 0xc0}};
-inline constexpr listed int256_logical{int256_logical, list, {.name = 4027, .code = 0x0d, .mask = 0xd0}};
-inline constexpr listed int256_other{int256_other, list, {.name = 4061, .code = 0x0d, .mask = 0xe0}};
-inline constexpr listed int256_all{int256_all, list, {.name = 4093, .code = 0x0d, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 4123, .code = 0x0d, .mask = 0xff}};
+inline constexpr listed int128_add{{&list, 0x100d, 0x0, 0xcd7, 0x0}, {}, &int128_add}; // .code = 0x0d, .mask = 0x1
+inline constexpr listed int128_sub{{&list, 0x200d, 0x0, 0xcf5, 0x0}, {}, &int128_sub}; // .code = 0x0d, .mask = 0x2
+inline constexpr listed int128_mul{{&list, 0x300d, 0x0, 0xd13, 0x0}, {}, &int128_mul}; // .code = 0x0d, .mask = 0x3
+inline constexpr listed int128_mac{{&list, 0x400d, 0x0, 0xd31, 0x0}, {}, &int128_mac}; // .code = 0x0d, .mask = 0x4
+inline constexpr listed int128_aes{{&list, 0x500d, 0x0, 0xd4f, 0x0}, {}, &int128_aes}; // .code = 0x0d, .mask = 0x5
+inline constexpr listed int128_sha{{&list, 0x600d, 0x0, 0xd6d, 0x0}, {}, &int128_sha}; // .code = 0x0d, .mask = 0x6
+inline constexpr listed int128_cmp{{&list, 0x700d, 0x0, 0xd8b, 0x0}, {}, &int128_cmp}; // .code = 0x0d, .mask = 0x7
+inline constexpr listed int128_clm{{&list, 0x800d, 0x0, 0xda9, 0x0}, {}, &int128_clm}; // .code = 0x0d, .mask = 0x8
+inline constexpr listed int128_shift{{&list, 0x900d, 0x0, 0xdc7, 0x0}, {}, &int128_shift}; // .code = 0x0d, .mask = 0x9
+inline constexpr listed int128_mov{{&list, 0xa00d, 0x0, 0xde7, 0x0}, {}, &int128_mov}; // .code = 0x0d, .mask = 0xa
+inline constexpr listed int128_shuffle{{&list, 0xb00d, 0x0, 0xe05, 0x0}, {}, &int128_shuffle}; // .code = 0x0d, .mask = 0xb
+inline constexpr listed int128_pack{{&list, 0xc00d, 0x0, 0xe27, 0x0}, {}, &int128_pack}; // .code = 0x0d, .mask = 0xc
+inline constexpr listed int128_logical{{&list, 0xd00d, 0x0, 0xe46, 0x0}, {}, &int128_logical}; // .code = 0x0d, .mask = 0xd
+inline constexpr listed int128_other{{&list, 0xe00d, 0x0, 0xe68, 0x0}, {}, &int128_other}; // .code = 0x0d, .mask = 0xe
+inline constexpr listed int128_all{{&list, 0xf00d, 0x0, 0xe88, 0x0}, {}, &int128_all}; // .code = 0x0d, .mask = 0xf
+inline constexpr listed int256_add{{&list, 0x1000d, 0x0, 0xea6, 0x0}, {}, &int256_add}; // .code = 0x0d, .mask = 0x10
+inline constexpr listed int256_sub{{&list, 0x2000d, 0x0, 0xec4, 0x0}, {}, &int256_sub}; // .code = 0x0d, .mask = 0x20
+inline constexpr listed int256_mul{{&list, 0x3000d, 0x0, 0xee2, 0x0}, {}, &int256_mul}; // .code = 0x0d, .mask = 0x30
+inline constexpr listed int256_mac{{&list, 0x4000d, 0x0, 0xf00, 0x0}, {}, &int256_mac}; // .code = 0x0d, .mask = 0x40
+inline constexpr listed int256_cmp{{&list, 0x7000d, 0x0, 0xf1e, 0x0}, {}, &int256_cmp}; // .code = 0x0d, .mask = 0x70
+inline constexpr listed int256_shift{{&list, 0x9000d, 0x0, 0xf3c, 0x0}, {}, &int256_shift}; // .code = 0x0d, .mask = 0x90
+inline constexpr listed int256_mov{{&list, 0xa000d, 0x0, 0xf5c, 0x0}, {}, &int256_mov}; // .code = 0x0d, .mask = 0xa0
+inline constexpr listed int256_shuffle{{&list, 0xb000d, 0x0, 0xf7a, 0x0}, {}, &int256_shuffle}; // .code = 0x0d, .mask = 0xb0
+inline constexpr listed int256_pack{{&list, 0xc000d, 0x0, 0xf9c, 0x0}, {}, &int256_pack}; // .code = 0x0d, .mask = 0xc0
+inline constexpr listed int256_logical{{&list, 0xd000d, 0x0, 0xfbb, 0x0}, {}, &int256_logical}; // .code = 0x0d, .mask = 0xd0
+inline constexpr listed int256_other{{&list, 0xe000d, 0x0, 0xfdd, 0x0}, {}, &int256_other}; // .code = 0x0d, .mask = 0xe0
+inline constexpr listed int256_all{{&list, 0xf000d, 0x0, 0xffd, 0x0}, {}, &int256_all}; // .code = 0x0d, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00d, 0x0, 0x101b, 0x0}, {}, &all}; // .code = 0x0d, .mask = 0xff
 } // namespace packed_int_op_type
 
 namespace sse_avx_ops_retired {
 using namespace core_events;
-inline constexpr listed mmx_add{mmx_add, list, {.name = 1591, .code = 0x0b, .mask = 0x1}};
-inline constexpr listed mmx_sub{mmx_sub, list, {.name = 1619, .code = 0x0b, .mask = 0x2}};
-inline constexpr listed mmx_mul{mmx_mul, list, {.name = 1647, .code = 0x0b, .mask = 0x3}};
-inline constexpr listed mmx_mac{mmx_mac, list, {.name = 1675, .code = 0x0b, .mask = 0x4}};
-inline constexpr listed mmx_cmp{mmx_cmp, list, {.name = 1703, .code = 0x0b, .mask = 0x7}};
-inline constexpr listed mmx_shift{mmx_shift, list, {.name = 1731, .code = 0x0b, .mask = 0x9}};
-inline constexpr listed mmx_mov{mmx_mov, list, {.name = 1761, .code = 0x0b, .mask = 0xa}};
-inline constexpr listed mmx_shuffle{mmx_shuffle, list, {.name = 1789, .code = 0x0b, .mask = 0xb}};
-inline constexpr listed mmx_pack{mmx_pack, list, {.name = 1821, .code = 0x0b, .mask = 0xc}};
-inline constexpr listed mmx_logical{mmx_logical, list, {.name = 1850, .code = 0x0b, .mask = 0xd}};
-inline constexpr listed mmx_other{mmx_other, list, {.name = 1882, .code = 0x0b, .mask = 0xe}};
-inline constexpr listed mmx_all{mmx_all, list, {.name = 1912, .code = 0x0b, .mask = 0xf}};
-inline constexpr listed sse_avx_add{sse_avx_add, list, {.name = 1940, .code = 0x0b, .mask = 0x10}};
-inline constexpr listed sse_avx_sub{sse_avx_sub, list, {.name = 1972, .code = 0x0b, .mask = 0x20}};
-inline constexpr listed sse_avx_mul{sse_avx_mul, list, {.name = 2004, .code = 0x0b, .mask = 0x30}};
-inline constexpr listed sse_avx_mac{sse_avx_mac, list, {.name = 2036, .code = 0x0b, .mask = 0x40}};
-inline constexpr listed sse_avx_aes{sse_avx_aes, list, {.name = 2068, .code = 0x0b, .mask = 0x50}};
-inline constexpr listed sse_avx_sha{sse_avx_sha, list, {.name = 2100, .code = 0x0b, .mask = 0x60}};
-inline constexpr listed sse_avx_cmp{sse_avx_cmp, list, {.name = 2132, .code = 0x0b, .mask = 0x70}};
-inline constexpr listed sse_avx_clm{sse_avx_clm, list, {.name = 2164, .code = 0x0b, .mask = 0x80}};
-inline constexpr listed sse_avx_shift{sse_avx_shift, list, {.name = 2196, .code = 0x0b, .mask = 0x90}};
-inline constexpr listed sse_avx_mov{sse_avx_mov, list, {.name = 2230, .code = 0x0b, .mask = 0xa0}};
-inline constexpr listed sse_avx_shuffle{sse_avx_shuffle, list, {.name = 2262, .code = 0x0b, .mask = 0xb0}};
-inline constexpr listed sse_avx_pack{sse_avx_pack, list, {.name = 2298, .code = 0x0b, .mask = 0xc0}};
-inline constexpr listed sse_avx_logical{sse_avx_logical, list, {.name = 2331, .code = 0x0b, .mask = 0xd0}};
-inline constexpr listed sse_avx_other{sse_avx_other, list, {.name = 2367, .code = 0x0b, .mask = 0xe0}};
-inline constexpr listed sse_avx_all{sse_avx_all, list, {.name = 2401, .code = 0x0b, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 2433, .code = 0x0b, .mask = 0xff}};
+inline constexpr listed mmx_add{{&list, 0x100b, 0x0, 0x637, 0x0}, {}, &mmx_add}; // .code = 0x0b, .mask = 0x1
+inline constexpr listed mmx_sub{{&list, 0x200b, 0x0, 0x653, 0x0}, {}, &mmx_sub}; // .code = 0x0b, .mask = 0x2
+inline constexpr listed mmx_mul{{&list, 0x300b, 0x0, 0x66f, 0x0}, {}, &mmx_mul}; // .code = 0x0b, .mask = 0x3
+inline constexpr listed mmx_mac{{&list, 0x400b, 0x0, 0x68b, 0x0}, {}, &mmx_mac}; // .code = 0x0b, .mask = 0x4
+inline constexpr listed mmx_cmp{{&list, 0x700b, 0x0, 0x6a7, 0x0}, {}, &mmx_cmp}; // .code = 0x0b, .mask = 0x7
+inline constexpr listed mmx_shift{{&list, 0x900b, 0x0, 0x6c3, 0x0}, {}, &mmx_shift}; // .code = 0x0b, .mask = 0x9
+inline constexpr listed mmx_mov{{&list, 0xa00b, 0x0, 0x6e1, 0x0}, {}, &mmx_mov}; // .code = 0x0b, .mask = 0xa
+inline constexpr listed mmx_shuffle{{&list, 0xb00b, 0x0, 0x6fd, 0x0}, {}, &mmx_shuffle}; // .code = 0x0b, .mask = 0xb
+inline constexpr listed mmx_pack{{&list, 0xc00b, 0x0, 0x71d, 0x0}, {}, &mmx_pack}; // .code = 0x0b, .mask = 0xc
+inline constexpr listed mmx_logical{{&list, 0xd00b, 0x0, 0x73a, 0x0}, {}, &mmx_logical}; // .code = 0x0b, .mask = 0xd
+inline constexpr listed mmx_other{{&list, 0xe00b, 0x0, 0x75a, 0x0}, {}, &mmx_other}; // .code = 0x0b, .mask = 0xe
+inline constexpr listed mmx_all{{&list, 0xf00b, 0x0, 0x778, 0x0}, {}, &mmx_all}; // .code = 0x0b, .mask = 0xf
+inline constexpr listed sse_avx_add{{&list, 0x1000b, 0x0, 0x794, 0x0}, {}, &sse_avx_add}; // .code = 0x0b, .mask = 0x10
+inline constexpr listed sse_avx_sub{{&list, 0x2000b, 0x0, 0x7b4, 0x0}, {}, &sse_avx_sub}; // .code = 0x0b, .mask = 0x20
+inline constexpr listed sse_avx_mul{{&list, 0x3000b, 0x0, 0x7d4, 0x0}, {}, &sse_avx_mul}; // .code = 0x0b, .mask = 0x30
+inline constexpr listed sse_avx_mac{{&list, 0x4000b, 0x0, 0x7f4, 0x0}, {}, &sse_avx_mac}; // .code = 0x0b, .mask = 0x40
+inline constexpr listed sse_avx_aes{{&list, 0x5000b, 0x0, 0x814, 0x0}, {}, &sse_avx_aes}; // .code = 0x0b, .mask = 0x50
+inline constexpr listed sse_avx_sha{{&list, 0x6000b, 0x0, 0x834, 0x0}, {}, &sse_avx_sha}; // .code = 0x0b, .mask = 0x60
+inline constexpr listed sse_avx_cmp{{&list, 0x7000b, 0x0, 0x854, 0x0}, {}, &sse_avx_cmp}; // .code = 0x0b, .mask = 0x70
+inline constexpr listed sse_avx_clm{{&list, 0x8000b, 0x0, 0x874, 0x0}, {}, &sse_avx_clm}; // .code = 0x0b, .mask = 0x80
+inline constexpr listed sse_avx_shift{{&list, 0x9000b, 0x0, 0x894, 0x0}, {}, &sse_avx_shift}; // .code = 0x0b, .mask = 0x90
+inline constexpr listed sse_avx_mov{{&list, 0xa000b, 0x0, 0x8b6, 0x0}, {}, &sse_avx_mov}; // .code = 0x0b, .mask = 0xa0
+inline constexpr listed sse_avx_shuffle{{&list, 0xb000b, 0x0, 0x8d6, 0x0}, {}, &sse_avx_shuffle}; // .code = 0x0b, .mask = 0xb0
+inline constexpr listed sse_avx_pack{{&list, 0xc000b, 0x0, 0x8fa, 0x0}, {}, &sse_avx_pack}; // .code = 0x0b, .mask = 0xc0
+inline constexpr listed sse_avx_logical{{&list, 0xd000b, 0x0, 0x91b, 0x0}, {}, &sse_avx_logical}; // .code = 0x0b, .mask = 0xd0
+inline constexpr listed sse_avx_other{{&list, 0xe000b, 0x0, 0x93f, 0x0}, {}, &sse_avx_other}; // .code = 0x0b, .mask = 0xe0
+inline constexpr listed sse_avx_all{{&list, 0xf000b, 0x0, 0x961, 0x0}, {}, &sse_avx_all}; // .code = 0x0b, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00b, 0x0, 0x981, 0x0}, {}, &all}; // .code = 0x0b, .mask = 0xff
 } // namespace sse_avx_ops_retired
 
 namespace core_events {

@@ -13,8 +13,6 @@
 namespace msr::amd::events::zen5 {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "fp_ret_x87_fp_ops.add_sub_ops\0"
@@ -376,550 +374,550 @@ inline constexpr char names[] =
     "op_cache_hit_miss.all_op_cache_accesses\0";
 inline constexpr select::event_list list{"zen5", core::zen5, names};
 } // namespace core_events
-inline constexpr core_events::listed ls_ret_cl_flush{ls_ret_cl_flush, core_events::list, {.name = 5079, .code = 0x26}};
-inline constexpr core_events::listed ls_ret_cpuid{ls_ret_cpuid, core_events::list, {.name = 5095, .code = 0x27}};
-inline constexpr core_events::listed ls_smi_rx{ls_smi_rx, core_events::list, {.name = 5202, .code = 0x2b}};
-inline constexpr core_events::listed ls_int_taken{ls_int_taken, core_events::list, {.name = 5212, .code = 0x2c}};
-inline constexpr core_events::listed ls_stlf{ls_stlf, core_events::list, {.name = 5225, .code = 0x35}};
-inline constexpr core_events::listed ls_alloc_mab_count{ls_alloc_mab_count, core_events::list, {.name = 7195, .code = 0x5f}};
-inline constexpr core_events::listed ls_not_halted_cyc{ls_not_halted_cyc, core_events::list, {.name = 8270, .code = 0x76}};
-inline constexpr core_events::listed ic_cache_fill_l2{ic_cache_fill_l2, core_events::list, {.name = 8305, .code = 0x82}};
-inline constexpr core_events::listed ic_cache_fill_sys{ic_cache_fill_sys, core_events::list, {.name = 8322, .code = 0x83}};
-inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{bp_l1_tlb_miss_l2_tlb_hit, core_events::list, {.name = 8340, .code = 0x84}};
-inline constexpr core_events::listed bp_l2_btb_correct{bp_l2_btb_correct, core_events::list, {.name = 8533, .code = 0x8b}};
-inline constexpr core_events::listed bp_dyn_ind_pred{bp_dyn_ind_pred, core_events::list, {.name = 8551, .code = 0x8e}};
-inline constexpr core_events::listed bp_de_redirect{bp_de_redirect, core_events::list, {.name = 8567, .code = 0x91}};
-inline constexpr core_events::listed de_op_queue_empty{de_op_queue_empty, core_events::list, {.name = 8740, .code = 0xa9}};
-inline constexpr core_events::listed ex_ret_instr{ex_ret_instr, core_events::list, {.name = 9476, .code = 0xc0}};
-inline constexpr core_events::listed ex_ret_ops{ex_ret_ops, core_events::list, {.name = 9489, .code = 0xc1}};
-inline constexpr core_events::listed ex_ret_brn{ex_ret_brn, core_events::list, {.name = 9500, .code = 0xc2}};
-inline constexpr core_events::listed ex_ret_brn_misp{ex_ret_brn_misp, core_events::list, {.name = 9511, .code = 0xc3}};
-inline constexpr core_events::listed ex_ret_brn_tkn{ex_ret_brn_tkn, core_events::list, {.name = 9527, .code = 0xc4}};
-inline constexpr core_events::listed ex_ret_brn_tkn_misp{ex_ret_brn_tkn_misp, core_events::list, {.name = 9542, .code = 0xc5}};
-inline constexpr core_events::listed ex_ret_brn_far{ex_ret_brn_far, core_events::list, {.name = 9562, .code = 0xc6}};
-inline constexpr core_events::listed ex_ret_near_ret{ex_ret_near_ret, core_events::list, {.name = 9577, .code = 0xc8}};
-inline constexpr core_events::listed ex_ret_near_ret_mispred{ex_ret_near_ret_mispred, core_events::list, {.name = 9593, .code = 0xc9}};
-inline constexpr core_events::listed ex_ret_brn_ind_misp{ex_ret_brn_ind_misp, core_events::list, {.name = 9617, .code = 0xca}};
-inline constexpr core_events::listed ex_ret_ind_brch_instr{ex_ret_ind_brch_instr, core_events::list, {.name = 9709, .code = 0xcc}};
-inline constexpr core_events::listed ex_ret_cond{ex_ret_cond, core_events::list, {.name = 9731, .code = 0xd1}};
-inline constexpr core_events::listed ex_div_busy{ex_div_busy, core_events::list, {.name = 9743, .code = 0xd3}};
-inline constexpr core_events::listed ex_div_count{ex_div_count, core_events::list, {.name = 9755, .code = 0xd4}};
-inline constexpr core_events::listed ex_ret_ucode_instr{ex_ret_ucode_instr, core_events::list, {.name = 10569, .code = 0x1c1}};
-inline constexpr core_events::listed ex_ret_ucode_ops{ex_ret_ucode_ops, core_events::list, {.name = 10588, .code = 0x1c2}};
-inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{ex_ret_msprd_brnch_instr_dir_msmtch, core_events::list, {.name = 10605, .code = 0x1c7}};
-inline constexpr core_events::listed ex_ret_uncond_brnch_instr_mispred{ex_ret_uncond_brnch_instr_mispred, core_events::list, {.name = 10641, .code = 0x1c8}};
-inline constexpr core_events::listed ex_ret_uncond_brnch_instr{ex_ret_uncond_brnch_instr, core_events::list, {.name = 10675, .code = 0x1c9}};
-inline constexpr core_events::listed ex_ret_fused_instr{ex_ret_fused_instr, core_events::list, {.name = 10808, .code = 0x1d0}};
+inline constexpr core_events::listed ls_ret_cl_flush{{&core_events::list, 0x26, 0x0, 0x13d7, 0x0}, {}, &ls_ret_cl_flush}; // .code = 0x26
+inline constexpr core_events::listed ls_ret_cpuid{{&core_events::list, 0x27, 0x0, 0x13e7, 0x0}, {}, &ls_ret_cpuid}; // .code = 0x27
+inline constexpr core_events::listed ls_smi_rx{{&core_events::list, 0x2b, 0x0, 0x1452, 0x0}, {}, &ls_smi_rx}; // .code = 0x2b
+inline constexpr core_events::listed ls_int_taken{{&core_events::list, 0x2c, 0x0, 0x145c, 0x0}, {}, &ls_int_taken}; // .code = 0x2c
+inline constexpr core_events::listed ls_stlf{{&core_events::list, 0x35, 0x0, 0x1469, 0x0}, {}, &ls_stlf}; // .code = 0x35
+inline constexpr core_events::listed ls_alloc_mab_count{{&core_events::list, 0x5f, 0x0, 0x1c1b, 0x0}, {}, &ls_alloc_mab_count}; // .code = 0x5f
+inline constexpr core_events::listed ls_not_halted_cyc{{&core_events::list, 0x76, 0x0, 0x204e, 0x0}, {}, &ls_not_halted_cyc}; // .code = 0x76
+inline constexpr core_events::listed ic_cache_fill_l2{{&core_events::list, 0x82, 0x0, 0x2071, 0x0}, {}, &ic_cache_fill_l2}; // .code = 0x82
+inline constexpr core_events::listed ic_cache_fill_sys{{&core_events::list, 0x83, 0x0, 0x2082, 0x0}, {}, &ic_cache_fill_sys}; // .code = 0x83
+inline constexpr core_events::listed bp_l1_tlb_miss_l2_tlb_hit{{&core_events::list, 0x84, 0x0, 0x2094, 0x0}, {}, &bp_l1_tlb_miss_l2_tlb_hit}; // .code = 0x84
+inline constexpr core_events::listed bp_l2_btb_correct{{&core_events::list, 0x8b, 0x0, 0x2155, 0x0}, {}, &bp_l2_btb_correct}; // .code = 0x8b
+inline constexpr core_events::listed bp_dyn_ind_pred{{&core_events::list, 0x8e, 0x0, 0x2167, 0x0}, {}, &bp_dyn_ind_pred}; // .code = 0x8e
+inline constexpr core_events::listed bp_de_redirect{{&core_events::list, 0x91, 0x0, 0x2177, 0x0}, {}, &bp_de_redirect}; // .code = 0x91
+inline constexpr core_events::listed de_op_queue_empty{{&core_events::list, 0xa9, 0x0, 0x2224, 0x0}, {}, &de_op_queue_empty}; // .code = 0xa9
+inline constexpr core_events::listed ex_ret_instr{{&core_events::list, 0xc0, 0x0, 0x2504, 0x0}, {}, &ex_ret_instr}; // .code = 0xc0
+inline constexpr core_events::listed ex_ret_ops{{&core_events::list, 0xc1, 0x0, 0x2511, 0x0}, {}, &ex_ret_ops}; // .code = 0xc1
+inline constexpr core_events::listed ex_ret_brn{{&core_events::list, 0xc2, 0x0, 0x251c, 0x0}, {}, &ex_ret_brn}; // .code = 0xc2
+inline constexpr core_events::listed ex_ret_brn_misp{{&core_events::list, 0xc3, 0x0, 0x2527, 0x0}, {}, &ex_ret_brn_misp}; // .code = 0xc3
+inline constexpr core_events::listed ex_ret_brn_tkn{{&core_events::list, 0xc4, 0x0, 0x2537, 0x0}, {}, &ex_ret_brn_tkn}; // .code = 0xc4
+inline constexpr core_events::listed ex_ret_brn_tkn_misp{{&core_events::list, 0xc5, 0x0, 0x2546, 0x0}, {}, &ex_ret_brn_tkn_misp}; // .code = 0xc5
+inline constexpr core_events::listed ex_ret_brn_far{{&core_events::list, 0xc6, 0x0, 0x255a, 0x0}, {}, &ex_ret_brn_far}; // .code = 0xc6
+inline constexpr core_events::listed ex_ret_near_ret{{&core_events::list, 0xc8, 0x0, 0x2569, 0x0}, {}, &ex_ret_near_ret}; // .code = 0xc8
+inline constexpr core_events::listed ex_ret_near_ret_mispred{{&core_events::list, 0xc9, 0x0, 0x2579, 0x0}, {}, &ex_ret_near_ret_mispred}; // .code = 0xc9
+inline constexpr core_events::listed ex_ret_brn_ind_misp{{&core_events::list, 0xca, 0x0, 0x2591, 0x0}, {}, &ex_ret_brn_ind_misp}; // .code = 0xca
+inline constexpr core_events::listed ex_ret_ind_brch_instr{{&core_events::list, 0xcc, 0x0, 0x25ed, 0x0}, {}, &ex_ret_ind_brch_instr}; // .code = 0xcc
+inline constexpr core_events::listed ex_ret_cond{{&core_events::list, 0xd1, 0x0, 0x2603, 0x0}, {}, &ex_ret_cond}; // .code = 0xd1
+inline constexpr core_events::listed ex_div_busy{{&core_events::list, 0xd3, 0x0, 0x260f, 0x0}, {}, &ex_div_busy}; // .code = 0xd3
+inline constexpr core_events::listed ex_div_count{{&core_events::list, 0xd4, 0x0, 0x261b, 0x0}, {}, &ex_div_count}; // .code = 0xd4
+inline constexpr core_events::listed ex_ret_ucode_instr{{&core_events::list, 0x1c1, 0x0, 0x2949, 0x0}, {}, &ex_ret_ucode_instr}; // .code = 0x1c1
+inline constexpr core_events::listed ex_ret_ucode_ops{{&core_events::list, 0x1c2, 0x0, 0x295c, 0x0}, {}, &ex_ret_ucode_ops}; // .code = 0x1c2
+inline constexpr core_events::listed ex_ret_msprd_brnch_instr_dir_msmtch{{&core_events::list, 0x1c7, 0x0, 0x296d, 0x0}, {}, &ex_ret_msprd_brnch_instr_dir_msmtch}; // .code = 0x1c7
+inline constexpr core_events::listed ex_ret_uncond_brnch_instr_mispred{{&core_events::list, 0x1c8, 0x0, 0x2991, 0x0}, {}, &ex_ret_uncond_brnch_instr_mispred}; // .code = 0x1c8
+inline constexpr core_events::listed ex_ret_uncond_brnch_instr{{&core_events::list, 0x1c9, 0x0, 0x29b3, 0x0}, {}, &ex_ret_uncond_brnch_instr}; // .code = 0x1c9
+inline constexpr core_events::listed ex_ret_fused_instr{{&core_events::list, 0x1d0, 0x0, 0x2a38, 0x0}, {}, &ex_ret_fused_instr}; // .code = 0x1d0
 
 namespace bp_l1_tlb_fetch_hit {
 using namespace core_events;
-inline constexpr listed if4k{if4k, list, {.name = 8582, .code = 0x94, .mask = 0x1}};
-inline constexpr listed if2m{if2m, list, {.name = 8607, .code = 0x94, .mask = 0x2}};
-inline constexpr listed if1g{if1g, list, {.name = 8632, .code = 0x94, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 8657, .code = 0x94, .mask = 0x7}};
+inline constexpr listed if4k{{&list, 0x1094, 0x0, 0x2186, 0x0}, {}, &if4k}; // .code = 0x94, .mask = 0x1
+inline constexpr listed if2m{{&list, 0x2094, 0x0, 0x219f, 0x0}, {}, &if2m}; // .code = 0x94, .mask = 0x2
+inline constexpr listed if1g{{&list, 0x4094, 0x0, 0x21b8, 0x0}, {}, &if1g}; // .code = 0x94, .mask = 0x4
+inline constexpr listed all{{&list, 0x7094, 0x0, 0x21d1, 0x0}, {}, &all}; // .code = 0x94, .mask = 0x7
 } // namespace bp_l1_tlb_fetch_hit
 
 namespace bp_l1_tlb_miss_l2_tlb_miss {
 using namespace core_events;
-inline constexpr listed if4k{if4k, list, {.name = 8366, .code = 0x85, .mask = 0x1}};
-inline constexpr listed if2m{if2m, list, {.name = 8398, .code = 0x85, .mask = 0x2}};
-inline constexpr listed if1g{if1g, list, {.name = 8430, .code = 0x85, .mask = 0x4}};
-inline constexpr listed coalesced_4k{coalesced_4k, list, {.name = 8462, .code = 0x85, .mask = 0x8}};
-inline constexpr listed all{all, list, {.name = 8502, .code = 0x85, .mask = 0xf}};
+inline constexpr listed if4k{{&list, 0x1085, 0x0, 0x20ae, 0x0}, {}, &if4k}; // .code = 0x85, .mask = 0x1
+inline constexpr listed if2m{{&list, 0x2085, 0x0, 0x20ce, 0x0}, {}, &if2m}; // .code = 0x85, .mask = 0x2
+inline constexpr listed if1g{{&list, 0x4085, 0x0, 0x20ee, 0x0}, {}, &if1g}; // .code = 0x85, .mask = 0x4
+inline constexpr listed coalesced_4k{{&list, 0x8085, 0x0, 0x210e, 0x0}, {}, &coalesced_4k}; // .code = 0x85, .mask = 0x8
+inline constexpr listed all{{&list, 0xf085, 0x0, 0x2136, 0x0}, {}, &all}; // .code = 0x85, .mask = 0xf
 } // namespace bp_l1_tlb_miss_l2_tlb_miss
 
 namespace bp_redirects {
 using namespace core_events;
-inline constexpr listed resync{resync, list, {.name = 8681, .code = 0x9f, .mask = 0x1}};
-inline constexpr listed ex_redir{ex_redir, list, {.name = 8701, .code = 0x9f, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 8723, .code = 0x9f}};
+inline constexpr listed resync{{&list, 0x109f, 0x0, 0x21e9, 0x0}, {}, &resync}; // .code = 0x9f, .mask = 0x1
+inline constexpr listed ex_redir{{&list, 0x209f, 0x0, 0x21fd, 0x0}, {}, &ex_redir}; // .code = 0x9f, .mask = 0x2
+inline constexpr listed all{{&list, 0x9f, 0x0, 0x2213, 0x0}, {}, &all}; // .code = 0x9f
 } // namespace bp_redirects
 
 namespace de_additional_resource_stalls {
 using namespace core_events;
-inline constexpr listed dispatch_stalls{dispatch_stalls, list, {.name = 10523, .code = 0x1a2, .mask = 0x30}};
+inline constexpr listed dispatch_stalls{{&list, 0x301a2, 0x0, 0x291b, 0x0}, {}, &dispatch_stalls}; // .code = 0x1a2, .mask = 0x30
 } // namespace de_additional_resource_stalls
 
 namespace de_dis_ops_from_decoder {
 using namespace core_events;
-inline constexpr listed any_fp_dispatch{any_fp_dispatch, list, {.name = 8828, .code = 0xab, .mask = 0x4}};
-inline constexpr listed any_integer_dispatch{any_integer_dispatch, list, {.name = 8868, .code = 0xab, .mask = 0x8}};
+inline constexpr listed any_fp_dispatch{{&list, 0x40ab, 0x0, 0x227c, 0x0}, {}, &any_fp_dispatch}; // .code = 0xab, .mask = 0x4
+inline constexpr listed any_integer_dispatch{{&list, 0x80ab, 0x0, 0x22a4, 0x0}, {}, &any_integer_dispatch}; // .code = 0xab, .mask = 0x8
 } // namespace de_dis_ops_from_decoder
 
 namespace de_dispatch_stall_cycle_dynamic_tokens_part1 {
 using namespace core_events;
-inline constexpr listed int_phy_reg_file_rsrc_stall{int_phy_reg_file_rsrc_stall, list, {.name = 8913, .code = 0xae, .mask = 0x1}};
-inline constexpr listed load_queue_rsrc_stall{load_queue_rsrc_stall, list, {.name = 8986, .code = 0xae, .mask = 0x2}};
-inline constexpr listed store_queue_rsrc_stall{store_queue_rsrc_stall, list, {.name = 9053, .code = 0xae, .mask = 0x4}};
-inline constexpr listed taken_brnch_buffer_rsrc{taken_brnch_buffer_rsrc, list, {.name = 9121, .code = 0xae, .mask = 0x10}};
-inline constexpr listed fp_sch_rsrc_stall{fp_sch_rsrc_stall, list, {.name = 9190, .code = 0xae, .mask = 0x40}};
+inline constexpr listed int_phy_reg_file_rsrc_stall{{&list, 0x10ae, 0x0, 0x22d1, 0x0}, {}, &int_phy_reg_file_rsrc_stall}; // .code = 0xae, .mask = 0x1
+inline constexpr listed load_queue_rsrc_stall{{&list, 0x20ae, 0x0, 0x231a, 0x0}, {}, &load_queue_rsrc_stall}; // .code = 0xae, .mask = 0x2
+inline constexpr listed store_queue_rsrc_stall{{&list, 0x40ae, 0x0, 0x235d, 0x0}, {}, &store_queue_rsrc_stall}; // .code = 0xae, .mask = 0x4
+inline constexpr listed taken_brnch_buffer_rsrc{{&list, 0x100ae, 0x0, 0x23a1, 0x0}, {}, &taken_brnch_buffer_rsrc}; // .code = 0xae, .mask = 0x10
+inline constexpr listed fp_sch_rsrc_stall{{&list, 0x400ae, 0x0, 0x23e6, 0x0}, {}, &fp_sch_rsrc_stall}; // .code = 0xae, .mask = 0x40
 } // namespace de_dispatch_stall_cycle_dynamic_tokens_part1
 
 namespace de_dispatch_stall_cycle_dynamic_tokens_part2 {
 using namespace core_events;
-inline constexpr listed al_tokens{al_tokens, list, {.name = 9253, .code = 0xaf, .mask = 0x1}};
-inline constexpr listed ag_tokens{ag_tokens, list, {.name = 9308, .code = 0xaf, .mask = 0x2}};
-inline constexpr listed ex_flush_recovery{ex_flush_recovery, list, {.name = 9363, .code = 0xaf, .mask = 0x4}};
-inline constexpr listed retq{retq, list, {.name = 9426, .code = 0xaf, .mask = 0x20}};
+inline constexpr listed al_tokens{{&list, 0x10af, 0x0, 0x2425, 0x0}, {}, &al_tokens}; // .code = 0xaf, .mask = 0x1
+inline constexpr listed ag_tokens{{&list, 0x20af, 0x0, 0x245c, 0x0}, {}, &ag_tokens}; // .code = 0xaf, .mask = 0x2
+inline constexpr listed ex_flush_recovery{{&list, 0x40af, 0x0, 0x2493, 0x0}, {}, &ex_flush_recovery}; // .code = 0xaf, .mask = 0x4
+inline constexpr listed retq{{&list, 0x200af, 0x0, 0x24d2, 0x0}, {}, &retq}; // .code = 0xaf, .mask = 0x20
 } // namespace de_dispatch_stall_cycle_dynamic_tokens_part2
 
 namespace de_no_dispatch_per_slot {
 using namespace core_events;
-inline constexpr listed no_ops_from_frontend{no_ops_from_frontend, list, {.name = 10400, .code = 0x1a0, .mask = 0x1}};
-inline constexpr listed backend_stalls{backend_stalls, list, {.name = 10445, .code = 0x1a0, .mask = 0x1e}};
-inline constexpr listed smt_contention{smt_contention, list, {.name = 10484, .code = 0x1a0, .mask = 0x60}};
+inline constexpr listed no_ops_from_frontend{{&list, 0x11a0, 0x0, 0x28a0, 0x0}, {}, &no_ops_from_frontend}; // .code = 0x1a0, .mask = 0x1
+inline constexpr listed backend_stalls{{&list, 0x1e1a0, 0x0, 0x28cd, 0x0}, {}, &backend_stalls}; // .code = 0x1a0, .mask = 0x1e
+inline constexpr listed smt_contention{{&list, 0x601a0, 0x0, 0x28f4, 0x0}, {}, &smt_contention}; // .code = 0x1a0, .mask = 0x60
 } // namespace de_no_dispatch_per_slot
 
 namespace de_src_op_disp {
 using namespace core_events;
-inline constexpr listed x86_decoder{x86_decoder, list, {.name = 8758, .code = 0xaa, .mask = 0x1}};
-inline constexpr listed op_cache{op_cache, list, {.name = 8785, .code = 0xaa, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 8809, .code = 0xaa, .mask = 0x7}};
+inline constexpr listed x86_decoder{{&list, 0x10aa, 0x0, 0x2236, 0x0}, {}, &x86_decoder}; // .code = 0xaa, .mask = 0x1
+inline constexpr listed op_cache{{&list, 0x20aa, 0x0, 0x2251, 0x0}, {}, &op_cache}; // .code = 0xaa, .mask = 0x2
+inline constexpr listed all{{&list, 0x70aa, 0x0, 0x2269, 0x0}, {}, &all}; // .code = 0xaa, .mask = 0x7
 } // namespace de_src_op_disp
 
 namespace ex_no_retire {
 using namespace core_events;
-inline constexpr listed empty{empty, list, {.name = 9768, .code = 0xd6, .mask = 0x1}};
-inline constexpr listed not_complete{not_complete, list, {.name = 9787, .code = 0xd6, .mask = 0x2}};
-inline constexpr listed other{other, list, {.name = 9813, .code = 0xd6, .mask = 0x8}};
-inline constexpr listed thread_not_selected{thread_not_selected, list, {.name = 9832, .code = 0xd6, .mask = 0x10}};
-inline constexpr listed load_not_complete{load_not_complete, list, {.name = 9865, .code = 0xd6, .mask = 0xa2}};
-inline constexpr listed all{all, list, {.name = 9896, .code = 0xd6, .mask = 0x1b}};
+inline constexpr listed empty{{&list, 0x10d6, 0x0, 0x2628, 0x0}, {}, &empty}; // .code = 0xd6, .mask = 0x1
+inline constexpr listed not_complete{{&list, 0x20d6, 0x0, 0x263b, 0x0}, {}, &not_complete}; // .code = 0xd6, .mask = 0x2
+inline constexpr listed other{{&list, 0x80d6, 0x0, 0x2655, 0x0}, {}, &other}; // .code = 0xd6, .mask = 0x8
+inline constexpr listed thread_not_selected{{&list, 0x100d6, 0x0, 0x2668, 0x0}, {}, &thread_not_selected}; // .code = 0xd6, .mask = 0x10
+inline constexpr listed load_not_complete{{&list, 0xa20d6, 0x0, 0x2689, 0x0}, {}, &load_not_complete}; // .code = 0xd6, .mask = 0xa2
+inline constexpr listed all{{&list, 0x1b0d6, 0x0, 0x26a8, 0x0}, {}, &all}; // .code = 0xd6, .mask = 0x1b
 } // namespace ex_no_retire
 
 namespace ex_ret_mmx_fp_instr {
 using namespace core_events;
-inline constexpr listed x87{x87, list, {.name = 9637, .code = 0xcb, .mask = 0x1}};
-inline constexpr listed mmx{mmx, list, {.name = 9661, .code = 0xcb, .mask = 0x2}};
-inline constexpr listed sse{sse, list, {.name = 9685, .code = 0xcb, .mask = 0x4}};
+inline constexpr listed x87{{&list, 0x10cb, 0x0, 0x25a5, 0x0}, {}, &x87}; // .code = 0xcb, .mask = 0x1
+inline constexpr listed mmx{{&list, 0x20cb, 0x0, 0x25bd, 0x0}, {}, &mmx}; // .code = 0xcb, .mask = 0x2
+inline constexpr listed sse{{&list, 0x40cb, 0x0, 0x25d5, 0x0}, {}, &sse}; // .code = 0xcb, .mask = 0x4
 } // namespace ex_ret_mmx_fp_instr
 
 namespace ex_tagged_ibs_ops {
 using namespace core_events;
-inline constexpr listed ibs_tagged_ops{ibs_tagged_ops, list, {.name = 10701, .code = 0x1cf, .mask = 0x1}};
-inline constexpr listed ibs_tagged_ops_ret{ibs_tagged_ops_ret, list, {.name = 10734, .code = 0x1cf, .mask = 0x2}};
-inline constexpr listed ibs_count_rollover{ibs_count_rollover, list, {.name = 10771, .code = 0x1cf, .mask = 0x4}};
+inline constexpr listed ibs_tagged_ops{{&list, 0x11cf, 0x0, 0x29cd, 0x0}, {}, &ibs_tagged_ops}; // .code = 0x1cf, .mask = 0x1
+inline constexpr listed ibs_tagged_ops_ret{{&list, 0x21cf, 0x0, 0x29ee, 0x0}, {}, &ibs_tagged_ops_ret}; // .code = 0x1cf, .mask = 0x2
+inline constexpr listed ibs_count_rollover{{&list, 0x41cf, 0x0, 0x2a13, 0x0}, {}, &ibs_count_rollover}; // .code = 0x1cf, .mask = 0x4
 } // namespace ex_tagged_ibs_ops
 
 namespace fp_disp_faults {
 using namespace core_events;
-inline constexpr listed x87_fill_fault{x87_fill_fault, list, {.name = 4855, .code = 0x0e, .mask = 0x1}};
-inline constexpr listed xmm_fill_fault{xmm_fill_fault, list, {.name = 4885, .code = 0x0e, .mask = 0x2}};
-inline constexpr listed ymm_fill_fault{ymm_fill_fault, list, {.name = 4915, .code = 0x0e, .mask = 0x4}};
-inline constexpr listed ymm_spill_fault{ymm_spill_fault, list, {.name = 4945, .code = 0x0e, .mask = 0x8}};
-inline constexpr listed sse_avx_all{sse_avx_all, list, {.name = 4976, .code = 0x0e, .mask = 0xe}};
-inline constexpr listed all{all, list, {.name = 5003, .code = 0x0e, .mask = 0xf}};
+inline constexpr listed x87_fill_fault{{&list, 0x100e, 0x0, 0x12f7, 0x0}, {}, &x87_fill_fault}; // .code = 0x0e, .mask = 0x1
+inline constexpr listed xmm_fill_fault{{&list, 0x200e, 0x0, 0x1315, 0x0}, {}, &xmm_fill_fault}; // .code = 0x0e, .mask = 0x2
+inline constexpr listed ymm_fill_fault{{&list, 0x400e, 0x0, 0x1333, 0x0}, {}, &ymm_fill_fault}; // .code = 0x0e, .mask = 0x4
+inline constexpr listed ymm_spill_fault{{&list, 0x800e, 0x0, 0x1351, 0x0}, {}, &ymm_spill_fault}; // .code = 0x0e, .mask = 0x8
+inline constexpr listed sse_avx_all{{&list, 0xe00e, 0x0, 0x1370, 0x0}, {}, &sse_avx_all}; // .code = 0x0e, .mask = 0xe
+inline constexpr listed all{{&list, 0xf00e, 0x0, 0x138b, 0x0}, {}, &all}; // .code = 0x0e, .mask = 0xf
 } // namespace fp_disp_faults
 
 namespace fp_ops_retired_by_type {
 using namespace core_events;
-inline constexpr listed scalar_add{scalar_add, list, {.name = 735, .code = 0x0a, .mask = 0x1}};
-inline constexpr listed scalar_sub{scalar_sub, list, {.name = 769, .code = 0x0a, .mask = 0x2}};
-inline constexpr listed scalar_mul{scalar_mul, list, {.name = 803, .code = 0x0a, .mask = 0x3}};
-inline constexpr listed scalar_mac{scalar_mac, list, {.name = 837, .code = 0x0a, .mask = 0x4}};
-inline constexpr listed scalar_div{scalar_div, list, {.name = 871, .code = 0x0a, .mask = 0x5}};
-inline constexpr listed scalar_sqrt{scalar_sqrt, list, {.name = 905, .code = 0x0a, .mask = 0x6}};
-inline constexpr listed scalar_cmp{scalar_cmp, list, {.name = 940, .code = 0x0a, .mask = 0x7}};
-inline constexpr listed scalar_cvt{scalar_cvt, list, {.name = 974, .code = 0x0a, .mask = 0x8}};
-inline constexpr listed scalar_blend{scalar_blend, list, {.name = 1008, .code = 0x0a, .mask = 0x9}};
-inline constexpr listed scalar_mov{scalar_mov, list, {.name = 1044, .code = 0x0a, .mask = 0xa}};
-inline constexpr listed scalar_shuffle{scalar_shuffle, list, {.name = 1078, .code = 0x0a, .mask = 0xb}};
-inline constexpr listed scalar_bfloat{scalar_bfloat, list, {.name = 1116, .code = 0x0a, .mask = 0xc}};
-inline constexpr listed scalar_logical{scalar_logical, list, {.name = 1153, .code = 0x0a, .mask = 0xd}};
-inline constexpr listed scalar_other{scalar_other, list, {.name = 1191, .code = 0x0a, .mask = 0xe}};
-inline constexpr listed scalar_all{scalar_all, list, {.name = 1227, .code = 0x0a, .mask = 0xf}};
-inline constexpr listed vector_add{vector_add, list, {.name = 1261, .code = 0x0a, .mask = 0x10}};
-inline constexpr listed vector_sub{vector_sub, list, {.name = 1295, .code = 0x0a, .mask = 0x20}};
-inline constexpr listed vector_mul{vector_mul, list, {.name = 1329, .code = 0x0a, .mask = 0x30}};
-inline constexpr listed vector_mac{vector_mac, list, {.name = 1363, .code = 0x0a, .mask = 0x40}};
-inline constexpr listed vector_div{vector_div, list, {.name = 1397, .code = 0x0a, .mask = 0x50}};
-inline constexpr listed vector_sqrt{vector_sqrt, list, {.name = 1431, .code = 0x0a, .mask = 0x60}};
-inline constexpr listed vector_cmp{vector_cmp, list, {.name = 1466, .code = 0x0a, .mask = 0x70}};
-inline constexpr listed vector_cvt{vector_cvt, list, {.name = 1500, .code = 0x0a, .mask = 0x80}};
-inline constexpr listed vector_blend{vector_blend, list, {.name = 1534, .code = 0x0a, .mask = 0x90}};
-inline constexpr listed vector_mov{vector_mov, list, {.name = 1570, .code = 0x0a, .mask = 0xa0}};
-inline constexpr listed vector_shuffle{vector_shuffle, list, {.name = 1604, .code = 0x0a, .mask = 0xb0}};
-inline constexpr listed vector_bfloat{vector_bfloat, list, {.name = 1642, .code = 0x0a, .mask = 0xc0}};
-inline constexpr listed vector_logical{vector_logical, list, {.name = 1679, .code = 0x0a, .mask = 0xd0}};
-inline constexpr listed vector_other{vector_other, list, {.name = 1717, .code = 0x0a, .mask = 0xe0}};
-inline constexpr listed vector_all{vector_all, list, {.name = 1753, .code = 0x0a, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 1787, .code = 0x0a, .mask = 0xff}};
+inline constexpr listed scalar_add{{&list, 0x100a, 0x0, 0x2df, 0x0}, {}, &scalar_add}; // .code = 0x0a, .mask = 0x1
+inline constexpr listed scalar_sub{{&list, 0x200a, 0x0, 0x301, 0x0}, {}, &scalar_sub}; // .code = 0x0a, .mask = 0x2
+inline constexpr listed scalar_mul{{&list, 0x300a, 0x0, 0x323, 0x0}, {}, &scalar_mul}; // .code = 0x0a, .mask = 0x3
+inline constexpr listed scalar_mac{{&list, 0x400a, 0x0, 0x345, 0x0}, {}, &scalar_mac}; // .code = 0x0a, .mask = 0x4
+inline constexpr listed scalar_div{{&list, 0x500a, 0x0, 0x367, 0x0}, {}, &scalar_div}; // .code = 0x0a, .mask = 0x5
+inline constexpr listed scalar_sqrt{{&list, 0x600a, 0x0, 0x389, 0x0}, {}, &scalar_sqrt}; // .code = 0x0a, .mask = 0x6
+inline constexpr listed scalar_cmp{{&list, 0x700a, 0x0, 0x3ac, 0x0}, {}, &scalar_cmp}; // .code = 0x0a, .mask = 0x7
+inline constexpr listed scalar_cvt{{&list, 0x800a, 0x0, 0x3ce, 0x0}, {}, &scalar_cvt}; // .code = 0x0a, .mask = 0x8
+inline constexpr listed scalar_blend{{&list, 0x900a, 0x0, 0x3f0, 0x0}, {}, &scalar_blend}; // .code = 0x0a, .mask = 0x9
+inline constexpr listed scalar_mov{{&list, 0xa00a, 0x0, 0x414, 0x0}, {}, &scalar_mov}; // .code = 0x0a, .mask = 0xa
+inline constexpr listed scalar_shuffle{{&list, 0xb00a, 0x0, 0x436, 0x0}, {}, &scalar_shuffle}; // .code = 0x0a, .mask = 0xb
+inline constexpr listed scalar_bfloat{{&list, 0xc00a, 0x0, 0x45c, 0x0}, {}, &scalar_bfloat}; // .code = 0x0a, .mask = 0xc
+inline constexpr listed scalar_logical{{&list, 0xd00a, 0x0, 0x481, 0x0}, {}, &scalar_logical}; // .code = 0x0a, .mask = 0xd
+inline constexpr listed scalar_other{{&list, 0xe00a, 0x0, 0x4a7, 0x0}, {}, &scalar_other}; // .code = 0x0a, .mask = 0xe
+inline constexpr listed scalar_all{{&list, 0xf00a, 0x0, 0x4cb, 0x0}, {}, &scalar_all}; // .code = 0x0a, .mask = 0xf
+inline constexpr listed vector_add{{&list, 0x1000a, 0x0, 0x4ed, 0x0}, {}, &vector_add}; // .code = 0x0a, .mask = 0x10
+inline constexpr listed vector_sub{{&list, 0x2000a, 0x0, 0x50f, 0x0}, {}, &vector_sub}; // .code = 0x0a, .mask = 0x20
+inline constexpr listed vector_mul{{&list, 0x3000a, 0x0, 0x531, 0x0}, {}, &vector_mul}; // .code = 0x0a, .mask = 0x30
+inline constexpr listed vector_mac{{&list, 0x4000a, 0x0, 0x553, 0x0}, {}, &vector_mac}; // .code = 0x0a, .mask = 0x40
+inline constexpr listed vector_div{{&list, 0x5000a, 0x0, 0x575, 0x0}, {}, &vector_div}; // .code = 0x0a, .mask = 0x50
+inline constexpr listed vector_sqrt{{&list, 0x6000a, 0x0, 0x597, 0x0}, {}, &vector_sqrt}; // .code = 0x0a, .mask = 0x60
+inline constexpr listed vector_cmp{{&list, 0x7000a, 0x0, 0x5ba, 0x0}, {}, &vector_cmp}; // .code = 0x0a, .mask = 0x70
+inline constexpr listed vector_cvt{{&list, 0x8000a, 0x0, 0x5dc, 0x0}, {}, &vector_cvt}; // .code = 0x0a, .mask = 0x80
+inline constexpr listed vector_blend{{&list, 0x9000a, 0x0, 0x5fe, 0x0}, {}, &vector_blend}; // .code = 0x0a, .mask = 0x90
+inline constexpr listed vector_mov{{&list, 0xa000a, 0x0, 0x622, 0x0}, {}, &vector_mov}; // .code = 0x0a, .mask = 0xa0
+inline constexpr listed vector_shuffle{{&list, 0xb000a, 0x0, 0x644, 0x0}, {}, &vector_shuffle}; // .code = 0x0a, .mask = 0xb0
+inline constexpr listed vector_bfloat{{&list, 0xc000a, 0x0, 0x66a, 0x0}, {}, &vector_bfloat}; // .code = 0x0a, .mask = 0xc0
+inline constexpr listed vector_logical{{&list, 0xd000a, 0x0, 0x68f, 0x0}, {}, &vector_logical}; // .code = 0x0a, .mask = 0xd0
+inline constexpr listed vector_other{{&list, 0xe000a, 0x0, 0x6b5, 0x0}, {}, &vector_other}; // .code = 0x0a, .mask = 0xe0
+inline constexpr listed vector_all{{&list, 0xf000a, 0x0, 0x6d9, 0x0}, {}, &vector_all}; // .code = 0x0a, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00a, 0x0, 0x6fb, 0x0}, {}, &all}; // .code = 0x0a, .mask = 0xff
 } // namespace fp_ops_retired_by_type
 
 namespace fp_ops_retired_by_width {
 using namespace core_events;
-inline constexpr listed x87_uops_retired{x87_uops_retired, list, {.name = 443, .code = 0x08, .mask = 0x1}};
-inline constexpr listed mmx_uops_retired{mmx_uops_retired, list, {.name = 484, .code = 0x08, .mask = 0x2}};
-inline constexpr listed scalar_uops_retired{scalar_uops_retired, list, {.name = 525, .code = 0x08, .mask = 0x4}};
-inline constexpr listed pack_128_uops_retired{pack_128_uops_retired, list, {.name = 569, .code = 0x08, .mask = 0x8}};
-inline constexpr listed pack_256_uops_retired{pack_256_uops_retired, list, {.name = 615, .code = 0x08, .mask = 0x10}};
-inline constexpr listed pack_512_uops_retired{pack_512_uops_retired, list, {.name = 661, .code = 0x08, .mask = 0x20}};
-inline constexpr listed all{all, list, {.name = 707, .code = 0x08, .mask = 0x3f}};
+inline constexpr listed x87_uops_retired{{&list, 0x1008, 0x0, 0x1bb, 0x0}, {}, &x87_uops_retired}; // .code = 0x08, .mask = 0x1
+inline constexpr listed mmx_uops_retired{{&list, 0x2008, 0x0, 0x1e4, 0x0}, {}, &mmx_uops_retired}; // .code = 0x08, .mask = 0x2
+inline constexpr listed scalar_uops_retired{{&list, 0x4008, 0x0, 0x20d, 0x0}, {}, &scalar_uops_retired}; // .code = 0x08, .mask = 0x4
+inline constexpr listed pack_128_uops_retired{{&list, 0x8008, 0x0, 0x239, 0x0}, {}, &pack_128_uops_retired}; // .code = 0x08, .mask = 0x8
+inline constexpr listed pack_256_uops_retired{{&list, 0x10008, 0x0, 0x267, 0x0}, {}, &pack_256_uops_retired}; // .code = 0x08, .mask = 0x10
+inline constexpr listed pack_512_uops_retired{{&list, 0x20008, 0x0, 0x295, 0x0}, {}, &pack_512_uops_retired}; // .code = 0x08, .mask = 0x20
+inline constexpr listed all{{&list, 0x3f008, 0x0, 0x2c3, 0x0}, {}, &all}; // .code = 0x08, .mask = 0x3f
 } // namespace fp_ops_retired_by_width
 
 namespace fp_pack_ops_retired {
 using namespace core_events;
-inline constexpr listed fp128_add{fp128_add, list, {.name = 2858, .code = 0x0c, .mask = 0x1}};
-inline constexpr listed fp128_sub{fp128_sub, list, {.name = 2888, .code = 0x0c, .mask = 0x2}};
-inline constexpr listed fp128_mul{fp128_mul, list, {.name = 2918, .code = 0x0c, .mask = 0x3}};
-inline constexpr listed fp128_mac{fp128_mac, list, {.name = 2948, .code = 0x0c, .mask = 0x4}};
-inline constexpr listed fp128_div{fp128_div, list, {.name = 2978, .code = 0x0c, .mask = 0x5}};
-inline constexpr listed fp128_sqrt{fp128_sqrt, list, {.name = 3008, .code = 0x0c, .mask = 0x6}};
-inline constexpr listed fp128_cmp{fp128_cmp, list, {.name = 3039, .code = 0x0c, .mask = 0x7}};
-inline constexpr listed fp128_cvt{fp128_cvt, list, {.name = 3069, .code = 0x0c, .mask = 0x8}};
-inline constexpr listed fp128_blend{fp128_blend, list, {.name = 3099, .code = 0x0c, .mask = 0x9}};
-inline constexpr listed fp128_mov{fp128_mov, list, {.name = 3131, .code = 0x0c, .mask = 0xa}};
-inline constexpr listed fp128_shuffle{fp128_shuffle, list, {.name = 3161, .code = 0x0c, .mask = 0xb}};
-inline constexpr listed fp128_bfloat{fp128_bfloat, list, {.name = 3195, .code = 0x0c, .mask = 0xc}};
-inline constexpr listed fp128_logical{fp128_logical, list, {.name = 3228, .code = 0x0c, .mask = 0xd}};
-inline constexpr listed fp128_other{fp128_other, list, {.name = 3262, .code = 0x0c, .mask = 0xe}};
-inline constexpr listed fp128_all{fp128_all, list, {.name = 3294, .code = 0x0c, .mask = 0xf}};
-inline constexpr listed fp256_add{fp256_add, list, {.name = 3324, .code = 0x0c, .mask = 0x10}};
-inline constexpr listed fp256_sub{fp256_sub, list, {.name = 3354, .code = 0x0c, .mask = 0x20}};
-inline constexpr listed fp256_mul{fp256_mul, list, {.name = 3384, .code = 0x0c, .mask = 0x30}};
-inline constexpr listed fp256_mac{fp256_mac, list, {.name = 3414, .code = 0x0c, .mask = 0x40}};
-inline constexpr listed fp256_div{fp256_div, list, {.name = 3444, .code = 0x0c, .mask = 0x50}};
-inline constexpr listed fp256_sqrt{fp256_sqrt, list, {.name = 3474, .code = 0x0c, .mask = 0x60}};
-inline constexpr listed fp256_cmp{fp256_cmp, list, {.name = 3505, .code = 0x0c, .mask = 0x70}};
-inline constexpr listed fp256_cvt{fp256_cvt, list, {.name = 3535, .code = 0x0c, .mask = 0x80}};
-inline constexpr listed fp256_blend{fp256_blend, list, {.name = 3565, .code = 0x0c, .mask = 0x90}};
-inline constexpr listed fp256_mov{fp256_mov, list, {.name = 3597, .code = 0x0c, .mask = 0xa0}};
-inline constexpr listed fp256_shuffle{fp256_shuffle, list, {.name = 3627, .code = 0x0c, .mask = 0xb0}};
-inline constexpr listed fp256_bfloat{fp256_bfloat, list, {.name = 3661, .code = 0x0c, .mask = 0xc0}};
-inline constexpr listed fp256_logical{fp256_logical, list, {.name = 3694, .code = 0x0c, .mask = 0xd0}};
-inline constexpr listed fp256_other{fp256_other, list, {.name = 3728, .code = 0x0c, .mask = 0xe0}};
-inline constexpr listed fp256_all{fp256_all, list, {.name = 3760, .code = 0x0c, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 3790, .code = 0x0c, .mask = 0xff}};
+inline constexpr listed fp128_add{{&list, 0x100c, 0x0, 0xb2a, 0x0}, {}, &fp128_add}; // .code = 0x0c, .mask = 0x1
+inline constexpr listed fp128_sub{{&list, 0x200c, 0x0, 0xb48, 0x0}, {}, &fp128_sub}; // .code = 0x0c, .mask = 0x2
+inline constexpr listed fp128_mul{{&list, 0x300c, 0x0, 0xb66, 0x0}, {}, &fp128_mul}; // .code = 0x0c, .mask = 0x3
+inline constexpr listed fp128_mac{{&list, 0x400c, 0x0, 0xb84, 0x0}, {}, &fp128_mac}; // .code = 0x0c, .mask = 0x4
+inline constexpr listed fp128_div{{&list, 0x500c, 0x0, 0xba2, 0x0}, {}, &fp128_div}; // .code = 0x0c, .mask = 0x5
+inline constexpr listed fp128_sqrt{{&list, 0x600c, 0x0, 0xbc0, 0x0}, {}, &fp128_sqrt}; // .code = 0x0c, .mask = 0x6
+inline constexpr listed fp128_cmp{{&list, 0x700c, 0x0, 0xbdf, 0x0}, {}, &fp128_cmp}; // .code = 0x0c, .mask = 0x7
+inline constexpr listed fp128_cvt{{&list, 0x800c, 0x0, 0xbfd, 0x0}, {}, &fp128_cvt}; // .code = 0x0c, .mask = 0x8
+inline constexpr listed fp128_blend{{&list, 0x900c, 0x0, 0xc1b, 0x0}, {}, &fp128_blend}; // .code = 0x0c, .mask = 0x9
+inline constexpr listed fp128_mov{{&list, 0xa00c, 0x0, 0xc3b, 0x0}, {}, &fp128_mov}; // .code = 0x0c, .mask = 0xa
+inline constexpr listed fp128_shuffle{{&list, 0xb00c, 0x0, 0xc59, 0x0}, {}, &fp128_shuffle}; // .code = 0x0c, .mask = 0xb
+inline constexpr listed fp128_bfloat{{&list, 0xc00c, 0x0, 0xc7b, 0x0}, {}, &fp128_bfloat}; // .code = 0x0c, .mask = 0xc
+inline constexpr listed fp128_logical{{&list, 0xd00c, 0x0, 0xc9c, 0x0}, {}, &fp128_logical}; // .code = 0x0c, .mask = 0xd
+inline constexpr listed fp128_other{{&list, 0xe00c, 0x0, 0xcbe, 0x0}, {}, &fp128_other}; // .code = 0x0c, .mask = 0xe
+inline constexpr listed fp128_all{{&list, 0xf00c, 0x0, 0xcde, 0x0}, {}, &fp128_all}; // .code = 0x0c, .mask = 0xf
+inline constexpr listed fp256_add{{&list, 0x1000c, 0x0, 0xcfc, 0x0}, {}, &fp256_add}; // .code = 0x0c, .mask = 0x10
+inline constexpr listed fp256_sub{{&list, 0x2000c, 0x0, 0xd1a, 0x0}, {}, &fp256_sub}; // .code = 0x0c, .mask = 0x20
+inline constexpr listed fp256_mul{{&list, 0x3000c, 0x0, 0xd38, 0x0}, {}, &fp256_mul}; // .code = 0x0c, .mask = 0x30
+inline constexpr listed fp256_mac{{&list, 0x4000c, 0x0, 0xd56, 0x0}, {}, &fp256_mac}; // .code = 0x0c, .mask = 0x40
+inline constexpr listed fp256_div{{&list, 0x5000c, 0x0, 0xd74, 0x0}, {}, &fp256_div}; // .code = 0x0c, .mask = 0x50
+inline constexpr listed fp256_sqrt{{&list, 0x6000c, 0x0, 0xd92, 0x0}, {}, &fp256_sqrt}; // .code = 0x0c, .mask = 0x60
+inline constexpr listed fp256_cmp{{&list, 0x7000c, 0x0, 0xdb1, 0x0}, {}, &fp256_cmp}; // .code = 0x0c, .mask = 0x70
+inline constexpr listed fp256_cvt{{&list, 0x8000c, 0x0, 0xdcf, 0x0}, {}, &fp256_cvt}; // .code = 0x0c, .mask = 0x80
+inline constexpr listed fp256_blend{{&list, 0x9000c, 0x0, 0xded, 0x0}, {}, &fp256_blend}; // .code = 0x0c, .mask = 0x90
+inline constexpr listed fp256_mov{{&list, 0xa000c, 0x0, 0xe0d, 0x0}, {}, &fp256_mov}; // .code = 0x0c, .mask = 0xa0
+inline constexpr listed fp256_shuffle{{&list, 0xb000c, 0x0, 0xe2b, 0x0}, {}, &fp256_shuffle}; // .code = 0x0c, .mask = 0xb0
+inline constexpr listed fp256_bfloat{{&list, 0xc000c, 0x0, 0xe4d, 0x0}, {}, &fp256_bfloat}; // .code = 0x0c, .mask = 0xc0
+inline constexpr listed fp256_logical{{&list, 0xd000c, 0x0, 0xe6e, 0x0}, {}, &fp256_logical}; // .code = 0x0c, .mask = 0xd0
+inline constexpr listed fp256_other{{&list, 0xe000c, 0x0, 0xe90, 0x0}, {}, &fp256_other}; // .code = 0x0c, .mask = 0xe0
+inline constexpr listed fp256_all{{&list, 0xf000c, 0x0, 0xeb0, 0x0}, {}, &fp256_all}; // .code = 0x0c, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00c, 0x0, 0xece, 0x0}, {}, &all}; // .code = 0x0c, .mask = 0xff
 } // namespace fp_pack_ops_retired
 
 namespace fp_ret_sse_avx_ops {
 using namespace core_events;
-inline constexpr listed add_sub_flops{add_sub_flops, list, {.name = 109, .code = 0x03, .mask = 0x1}};
-inline constexpr listed mult_flops{mult_flops, list, {.name = 142, .code = 0x03, .mask = 0x2}};
-inline constexpr listed div_flops{div_flops, list, {.name = 172, .code = 0x03, .mask = 0x4}};
-inline constexpr listed mac_flops{mac_flops, list, {.name = 201, .code = 0x03, .mask = 0x8}};
-inline constexpr listed bfloat16_flops{bfloat16_flops, list, {.name = 230, .code = 0x03, .mask = 0x20}};
-inline constexpr listed scalar_single_flops{scalar_single_flops, list, {.name = 264, .code = 0x03, .mask = 0x40}};
-inline constexpr listed packed_single_flops{packed_single_flops, list, {.name = 303, .code = 0x03, .mask = 0x60}};
-inline constexpr listed scalar_double_flops{scalar_double_flops, list, {.name = 342, .code = 0x03, .mask = 0x80}};
-inline constexpr listed packed_double_flops{packed_double_flops, list, {.name = 381, .code = 0x03, .mask = 0xa0}};
-inline constexpr listed all{all, list, {.name = 420, .code = 0x03, .mask = 0xf}};
+inline constexpr listed add_sub_flops{{&list, 0x1003, 0x0, 0x6d, 0x0}, {}, &add_sub_flops}; // .code = 0x03, .mask = 0x1
+inline constexpr listed mult_flops{{&list, 0x2003, 0x0, 0x8e, 0x0}, {}, &mult_flops}; // .code = 0x03, .mask = 0x2
+inline constexpr listed div_flops{{&list, 0x4003, 0x0, 0xac, 0x0}, {}, &div_flops}; // .code = 0x03, .mask = 0x4
+inline constexpr listed mac_flops{{&list, 0x8003, 0x0, 0xc9, 0x0}, {}, &mac_flops}; // .code = 0x03, .mask = 0x8
+inline constexpr listed bfloat16_flops{{&list, 0x20003, 0x0, 0xe6, 0x0}, {}, &bfloat16_flops}; // .code = 0x03, .mask = 0x20
+inline constexpr listed scalar_single_flops{{&list, 0x40003, 0x0, 0x108, 0x0}, {}, &scalar_single_flops}; // .code = 0x03, .mask = 0x40
+inline constexpr listed packed_single_flops{{&list, 0x60003, 0x0, 0x12f, 0x0}, {}, &packed_single_flops}; // .code = 0x03, .mask = 0x60
+inline constexpr listed scalar_double_flops{{&list, 0x80003, 0x0, 0x156, 0x0}, {}, &scalar_double_flops}; // .code = 0x03, .mask = 0x80
+inline constexpr listed packed_double_flops{{&list, 0xa0003, 0x0, 0x17d, 0x0}, {}, &packed_double_flops}; // .code = 0x03, .mask = 0xa0
+inline constexpr listed all{{&list, 0xf003, 0x0, 0x1a4, 0x0}, {}, &all}; // .code = 0x03, .mask = 0xf
 } // namespace fp_ret_sse_avx_ops
 
 namespace fp_ret_x87_fp_ops {
 using namespace core_events;
-inline constexpr listed add_sub_ops{add_sub_ops, list, {.name = 0, .code = 0x02, .mask = 0x1}};
-inline constexpr listed mul_ops{mul_ops, list, {.name = 30, .code = 0x02, .mask = 0x2}};
-inline constexpr listed div_sqrt_ops{div_sqrt_ops, list, {.name = 56, .code = 0x02, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 87, .code = 0x02, .mask = 0x7}};
+inline constexpr listed add_sub_ops{{&list, 0x1002, 0x0, 0x0, 0x0}, {}, &add_sub_ops}; // .code = 0x02, .mask = 0x1
+inline constexpr listed mul_ops{{&list, 0x2002, 0x0, 0x1e, 0x0}, {}, &mul_ops}; // .code = 0x02, .mask = 0x2
+inline constexpr listed div_sqrt_ops{{&list, 0x4002, 0x0, 0x38, 0x0}, {}, &div_sqrt_ops}; // .code = 0x02, .mask = 0x4
+inline constexpr listed all{{&list, 0x7002, 0x0, 0x57, 0x0}, {}, &all}; // .code = 0x02, .mask = 0x7
 } // namespace fp_ret_x87_fp_ops
 
 namespace ic_fetch_ibs_events {
 using namespace core_events;
-inline constexpr listed fetch_tagged{fetch_tagged, list, {.name = 10137, .code = 0x188, .mask = 0x2}};
-inline constexpr listed sample_discarded{sample_discarded, list, {.name = 10170, .code = 0x188, .mask = 0x4}};
-inline constexpr listed sample_filtered{sample_filtered, list, {.name = 10207, .code = 0x188, .mask = 0x8}};
-inline constexpr listed sample_valid{sample_valid, list, {.name = 10243, .code = 0x188, .mask = 0x10}};
+inline constexpr listed fetch_tagged{{&list, 0x2188, 0x0, 0x2799, 0x0}, {}, &fetch_tagged}; // .code = 0x188, .mask = 0x2
+inline constexpr listed sample_discarded{{&list, 0x4188, 0x0, 0x27ba, 0x0}, {}, &sample_discarded}; // .code = 0x188, .mask = 0x4
+inline constexpr listed sample_filtered{{&list, 0x8188, 0x0, 0x27df, 0x0}, {}, &sample_filtered}; // .code = 0x188, .mask = 0x8
+inline constexpr listed sample_valid{{&list, 0x10188, 0x0, 0x2803, 0x0}, {}, &sample_valid}; // .code = 0x188, .mask = 0x10
 } // namespace ic_fetch_ibs_events
 
 namespace ic_tag_hit_miss {
 using namespace core_events;
-inline constexpr listed instruction_cache_hit{instruction_cache_hit, list, {.name = 10276, .code = 0x18e, .mask = 0x7}};
-inline constexpr listed instruction_cache_miss{instruction_cache_miss, list, {.name = 10314, .code = 0x18e, .mask = 0x18}};
-inline constexpr listed all_instruction_cache_accesses{all_instruction_cache_accesses, list, {.name = 10353, .code = 0x18e, .mask = 0x1f}};
+inline constexpr listed instruction_cache_hit{{&list, 0x718e, 0x0, 0x2824, 0x0}, {}, &instruction_cache_hit}; // .code = 0x18e, .mask = 0x7
+inline constexpr listed instruction_cache_miss{{&list, 0x1818e, 0x0, 0x284a, 0x0}, {}, &instruction_cache_miss}; // .code = 0x18e, .mask = 0x18
+inline constexpr listed all_instruction_cache_accesses{{&list, 0x1f18e, 0x0, 0x2871, 0x0}, {}, &all_instruction_cache_accesses}; // .code = 0x18e, .mask = 0x1f
 } // namespace ic_tag_hit_miss
 
 namespace l2_cache_req_stat {
 using namespace core_events;
-inline constexpr listed ic_fill_miss{ic_fill_miss, list, {.name = 7539, .code = 0x64, .mask = 0x1}};
-inline constexpr listed ic_fill_hit_s{ic_fill_hit_s, list, {.name = 7570, .code = 0x64, .mask = 0x2}};
-inline constexpr listed ic_fill_hit_x{ic_fill_hit_x, list, {.name = 7602, .code = 0x64, .mask = 0x4}};
-inline constexpr listed ic_hit_in_l2{ic_hit_in_l2, list, {.name = 7634, .code = 0x64, .mask = 0x6}};
-inline constexpr listed ic_access_in_l2{ic_access_in_l2, list, {.name = 7665, .code = 0x64, .mask = 0x7}};
-inline constexpr listed ls_rd_blk_c{ls_rd_blk_c, list, {.name = 7699, .code = 0x64, .mask = 0x8}};
-inline constexpr listed ic_dc_miss_in_l2{ic_dc_miss_in_l2, list, {.name = 7729, .code = 0x64, .mask = 0x9}};
-inline constexpr listed ls_rd_blk_x{ls_rd_blk_x, list, {.name = 7764, .code = 0x64, .mask = 0x10}};
-inline constexpr listed ls_rd_blk_l_hit_s{ls_rd_blk_l_hit_s, list, {.name = 7794, .code = 0x64, .mask = 0x20}};
-inline constexpr listed ls_rd_blk_l_hit_x{ls_rd_blk_l_hit_x, list, {.name = 7830, .code = 0x64, .mask = 0x40}};
-inline constexpr listed ls_rd_blk_cs{ls_rd_blk_cs, list, {.name = 7866, .code = 0x64, .mask = 0x80}};
-inline constexpr listed dc_hit_in_l2{dc_hit_in_l2, list, {.name = 7897, .code = 0x64, .mask = 0xf0}};
-inline constexpr listed ic_dc_hit_in_l2{ic_dc_hit_in_l2, list, {.name = 7928, .code = 0x64, .mask = 0xf6}};
-inline constexpr listed dc_access_in_l2{dc_access_in_l2, list, {.name = 7962, .code = 0x64, .mask = 0xf8}};
-inline constexpr listed all{all, list, {.name = 7996, .code = 0x64, .mask = 0xff}};
+inline constexpr listed ic_fill_miss{{&list, 0x1064, 0x0, 0x1d73, 0x0}, {}, &ic_fill_miss}; // .code = 0x64, .mask = 0x1
+inline constexpr listed ic_fill_hit_s{{&list, 0x2064, 0x0, 0x1d92, 0x0}, {}, &ic_fill_hit_s}; // .code = 0x64, .mask = 0x2
+inline constexpr listed ic_fill_hit_x{{&list, 0x4064, 0x0, 0x1db2, 0x0}, {}, &ic_fill_hit_x}; // .code = 0x64, .mask = 0x4
+inline constexpr listed ic_hit_in_l2{{&list, 0x6064, 0x0, 0x1dd2, 0x0}, {}, &ic_hit_in_l2}; // .code = 0x64, .mask = 0x6
+inline constexpr listed ic_access_in_l2{{&list, 0x7064, 0x0, 0x1df1, 0x0}, {}, &ic_access_in_l2}; // .code = 0x64, .mask = 0x7
+inline constexpr listed ls_rd_blk_c{{&list, 0x8064, 0x0, 0x1e13, 0x0}, {}, &ls_rd_blk_c}; // .code = 0x64, .mask = 0x8
+inline constexpr listed ic_dc_miss_in_l2{{&list, 0x9064, 0x0, 0x1e31, 0x0}, {}, &ic_dc_miss_in_l2}; // .code = 0x64, .mask = 0x9
+inline constexpr listed ls_rd_blk_x{{&list, 0x10064, 0x0, 0x1e54, 0x0}, {}, &ls_rd_blk_x}; // .code = 0x64, .mask = 0x10
+inline constexpr listed ls_rd_blk_l_hit_s{{&list, 0x20064, 0x0, 0x1e72, 0x0}, {}, &ls_rd_blk_l_hit_s}; // .code = 0x64, .mask = 0x20
+inline constexpr listed ls_rd_blk_l_hit_x{{&list, 0x40064, 0x0, 0x1e96, 0x0}, {}, &ls_rd_blk_l_hit_x}; // .code = 0x64, .mask = 0x40
+inline constexpr listed ls_rd_blk_cs{{&list, 0x80064, 0x0, 0x1eba, 0x0}, {}, &ls_rd_blk_cs}; // .code = 0x64, .mask = 0x80
+inline constexpr listed dc_hit_in_l2{{&list, 0xf0064, 0x0, 0x1ed9, 0x0}, {}, &dc_hit_in_l2}; // .code = 0x64, .mask = 0xf0
+inline constexpr listed ic_dc_hit_in_l2{{&list, 0xf6064, 0x0, 0x1ef8, 0x0}, {}, &ic_dc_hit_in_l2}; // .code = 0x64, .mask = 0xf6
+inline constexpr listed dc_access_in_l2{{&list, 0xf8064, 0x0, 0x1f1a, 0x0}, {}, &dc_access_in_l2}; // .code = 0x64, .mask = 0xf8
+inline constexpr listed all{{&list, 0xff064, 0x0, 0x1f3c, 0x0}, {}, &all}; // .code = 0x64, .mask = 0xff
 } // namespace l2_cache_req_stat
 
 namespace l2_fill_rsp_src {
 using namespace core_events;
-inline constexpr listed local_ccx{local_ccx, list, {.name = 9946, .code = 0x165, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 9972, .code = 0x165, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 9999, .code = 0x165, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 10028, .code = 0x165, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 10054, .code = 0x165, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 10082, .code = 0x165, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 10117, .code = 0x165, .mask = 0xde}};
+inline constexpr listed local_ccx{{&list, 0x2165, 0x0, 0x26da, 0x0}, {}, &local_ccx}; // .code = 0x165, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4165, 0x0, 0x26f4, 0x0}, {}, &near_cache}; // .code = 0x165, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8165, 0x0, 0x270f, 0x0}, {}, &dram_io_near}; // .code = 0x165, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10165, 0x0, 0x272c, 0x0}, {}, &far_cache}; // .code = 0x165, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40165, 0x0, 0x2746, 0x0}, {}, &dram_io_far}; // .code = 0x165, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80165, 0x0, 0x2762, 0x0}, {}, &alternate_memories}; // .code = 0x165, .mask = 0x80
+inline constexpr listed all{{&list, 0xde165, 0x0, 0x2785, 0x0}, {}, &all}; // .code = 0x165, .mask = 0xde
 } // namespace l2_fill_rsp_src
 
 namespace l2_pf_hit_l2 {
 using namespace core_events;
-inline constexpr listed l2_hwpf{l2_hwpf, list, {.name = 8018, .code = 0x70, .mask = 0x1f}};
-inline constexpr listed l1_dc_hwpf{l1_dc_hwpf, list, {.name = 8039, .code = 0x70, .mask = 0xe0}};
-inline constexpr listed l1_dc_l2_hwpf{l1_dc_l2_hwpf, list, {.name = 8063, .code = 0x70, .mask = 0xff}};
+inline constexpr listed l2_hwpf{{&list, 0x1f070, 0x0, 0x1f52, 0x0}, {}, &l2_hwpf}; // .code = 0x70, .mask = 0x1f
+inline constexpr listed l1_dc_hwpf{{&list, 0xe0070, 0x0, 0x1f67, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x70, .mask = 0xe0
+inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff070, 0x0, 0x1f7f, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x70, .mask = 0xff
 } // namespace l2_pf_hit_l2
 
 namespace l2_pf_miss_l2_hit_l3 {
 using namespace core_events;
-inline constexpr listed l2_hwpf{l2_hwpf, list, {.name = 8090, .code = 0x71, .mask = 0x1f}};
-inline constexpr listed l1_dc_hwpf{l1_dc_hwpf, list, {.name = 8119, .code = 0x71, .mask = 0xe0}};
-inline constexpr listed l1_dc_l2_hwpf{l1_dc_l2_hwpf, list, {.name = 8151, .code = 0x71, .mask = 0xff}};
+inline constexpr listed l2_hwpf{{&list, 0x1f071, 0x0, 0x1f9a, 0x0}, {}, &l2_hwpf}; // .code = 0x71, .mask = 0x1f
+inline constexpr listed l1_dc_hwpf{{&list, 0xe0071, 0x0, 0x1fb7, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x71, .mask = 0xe0
+inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff071, 0x0, 0x1fd7, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x71, .mask = 0xff
 } // namespace l2_pf_miss_l2_hit_l3
 
 namespace l2_pf_miss_l2_l3 {
 using namespace core_events;
-inline constexpr listed l2_hwpf{l2_hwpf, list, {.name = 8186, .code = 0x72, .mask = 0x1f}};
-inline constexpr listed l1_dc_hwpf{l1_dc_hwpf, list, {.name = 8211, .code = 0x72, .mask = 0xe0}};
-inline constexpr listed l1_dc_l2_hwpf{l1_dc_l2_hwpf, list, {.name = 8239, .code = 0x72, .mask = 0xff}};
+inline constexpr listed l2_hwpf{{&list, 0x1f072, 0x0, 0x1ffa, 0x0}, {}, &l2_hwpf}; // .code = 0x72, .mask = 0x1f
+inline constexpr listed l1_dc_hwpf{{&list, 0xe0072, 0x0, 0x2013, 0x0}, {}, &l1_dc_hwpf}; // .code = 0x72, .mask = 0xe0
+inline constexpr listed l1_dc_l2_hwpf{{&list, 0xff072, 0x0, 0x202f, 0x0}, {}, &l1_dc_l2_hwpf}; // .code = 0x72, .mask = 0xff
 } // namespace l2_pf_miss_l2_l3
 
 namespace l2_request_g1 {
 using namespace core_events;
-inline constexpr listed group2{group2, list, {.name = 7214, .code = 0x60, .mask = 0x1}};
-inline constexpr listed l2_hw_pf{l2_hw_pf, list, {.name = 7235, .code = 0x60, .mask = 0x2}};
-inline constexpr listed prefetch_l2_cmd{prefetch_l2_cmd, list, {.name = 7258, .code = 0x60, .mask = 0x4}};
-inline constexpr listed cacheable_ic_read{cacheable_ic_read, list, {.name = 7288, .code = 0x60, .mask = 0x10}};
-inline constexpr listed ls_rd_blk_c_s{ls_rd_blk_c_s, list, {.name = 7320, .code = 0x60, .mask = 0x20}};
-inline constexpr listed rd_blk_x{rd_blk_x, list, {.name = 7348, .code = 0x60, .mask = 0x40}};
-inline constexpr listed rd_blk_l{rd_blk_l, list, {.name = 7371, .code = 0x60, .mask = 0x80}};
-inline constexpr listed all_dc{all_dc, list, {.name = 7394, .code = 0x60, .mask = 0xe0}};
-inline constexpr listed all_no_prefetch{all_no_prefetch, list, {.name = 7415, .code = 0x60, .mask = 0xf1}};
-inline constexpr listed all{all, list, {.name = 7445, .code = 0x60, .mask = 0xf7}};
+inline constexpr listed group2{{&list, 0x1060, 0x0, 0x1c2e, 0x0}, {}, &group2}; // .code = 0x60, .mask = 0x1
+inline constexpr listed l2_hw_pf{{&list, 0x2060, 0x0, 0x1c43, 0x0}, {}, &l2_hw_pf}; // .code = 0x60, .mask = 0x2
+inline constexpr listed prefetch_l2_cmd{{&list, 0x4060, 0x0, 0x1c5a, 0x0}, {}, &prefetch_l2_cmd}; // .code = 0x60, .mask = 0x4
+inline constexpr listed cacheable_ic_read{{&list, 0x10060, 0x0, 0x1c78, 0x0}, {}, &cacheable_ic_read}; // .code = 0x60, .mask = 0x10
+inline constexpr listed ls_rd_blk_c_s{{&list, 0x20060, 0x0, 0x1c98, 0x0}, {}, &ls_rd_blk_c_s}; // .code = 0x60, .mask = 0x20
+inline constexpr listed rd_blk_x{{&list, 0x40060, 0x0, 0x1cb4, 0x0}, {}, &rd_blk_x}; // .code = 0x60, .mask = 0x40
+inline constexpr listed rd_blk_l{{&list, 0x80060, 0x0, 0x1ccb, 0x0}, {}, &rd_blk_l}; // .code = 0x60, .mask = 0x80
+inline constexpr listed all_dc{{&list, 0xe0060, 0x0, 0x1ce2, 0x0}, {}, &all_dc}; // .code = 0x60, .mask = 0xe0
+inline constexpr listed all_no_prefetch{{&list, 0xf1060, 0x0, 0x1cf7, 0x0}, {}, &all_no_prefetch}; // .code = 0x60, .mask = 0xf1
+inline constexpr listed all{{&list, 0xf7060, 0x0, 0x1d15, 0x0}, {}, &all}; // .code = 0x60, .mask = 0xf7
 } // namespace l2_request_g1
 
 namespace l2_request_g2 {
 using namespace core_events;
-inline constexpr listed ls_rd_sized_nc{ls_rd_sized_nc, list, {.name = 7463, .code = 0x61, .mask = 0x20}};
-inline constexpr listed ls_rd_sized{ls_rd_sized, list, {.name = 7492, .code = 0x61, .mask = 0x40}};
+inline constexpr listed ls_rd_sized_nc{{&list, 0x20061, 0x0, 0x1d27, 0x0}, {}, &ls_rd_sized_nc}; // .code = 0x61, .mask = 0x20
+inline constexpr listed ls_rd_sized{{&list, 0x40061, 0x0, 0x1d44, 0x0}, {}, &ls_rd_sized}; // .code = 0x61, .mask = 0x40
 } // namespace l2_request_g2
 
 namespace l2_wcb_req {
 using namespace core_events;
-inline constexpr listed wcb_close{wcb_close, list, {.name = 7518, .code = 0x63, .mask = 0x20}};
+inline constexpr listed wcb_close{{&list, 0x20063, 0x0, 0x1d5e, 0x0}, {}, &wcb_close}; // .code = 0x63, .mask = 0x20
 } // namespace l2_wcb_req
 
 namespace ls_any_fills_from_sys {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 5662, .code = 0x44, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 5693, .code = 0x44, .mask = 0x2}};
-inline constexpr listed local_all{local_all, list, {.name = 5725, .code = 0x44, .mask = 0x3}};
-inline constexpr listed near_cache{near_cache, list, {.name = 5757, .code = 0x44, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 5790, .code = 0x44, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 5825, .code = 0x44, .mask = 0x10}};
-inline constexpr listed remote_cache{remote_cache, list, {.name = 5857, .code = 0x44, .mask = 0x14}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 5892, .code = 0x44, .mask = 0x40}};
-inline constexpr listed dram_io_all{dram_io_all, list, {.name = 5926, .code = 0x44, .mask = 0x48}};
-inline constexpr listed far_all{far_all, list, {.name = 5960, .code = 0x44, .mask = 0x50}};
-inline constexpr listed all_dram_io{all_dram_io, list, {.name = 5990, .code = 0x44, .mask = 0x48}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 6024, .code = 0x44, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 6065, .code = 0x44, .mask = 0xff}};
+inline constexpr listed local_l2{{&list, 0x1044, 0x0, 0x161e, 0x0}, {}, &local_l2}; // .code = 0x44, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2044, 0x0, 0x163d, 0x0}, {}, &local_ccx}; // .code = 0x44, .mask = 0x2
+inline constexpr listed local_all{{&list, 0x3044, 0x0, 0x165d, 0x0}, {}, &local_all}; // .code = 0x44, .mask = 0x3
+inline constexpr listed near_cache{{&list, 0x4044, 0x0, 0x167d, 0x0}, {}, &near_cache}; // .code = 0x44, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8044, 0x0, 0x169e, 0x0}, {}, &dram_io_near}; // .code = 0x44, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10044, 0x0, 0x16c1, 0x0}, {}, &far_cache}; // .code = 0x44, .mask = 0x10
+inline constexpr listed remote_cache{{&list, 0x14044, 0x0, 0x16e1, 0x0}, {}, &remote_cache}; // .code = 0x44, .mask = 0x14
+inline constexpr listed dram_io_far{{&list, 0x40044, 0x0, 0x1704, 0x0}, {}, &dram_io_far}; // .code = 0x44, .mask = 0x40
+inline constexpr listed dram_io_all{{&list, 0x48044, 0x0, 0x1726, 0x0}, {}, &dram_io_all}; // .code = 0x44, .mask = 0x48
+inline constexpr listed far_all{{&list, 0x50044, 0x0, 0x1748, 0x0}, {}, &far_all}; // .code = 0x44, .mask = 0x50
+inline constexpr listed all_dram_io{{&list, 0x48044, 0x0, 0x1766, 0x0}, {}, &all_dram_io}; // .code = 0x44, .mask = 0x48
+inline constexpr listed alternate_memories{{&list, 0x80044, 0x0, 0x1788, 0x0}, {}, &alternate_memories}; // .code = 0x44, .mask = 0x80
+inline constexpr listed all{{&list, 0xff044, 0x0, 0x17b1, 0x0}, {}, &all}; // .code = 0x44, .mask = 0xff
 } // namespace ls_any_fills_from_sys
 
 namespace ls_bad_status2 {
 using namespace core_events;
-inline constexpr listed stli_other{stli_other, list, {.name = 5022, .code = 0x24, .mask = 0x2}};
+inline constexpr listed stli_other{{&list, 0x2024, 0x0, 0x139e, 0x0}, {}, &stli_other}; // .code = 0x24, .mask = 0x2
 } // namespace ls_bad_status2
 
 namespace ls_dispatch {
 using namespace core_events;
-inline constexpr listed ld_dispatch{ld_dispatch, list, {.name = 5108, .code = 0x29, .mask = 0x1}};
-inline constexpr listed store_dispatch{store_dispatch, list, {.name = 5132, .code = 0x29, .mask = 0x2}};
-inline constexpr listed ld_st_dispatch{ld_st_dispatch, list, {.name = 5159, .code = 0x29, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 5186, .code = 0x29, .mask = 0x7}};
+inline constexpr listed ld_dispatch{{&list, 0x1029, 0x0, 0x13f4, 0x0}, {}, &ld_dispatch}; // .code = 0x29, .mask = 0x1
+inline constexpr listed store_dispatch{{&list, 0x2029, 0x0, 0x140c, 0x0}, {}, &store_dispatch}; // .code = 0x29, .mask = 0x2
+inline constexpr listed ld_st_dispatch{{&list, 0x4029, 0x0, 0x1427, 0x0}, {}, &ld_st_dispatch}; // .code = 0x29, .mask = 0x4
+inline constexpr listed all{{&list, 0x7029, 0x0, 0x1442, 0x0}, {}, &all}; // .code = 0x29, .mask = 0x7
 } // namespace ls_dispatch
 
 namespace ls_dmnd_fills_from_sys {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 5390, .code = 0x43, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 5422, .code = 0x43, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 5455, .code = 0x43, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 5489, .code = 0x43, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 5525, .code = 0x43, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 5558, .code = 0x43, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 5593, .code = 0x43, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 5635, .code = 0x43, .mask = 0xff}};
+inline constexpr listed local_l2{{&list, 0x1043, 0x0, 0x150e, 0x0}, {}, &local_l2}; // .code = 0x43, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2043, 0x0, 0x152e, 0x0}, {}, &local_ccx}; // .code = 0x43, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4043, 0x0, 0x154f, 0x0}, {}, &near_cache}; // .code = 0x43, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8043, 0x0, 0x1571, 0x0}, {}, &dram_io_near}; // .code = 0x43, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10043, 0x0, 0x1595, 0x0}, {}, &far_cache}; // .code = 0x43, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40043, 0x0, 0x15b6, 0x0}, {}, &dram_io_far}; // .code = 0x43, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80043, 0x0, 0x15d9, 0x0}, {}, &alternate_memories}; // .code = 0x43, .mask = 0x80
+inline constexpr listed all{{&list, 0xff043, 0x0, 0x1603, 0x0}, {}, &all}; // .code = 0x43, .mask = 0xff
 } // namespace ls_dmnd_fills_from_sys
 
 namespace ls_hw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 6963, .code = 0x5a, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 6990, .code = 0x5a, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 7018, .code = 0x5a, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 7047, .code = 0x5a, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 7078, .code = 0x5a, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 7106, .code = 0x5a, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 7136, .code = 0x5a, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 7173, .code = 0x5a, .mask = 0xdf}};
+inline constexpr listed local_l2{{&list, 0x105a, 0x0, 0x1b33, 0x0}, {}, &local_l2}; // .code = 0x5a, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x205a, 0x0, 0x1b4e, 0x0}, {}, &local_ccx}; // .code = 0x5a, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x405a, 0x0, 0x1b6a, 0x0}, {}, &near_cache}; // .code = 0x5a, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x805a, 0x0, 0x1b87, 0x0}, {}, &dram_io_near}; // .code = 0x5a, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x1005a, 0x0, 0x1ba6, 0x0}, {}, &far_cache}; // .code = 0x5a, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x4005a, 0x0, 0x1bc2, 0x0}, {}, &dram_io_far}; // .code = 0x5a, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x8005a, 0x0, 0x1be0, 0x0}, {}, &alternate_memories}; // .code = 0x5a, .mask = 0x80
+inline constexpr listed all{{&list, 0xdf05a, 0x0, 0x1c05, 0x0}, {}, &all}; // .code = 0x5a, .mask = 0xdf
 } // namespace ls_hw_pf_dc_fills
 
 namespace ls_inef_sw_pref {
 using namespace core_events;
-inline constexpr listed data_pipe_sw_pf_dc_hit{data_pipe_sw_pf_dc_hit, list, {.name = 6644, .code = 0x52, .mask = 0x1}};
-inline constexpr listed mab_mch_cnt{mab_mch_cnt, list, {.name = 6683, .code = 0x52, .mask = 0x2}};
-inline constexpr listed all{all, list, {.name = 6711, .code = 0x52, .mask = 0x3}};
+inline constexpr listed data_pipe_sw_pf_dc_hit{{&list, 0x1052, 0x0, 0x19f4, 0x0}, {}, &data_pipe_sw_pf_dc_hit}; // .code = 0x52, .mask = 0x1
+inline constexpr listed mab_mch_cnt{{&list, 0x2052, 0x0, 0x1a1b, 0x0}, {}, &mab_mch_cnt}; // .code = 0x52, .mask = 0x2
+inline constexpr listed all{{&list, 0x3052, 0x0, 0x1a37, 0x0}, {}, &all}; // .code = 0x52, .mask = 0x3
 } // namespace ls_inef_sw_pref
 
 namespace ls_l1_d_tlb_miss {
 using namespace core_events;
-inline constexpr listed tlb_reload_4k_l2_hit{tlb_reload_4k_l2_hit, list, {.name = 6091, .code = 0x45, .mask = 0x1}};
-inline constexpr listed tlb_reload_coalesced_page_hit{tlb_reload_coalesced_page_hit, list, {.name = 6129, .code = 0x45, .mask = 0x2}};
-inline constexpr listed tlb_reload_2m_l2_hit{tlb_reload_2m_l2_hit, list, {.name = 6176, .code = 0x45, .mask = 0x4}};
-inline constexpr listed tlb_reload_1g_l2_hit{tlb_reload_1g_l2_hit, list, {.name = 6214, .code = 0x45, .mask = 0x8}};
-inline constexpr listed tlb_reload_4k_l2_miss{tlb_reload_4k_l2_miss, list, {.name = 6252, .code = 0x45, .mask = 0x10}};
-inline constexpr listed tlb_reload_coalesced_page_miss{tlb_reload_coalesced_page_miss, list, {.name = 6291, .code = 0x45, .mask = 0x20}};
-inline constexpr listed tlb_reload_2m_l2_miss{tlb_reload_2m_l2_miss, list, {.name = 6339, .code = 0x45, .mask = 0x40}};
-inline constexpr listed tlb_reload_1g_l2_miss{tlb_reload_1g_l2_miss, list, {.name = 6378, .code = 0x45, .mask = 0x80}};
-inline constexpr listed all_l2_miss{all_l2_miss, list, {.name = 6417, .code = 0x45, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 6446, .code = 0x45, .mask = 0xff}};
+inline constexpr listed tlb_reload_4k_l2_hit{{&list, 0x1045, 0x0, 0x17cb, 0x0}, {}, &tlb_reload_4k_l2_hit}; // .code = 0x45, .mask = 0x1
+inline constexpr listed tlb_reload_coalesced_page_hit{{&list, 0x2045, 0x0, 0x17f1, 0x0}, {}, &tlb_reload_coalesced_page_hit}; // .code = 0x45, .mask = 0x2
+inline constexpr listed tlb_reload_2m_l2_hit{{&list, 0x4045, 0x0, 0x1820, 0x0}, {}, &tlb_reload_2m_l2_hit}; // .code = 0x45, .mask = 0x4
+inline constexpr listed tlb_reload_1g_l2_hit{{&list, 0x8045, 0x0, 0x1846, 0x0}, {}, &tlb_reload_1g_l2_hit}; // .code = 0x45, .mask = 0x8
+inline constexpr listed tlb_reload_4k_l2_miss{{&list, 0x10045, 0x0, 0x186c, 0x0}, {}, &tlb_reload_4k_l2_miss}; // .code = 0x45, .mask = 0x10
+inline constexpr listed tlb_reload_coalesced_page_miss{{&list, 0x20045, 0x0, 0x1893, 0x0}, {}, &tlb_reload_coalesced_page_miss}; // .code = 0x45, .mask = 0x20
+inline constexpr listed tlb_reload_2m_l2_miss{{&list, 0x40045, 0x0, 0x18c3, 0x0}, {}, &tlb_reload_2m_l2_miss}; // .code = 0x45, .mask = 0x40
+inline constexpr listed tlb_reload_1g_l2_miss{{&list, 0x80045, 0x0, 0x18ea, 0x0}, {}, &tlb_reload_1g_l2_miss}; // .code = 0x45, .mask = 0x80
+inline constexpr listed all_l2_miss{{&list, 0xf0045, 0x0, 0x1911, 0x0}, {}, &all_l2_miss}; // .code = 0x45, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff045, 0x0, 0x192e, 0x0}, {}, &all}; // .code = 0x45, .mask = 0xff
 } // namespace ls_l1_d_tlb_miss
 
 namespace ls_locks {
 using namespace core_events;
-inline constexpr listed bus_lock{bus_lock, list, {.name = 5048, .code = 0x25, .mask = 0x1}};
-inline constexpr listed all{all, list, {.name = 5066, .code = 0x25, .mask = 0x1f}};
+inline constexpr listed bus_lock{{&list, 0x1025, 0x0, 0x13b8, 0x0}, {}, &bus_lock}; // .code = 0x25, .mask = 0x1
+inline constexpr listed all{{&list, 0x1f025, 0x0, 0x13ca, 0x0}, {}, &all}; // .code = 0x25, .mask = 0x1f
 } // namespace ls_locks
 
 namespace ls_mab_alloc {
 using namespace core_events;
-inline constexpr listed load_store_allocations{load_store_allocations, list, {.name = 5280, .code = 0x41, .mask = 0x7}};
-inline constexpr listed hardware_prefetcher_allocations{hardware_prefetcher_allocations, list, {.name = 5316, .code = 0x41, .mask = 0x8}};
-inline constexpr listed all_allocations{all_allocations, list, {.name = 5361, .code = 0x41, .mask = 0xf}};
+inline constexpr listed load_store_allocations{{&list, 0x7041, 0x0, 0x14a0, 0x0}, {}, &load_store_allocations}; // .code = 0x41, .mask = 0x7
+inline constexpr listed hardware_prefetcher_allocations{{&list, 0x8041, 0x0, 0x14c4, 0x0}, {}, &hardware_prefetcher_allocations}; // .code = 0x41, .mask = 0x8
+inline constexpr listed all_allocations{{&list, 0xf041, 0x0, 0x14f1, 0x0}, {}, &all_allocations}; // .code = 0x41, .mask = 0xf
 } // namespace ls_mab_alloc
 
 namespace ls_misal_loads {
 using namespace core_events;
-inline constexpr listed ma64{ma64, list, {.name = 6467, .code = 0x47, .mask = 0x1}};
-inline constexpr listed ma4k{ma4k, list, {.name = 6487, .code = 0x47, .mask = 0x2}};
+inline constexpr listed ma64{{&list, 0x1047, 0x0, 0x1943, 0x0}, {}, &ma64}; // .code = 0x47, .mask = 0x1
+inline constexpr listed ma4k{{&list, 0x2047, 0x0, 0x1957, 0x0}, {}, &ma4k}; // .code = 0x47, .mask = 0x2
 } // namespace ls_misal_loads
 
 namespace ls_not_halted_p0_cyc {
 using namespace core_events;
-inline constexpr listed p0_freq_cyc{p0_freq_cyc, list, {.name = 9913, .code = 0x120, .mask = 0x1}};
+inline constexpr listed p0_freq_cyc{{&list, 0x1120, 0x0, 0x26b9, 0x0}, {}, &p0_freq_cyc}; // .code = 0x120, .mask = 0x1
 } // namespace ls_not_halted_p0_cyc
 
 namespace ls_pref_instr_disp {
 using namespace core_events;
-inline constexpr listed prefetch{prefetch, list, {.name = 6507, .code = 0x4b, .mask = 0x1}};
-inline constexpr listed prefetch_w{prefetch_w, list, {.name = 6535, .code = 0x4b, .mask = 0x2}};
-inline constexpr listed prefetch_nta{prefetch_nta, list, {.name = 6565, .code = 0x4b, .mask = 0x4}};
-inline constexpr listed all{all, list, {.name = 6597, .code = 0x4b, .mask = 0x7}};
+inline constexpr listed prefetch{{&list, 0x104b, 0x0, 0x196b, 0x0}, {}, &prefetch}; // .code = 0x4b, .mask = 0x1
+inline constexpr listed prefetch_w{{&list, 0x204b, 0x0, 0x1987, 0x0}, {}, &prefetch_w}; // .code = 0x4b, .mask = 0x2
+inline constexpr listed prefetch_nta{{&list, 0x404b, 0x0, 0x19a5, 0x0}, {}, &prefetch_nta}; // .code = 0x4b, .mask = 0x4
+inline constexpr listed all{{&list, 0x704b, 0x0, 0x19c5, 0x0}, {}, &all}; // .code = 0x4b, .mask = 0x7
 } // namespace ls_pref_instr_disp
 
 namespace ls_st_commit_cancel2 {
 using namespace core_events;
-inline constexpr listed st_commit_cancel_wcb_full{st_commit_cancel_wcb_full, list, {.name = 5233, .code = 0x37, .mask = 0x1}};
+inline constexpr listed st_commit_cancel_wcb_full{{&list, 0x1037, 0x0, 0x1471, 0x0}, {}, &st_commit_cancel_wcb_full}; // .code = 0x37, .mask = 0x1
 } // namespace ls_st_commit_cancel2
 
 namespace ls_sw_pf_dc_fills {
 using namespace core_events;
-inline constexpr listed local_l2{local_l2, list, {.name = 6731, .code = 0x59, .mask = 0x1}};
-inline constexpr listed local_ccx{local_ccx, list, {.name = 6758, .code = 0x59, .mask = 0x2}};
-inline constexpr listed near_cache{near_cache, list, {.name = 6786, .code = 0x59, .mask = 0x4}};
-inline constexpr listed dram_io_near{dram_io_near, list, {.name = 6815, .code = 0x59, .mask = 0x8}};
-inline constexpr listed far_cache{far_cache, list, {.name = 6846, .code = 0x59, .mask = 0x10}};
-inline constexpr listed dram_io_far{dram_io_far, list, {.name = 6874, .code = 0x59, .mask = 0x40}};
-inline constexpr listed alternate_memories{alternate_memories, list, {.name = 6904, .code = 0x59, .mask = 0x80}};
-inline constexpr listed all{all, list, {.name = 6941, .code = 0x59, .mask = 0xdf}};
+inline constexpr listed local_l2{{&list, 0x1059, 0x0, 0x1a4b, 0x0}, {}, &local_l2}; // .code = 0x59, .mask = 0x1
+inline constexpr listed local_ccx{{&list, 0x2059, 0x0, 0x1a66, 0x0}, {}, &local_ccx}; // .code = 0x59, .mask = 0x2
+inline constexpr listed near_cache{{&list, 0x4059, 0x0, 0x1a82, 0x0}, {}, &near_cache}; // .code = 0x59, .mask = 0x4
+inline constexpr listed dram_io_near{{&list, 0x8059, 0x0, 0x1a9f, 0x0}, {}, &dram_io_near}; // .code = 0x59, .mask = 0x8
+inline constexpr listed far_cache{{&list, 0x10059, 0x0, 0x1abe, 0x0}, {}, &far_cache}; // .code = 0x59, .mask = 0x10
+inline constexpr listed dram_io_far{{&list, 0x40059, 0x0, 0x1ada, 0x0}, {}, &dram_io_far}; // .code = 0x59, .mask = 0x40
+inline constexpr listed alternate_memories{{&list, 0x80059, 0x0, 0x1af8, 0x0}, {}, &alternate_memories}; // .code = 0x59, .mask = 0x80
+inline constexpr listed all{{&list, 0xdf059, 0x0, 0x1b1d, 0x0}, {}, &all}; // .code = 0x59, .mask = 0xdf
 } // namespace ls_sw_pf_dc_fills
 
 namespace ls_tlb_flush {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 8288, .code = 0x78, .mask = 0xff}};
+inline constexpr listed all{{&list, 0xff078, 0x0, 0x2060, 0x0}, {}, &all}; // .code = 0x78, .mask = 0xff
 } // namespace ls_tlb_flush
 
 namespace op_cache_hit_miss {
 using namespace core_events;
-inline constexpr listed op_cache_hit{op_cache_hit, list, {.name = 10827, .code = 0x28f, .mask = 0x3}};
-inline constexpr listed op_cache_miss{op_cache_miss, list, {.name = 10858, .code = 0x28f, .mask = 0x4}};
-inline constexpr listed all_op_cache_accesses{all_op_cache_accesses, list, {.name = 10890, .code = 0x28f, .mask = 0x7}};
+inline constexpr listed op_cache_hit{{&list, 0x328f, 0x0, 0x2a4b, 0x0}, {}, &op_cache_hit}; // .code = 0x28f, .mask = 0x3
+inline constexpr listed op_cache_miss{{&list, 0x428f, 0x0, 0x2a6a, 0x0}, {}, &op_cache_miss}; // .code = 0x28f, .mask = 0x4
+inline constexpr listed all_op_cache_accesses{{&list, 0x728f, 0x0, 0x2a8a, 0x0}, {}, &all_op_cache_accesses}; // .code = 0x28f, .mask = 0x7
 } // namespace op_cache_hit_miss
 
 namespace packed_int_op_type {
 using namespace core_events;
-inline constexpr listed int128_add{int128_add, list, {.name = 3814, .code = 0x0d, .mask = 0x1}};
-inline constexpr listed int128_sub{int128_sub, list, {.name = 3844, .code = 0x0d, .mask = 0x2}};
-inline constexpr listed int128_mul{int128_mul, list, {.name = 3874, .code = 0x0d, .mask = 0x3}};
-inline constexpr listed int128_mac{int128_mac, list, {.name = 3904, .code = 0x0d, .mask = 0x4}};
-inline constexpr listed int128_aes{int128_aes, list, {.name = 3934, .code = 0x0d, .mask = 0x5}};
-inline constexpr listed int128_sha{int128_sha, list, {.name = 3964, .code = 0x0d, .mask = 0x6}};
-inline constexpr listed int128_cmp{int128_cmp, list, {.name = 3994, .code = 0x0d, .mask = 0x7}};
-inline constexpr listed int128_cvt{int128_cvt, list, {.name = 4024, .code = 0x0d, .mask = 0x8}};
-inline constexpr listed int128_clm{int128_clm, list, {.name = 4054, .code = 0x0d, .mask = 0x8, .deprecated = true}};
-inline constexpr listed int128_shift{int128_shift, list, {.name = 4084, .code = 0x0d, .mask = 0x9}};
-inline constexpr listed int128_mov{int128_mov, list, {.name = 4116, .code = 0x0d, .mask = 0xa}};
-inline constexpr listed int128_shuffle{int128_shuffle, list, {.name = 4146, .code = 0x0d, .mask = 0xb}};
-inline constexpr listed int128_vnni{int128_vnni, list, {.name = 4180, .code = 0x0d, .mask = 0xc}};
-inline constexpr listed int128_pack{int128_pack, list, {.name = 4211, .code = 0x0d, .mask = 0xc, .deprecated = true}};
-inline constexpr listed int128_logical{int128_logical, list, {.name = 4242, .code = 0x0d, .mask = 0xd}};
-inline constexpr listed int128_other{int128_other, list, {.name = 4276, .code = 0x0d, .mask = 0xe}};
-inline constexpr listed int128_all{int128_all, list, {.name = 4308, .code = 0x0d, .mask = 0xf}};
-inline constexpr listed int256_add{int256_add, list, {.name = 4338, .code = 0x0d, .mask = 0x10}};
-inline constexpr listed int256_sub{int256_sub, list, {.name = 4368, .code = 0x0d, .mask = 0x20}};
-inline constexpr listed int256_mul{int256_mul, list, {.name = 4398, .code = 0x0d, .mask = 0x30}};
-inline constexpr listed int256_mac{int256_mac, list, {.name = 4428, .code = 0x0d, .mask = 0x40}};
-inline constexpr listed int256_aes{int256_aes, list, {.name = 4458, .code = 0x0d, .mask = 0x50}};
-inline constexpr listed int256_sha{int256_sha, list, {.name = 4488, .code = 0x0d, .mask = 0x60}};
-inline constexpr listed int256_cmp{int256_cmp, list, {.name = 4518, .code = 0x0d, .mask = 0x70}};
-inline constexpr listed int256_cvt{int256_cvt, list, {.name = 4548, .code = 0x0d, .mask = 0x80}};
-inline constexpr listed int256_shift{int256_shift, list, {.name = 4578, .code = 0x0d, .mask = 0x90}};
-inline constexpr listed int256_mov{int256_mov, list, {.name = 4610, .code = 0x0d, .mask = 0xa0}};
-inline constexpr listed int256_shuffle{int256_shuffle, list, {.name = 4640, .code = 0x0d, .mask = 0xb0}};
-inline constexpr listed int256_vnni{int256_vnni, list, {.name = 4674, .code = 0x0d, .mask = 0xc0}};
-inline constexpr listed int256_pack{int256_pack, list, {.name = 4705, .code = 0x0d, .mask = 0xc0, .deprecated = true}};
-inline constexpr listed int256_logical{int256_logical, list, {.name = 4736, .code = 0x0d, .mask = 0xd0}};
-inline constexpr listed int256_other{int256_other, list, {.name = 4770, .code = 0x0d, .mask = 0xe0}};
-inline constexpr listed int256_all{int256_all, list, {.name = 4802, .code = 0x0d, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 4832, .code = 0x0d, .mask = 0xff}};
+inline constexpr listed int128_add{{&list, 0x100d, 0x0, 0xee6, 0x0}, {}, &int128_add}; // .code = 0x0d, .mask = 0x1
+inline constexpr listed int128_sub{{&list, 0x200d, 0x0, 0xf04, 0x0}, {}, &int128_sub}; // .code = 0x0d, .mask = 0x2
+inline constexpr listed int128_mul{{&list, 0x300d, 0x0, 0xf22, 0x0}, {}, &int128_mul}; // .code = 0x0d, .mask = 0x3
+inline constexpr listed int128_mac{{&list, 0x400d, 0x0, 0xf40, 0x0}, {}, &int128_mac}; // .code = 0x0d, .mask = 0x4
+inline constexpr listed int128_aes{{&list, 0x500d, 0x0, 0xf5e, 0x0}, {}, &int128_aes}; // .code = 0x0d, .mask = 0x5
+inline constexpr listed int128_sha{{&list, 0x600d, 0x0, 0xf7c, 0x0}, {}, &int128_sha}; // .code = 0x0d, .mask = 0x6
+inline constexpr listed int128_cmp{{&list, 0x700d, 0x0, 0xf9a, 0x0}, {}, &int128_cmp}; // .code = 0x0d, .mask = 0x7
+inline constexpr listed int128_cvt{{&list, 0x800d, 0x0, 0xfb8, 0x0}, {}, &int128_cvt}; // .code = 0x0d, .mask = 0x8
+inline constexpr listed int128_clm{{&list, 0x800d, 0x0, 0x20000000000fd6, 0x0}, {}, &int128_clm}; // .code = 0x0d, .mask = 0x8, .deprecated = true
+inline constexpr listed int128_shift{{&list, 0x900d, 0x0, 0xff4, 0x0}, {}, &int128_shift}; // .code = 0x0d, .mask = 0x9
+inline constexpr listed int128_mov{{&list, 0xa00d, 0x0, 0x1014, 0x0}, {}, &int128_mov}; // .code = 0x0d, .mask = 0xa
+inline constexpr listed int128_shuffle{{&list, 0xb00d, 0x0, 0x1032, 0x0}, {}, &int128_shuffle}; // .code = 0x0d, .mask = 0xb
+inline constexpr listed int128_vnni{{&list, 0xc00d, 0x0, 0x1054, 0x0}, {}, &int128_vnni}; // .code = 0x0d, .mask = 0xc
+inline constexpr listed int128_pack{{&list, 0xc00d, 0x0, 0x20000000001073, 0x0}, {}, &int128_pack}; // .code = 0x0d, .mask = 0xc, .deprecated = true
+inline constexpr listed int128_logical{{&list, 0xd00d, 0x0, 0x1092, 0x0}, {}, &int128_logical}; // .code = 0x0d, .mask = 0xd
+inline constexpr listed int128_other{{&list, 0xe00d, 0x0, 0x10b4, 0x0}, {}, &int128_other}; // .code = 0x0d, .mask = 0xe
+inline constexpr listed int128_all{{&list, 0xf00d, 0x0, 0x10d4, 0x0}, {}, &int128_all}; // .code = 0x0d, .mask = 0xf
+inline constexpr listed int256_add{{&list, 0x1000d, 0x0, 0x10f2, 0x0}, {}, &int256_add}; // .code = 0x0d, .mask = 0x10
+inline constexpr listed int256_sub{{&list, 0x2000d, 0x0, 0x1110, 0x0}, {}, &int256_sub}; // .code = 0x0d, .mask = 0x20
+inline constexpr listed int256_mul{{&list, 0x3000d, 0x0, 0x112e, 0x0}, {}, &int256_mul}; // .code = 0x0d, .mask = 0x30
+inline constexpr listed int256_mac{{&list, 0x4000d, 0x0, 0x114c, 0x0}, {}, &int256_mac}; // .code = 0x0d, .mask = 0x40
+inline constexpr listed int256_aes{{&list, 0x5000d, 0x0, 0x116a, 0x0}, {}, &int256_aes}; // .code = 0x0d, .mask = 0x50
+inline constexpr listed int256_sha{{&list, 0x6000d, 0x0, 0x1188, 0x0}, {}, &int256_sha}; // .code = 0x0d, .mask = 0x60
+inline constexpr listed int256_cmp{{&list, 0x7000d, 0x0, 0x11a6, 0x0}, {}, &int256_cmp}; // .code = 0x0d, .mask = 0x70
+inline constexpr listed int256_cvt{{&list, 0x8000d, 0x0, 0x11c4, 0x0}, {}, &int256_cvt}; // .code = 0x0d, .mask = 0x80
+inline constexpr listed int256_shift{{&list, 0x9000d, 0x0, 0x11e2, 0x0}, {}, &int256_shift}; // .code = 0x0d, .mask = 0x90
+inline constexpr listed int256_mov{{&list, 0xa000d, 0x0, 0x1202, 0x0}, {}, &int256_mov}; // .code = 0x0d, .mask = 0xa0
+inline constexpr listed int256_shuffle{{&list, 0xb000d, 0x0, 0x1220, 0x0}, {}, &int256_shuffle}; // .code = 0x0d, .mask = 0xb0
+inline constexpr listed int256_vnni{{&list, 0xc000d, 0x0, 0x1242, 0x0}, {}, &int256_vnni}; // .code = 0x0d, .mask = 0xc0
+inline constexpr listed int256_pack{{&list, 0xc000d, 0x0, 0x20000000001261, 0x0}, {}, &int256_pack}; // .code = 0x0d, .mask = 0xc0, .deprecated = true
+inline constexpr listed int256_logical{{&list, 0xd000d, 0x0, 0x1280, 0x0}, {}, &int256_logical}; // .code = 0x0d, .mask = 0xd0
+inline constexpr listed int256_other{{&list, 0xe000d, 0x0, 0x12a2, 0x0}, {}, &int256_other}; // .code = 0x0d, .mask = 0xe0
+inline constexpr listed int256_all{{&list, 0xf000d, 0x0, 0x12c2, 0x0}, {}, &int256_all}; // .code = 0x0d, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00d, 0x0, 0x12e0, 0x0}, {}, &all}; // .code = 0x0d, .mask = 0xff
 } // namespace packed_int_op_type
 
 namespace sse_avx_ops_retired {
 using namespace core_events;
-inline constexpr listed mmx_add{mmx_add, list, {.name = 1814, .code = 0x0b, .mask = 0x1}};
-inline constexpr listed mmx_sub{mmx_sub, list, {.name = 1842, .code = 0x0b, .mask = 0x2}};
-inline constexpr listed mmx_mul{mmx_mul, list, {.name = 1870, .code = 0x0b, .mask = 0x3}};
-inline constexpr listed mmx_mac{mmx_mac, list, {.name = 1898, .code = 0x0b, .mask = 0x4}};
-inline constexpr listed mmx_aes{mmx_aes, list, {.name = 1926, .code = 0x0b, .mask = 0x5}};
-inline constexpr listed mmx_sha{mmx_sha, list, {.name = 1954, .code = 0x0b, .mask = 0x6}};
-inline constexpr listed mmx_cmp{mmx_cmp, list, {.name = 1982, .code = 0x0b, .mask = 0x7}};
-inline constexpr listed mmx_cvt{mmx_cvt, list, {.name = 2010, .code = 0x0b, .mask = 0x8}};
-inline constexpr listed mmx_shift{mmx_shift, list, {.name = 2038, .code = 0x0b, .mask = 0x9}};
-inline constexpr listed mmx_mov{mmx_mov, list, {.name = 2068, .code = 0x0b, .mask = 0xa}};
-inline constexpr listed mmx_shuffle{mmx_shuffle, list, {.name = 2096, .code = 0x0b, .mask = 0xb}};
-inline constexpr listed mmx_vnni{mmx_vnni, list, {.name = 2128, .code = 0x0b, .mask = 0xc}};
-inline constexpr listed mmx_pack{mmx_pack, list, {.name = 2157, .code = 0x0b, .mask = 0xc, .deprecated = true}};
-inline constexpr listed mmx_logical{mmx_logical, list, {.name = 2186, .code = 0x0b, .mask = 0xd}};
-inline constexpr listed mmx_other{mmx_other, list, {.name = 2218, .code = 0x0b, .mask = 0xe}};
-inline constexpr listed mmx_all{mmx_all, list, {.name = 2248, .code = 0x0b, .mask = 0xf}};
-inline constexpr listed sse_avx_add{sse_avx_add, list, {.name = 2276, .code = 0x0b, .mask = 0x10}};
-inline constexpr listed sse_avx_sub{sse_avx_sub, list, {.name = 2308, .code = 0x0b, .mask = 0x20}};
-inline constexpr listed sse_avx_mul{sse_avx_mul, list, {.name = 2340, .code = 0x0b, .mask = 0x30}};
-inline constexpr listed sse_avx_mac{sse_avx_mac, list, {.name = 2372, .code = 0x0b, .mask = 0x40}};
-inline constexpr listed sse_avx_aes{sse_avx_aes, list, {.name = 2404, .code = 0x0b, .mask = 0x50}};
-inline constexpr listed sse_avx_sha{sse_avx_sha, list, {.name = 2436, .code = 0x0b, .mask = 0x60}};
-inline constexpr listed sse_avx_cmp{sse_avx_cmp, list, {.name = 2468, .code = 0x0b, .mask = 0x70}};
-inline constexpr listed sse_avx_cvt{sse_avx_cvt, list, {.name = 2500, .code = 0x0b, .mask = 0x80}};
-inline constexpr listed sse_avx_clm{sse_avx_clm, list, {.name = 2532, .code = 0x0b, .mask = 0x80, .deprecated = true}};
-inline constexpr listed sse_avx_shift{sse_avx_shift, list, {.name = 2564, .code = 0x0b, .mask = 0x90}};
-inline constexpr listed sse_avx_mov{sse_avx_mov, list, {.name = 2598, .code = 0x0b, .mask = 0xa0}};
-inline constexpr listed sse_avx_shuffle{sse_avx_shuffle, list, {.name = 2630, .code = 0x0b, .mask = 0xb0}};
-inline constexpr listed sse_avx_vnni{sse_avx_vnni, list, {.name = 2666, .code = 0x0b, .mask = 0xc0}};
-inline constexpr listed sse_avx_pack{sse_avx_pack, list, {.name = 2699, .code = 0x0b, .mask = 0xc0, .deprecated = true}};
-inline constexpr listed sse_avx_logical{sse_avx_logical, list, {.name = 2732, .code = 0x0b, .mask = 0xd0}};
-inline constexpr listed sse_avx_other{sse_avx_other, list, {.name = 2768, .code = 0x0b, .mask = 0xe0}};
-inline constexpr listed sse_avx_all{sse_avx_all, list, {.name = 2802, .code = 0x0b, .mask = 0xf0}};
-inline constexpr listed all{all, list, {.name = 2834, .code = 0x0b, .mask = 0xff}};
+inline constexpr listed mmx_add{{&list, 0x100b, 0x0, 0x716, 0x0}, {}, &mmx_add}; // .code = 0x0b, .mask = 0x1
+inline constexpr listed mmx_sub{{&list, 0x200b, 0x0, 0x732, 0x0}, {}, &mmx_sub}; // .code = 0x0b, .mask = 0x2
+inline constexpr listed mmx_mul{{&list, 0x300b, 0x0, 0x74e, 0x0}, {}, &mmx_mul}; // .code = 0x0b, .mask = 0x3
+inline constexpr listed mmx_mac{{&list, 0x400b, 0x0, 0x76a, 0x0}, {}, &mmx_mac}; // .code = 0x0b, .mask = 0x4
+inline constexpr listed mmx_aes{{&list, 0x500b, 0x0, 0x786, 0x0}, {}, &mmx_aes}; // .code = 0x0b, .mask = 0x5
+inline constexpr listed mmx_sha{{&list, 0x600b, 0x0, 0x7a2, 0x0}, {}, &mmx_sha}; // .code = 0x0b, .mask = 0x6
+inline constexpr listed mmx_cmp{{&list, 0x700b, 0x0, 0x7be, 0x0}, {}, &mmx_cmp}; // .code = 0x0b, .mask = 0x7
+inline constexpr listed mmx_cvt{{&list, 0x800b, 0x0, 0x7da, 0x0}, {}, &mmx_cvt}; // .code = 0x0b, .mask = 0x8
+inline constexpr listed mmx_shift{{&list, 0x900b, 0x0, 0x7f6, 0x0}, {}, &mmx_shift}; // .code = 0x0b, .mask = 0x9
+inline constexpr listed mmx_mov{{&list, 0xa00b, 0x0, 0x814, 0x0}, {}, &mmx_mov}; // .code = 0x0b, .mask = 0xa
+inline constexpr listed mmx_shuffle{{&list, 0xb00b, 0x0, 0x830, 0x0}, {}, &mmx_shuffle}; // .code = 0x0b, .mask = 0xb
+inline constexpr listed mmx_vnni{{&list, 0xc00b, 0x0, 0x850, 0x0}, {}, &mmx_vnni}; // .code = 0x0b, .mask = 0xc
+inline constexpr listed mmx_pack{{&list, 0xc00b, 0x0, 0x2000000000086d, 0x0}, {}, &mmx_pack}; // .code = 0x0b, .mask = 0xc, .deprecated = true
+inline constexpr listed mmx_logical{{&list, 0xd00b, 0x0, 0x88a, 0x0}, {}, &mmx_logical}; // .code = 0x0b, .mask = 0xd
+inline constexpr listed mmx_other{{&list, 0xe00b, 0x0, 0x8aa, 0x0}, {}, &mmx_other}; // .code = 0x0b, .mask = 0xe
+inline constexpr listed mmx_all{{&list, 0xf00b, 0x0, 0x8c8, 0x0}, {}, &mmx_all}; // .code = 0x0b, .mask = 0xf
+inline constexpr listed sse_avx_add{{&list, 0x1000b, 0x0, 0x8e4, 0x0}, {}, &sse_avx_add}; // .code = 0x0b, .mask = 0x10
+inline constexpr listed sse_avx_sub{{&list, 0x2000b, 0x0, 0x904, 0x0}, {}, &sse_avx_sub}; // .code = 0x0b, .mask = 0x20
+inline constexpr listed sse_avx_mul{{&list, 0x3000b, 0x0, 0x924, 0x0}, {}, &sse_avx_mul}; // .code = 0x0b, .mask = 0x30
+inline constexpr listed sse_avx_mac{{&list, 0x4000b, 0x0, 0x944, 0x0}, {}, &sse_avx_mac}; // .code = 0x0b, .mask = 0x40
+inline constexpr listed sse_avx_aes{{&list, 0x5000b, 0x0, 0x964, 0x0}, {}, &sse_avx_aes}; // .code = 0x0b, .mask = 0x50
+inline constexpr listed sse_avx_sha{{&list, 0x6000b, 0x0, 0x984, 0x0}, {}, &sse_avx_sha}; // .code = 0x0b, .mask = 0x60
+inline constexpr listed sse_avx_cmp{{&list, 0x7000b, 0x0, 0x9a4, 0x0}, {}, &sse_avx_cmp}; // .code = 0x0b, .mask = 0x70
+inline constexpr listed sse_avx_cvt{{&list, 0x8000b, 0x0, 0x9c4, 0x0}, {}, &sse_avx_cvt}; // .code = 0x0b, .mask = 0x80
+inline constexpr listed sse_avx_clm{{&list, 0x8000b, 0x0, 0x200000000009e4, 0x0}, {}, &sse_avx_clm}; // .code = 0x0b, .mask = 0x80, .deprecated = true
+inline constexpr listed sse_avx_shift{{&list, 0x9000b, 0x0, 0xa04, 0x0}, {}, &sse_avx_shift}; // .code = 0x0b, .mask = 0x90
+inline constexpr listed sse_avx_mov{{&list, 0xa000b, 0x0, 0xa26, 0x0}, {}, &sse_avx_mov}; // .code = 0x0b, .mask = 0xa0
+inline constexpr listed sse_avx_shuffle{{&list, 0xb000b, 0x0, 0xa46, 0x0}, {}, &sse_avx_shuffle}; // .code = 0x0b, .mask = 0xb0
+inline constexpr listed sse_avx_vnni{{&list, 0xc000b, 0x0, 0xa6a, 0x0}, {}, &sse_avx_vnni}; // .code = 0x0b, .mask = 0xc0
+inline constexpr listed sse_avx_pack{{&list, 0xc000b, 0x0, 0x20000000000a8b, 0x0}, {}, &sse_avx_pack}; // .code = 0x0b, .mask = 0xc0, .deprecated = true
+inline constexpr listed sse_avx_logical{{&list, 0xd000b, 0x0, 0xaac, 0x0}, {}, &sse_avx_logical}; // .code = 0x0b, .mask = 0xd0
+inline constexpr listed sse_avx_other{{&list, 0xe000b, 0x0, 0xad0, 0x0}, {}, &sse_avx_other}; // .code = 0x0b, .mask = 0xe0
+inline constexpr listed sse_avx_all{{&list, 0xf000b, 0x0, 0xaf2, 0x0}, {}, &sse_avx_all}; // .code = 0x0b, .mask = 0xf0
+inline constexpr listed all{{&list, 0xff00b, 0x0, 0xb12, 0x0}, {}, &all}; // .code = 0x0b, .mask = 0xff
 } // namespace sse_avx_ops_retired
 
 namespace wcb_close {
 using namespace core_events;
-inline constexpr listed full_line_64b{full_line_64b, list, {.name = 6620, .code = 0x50, .mask = 0x1}};
+inline constexpr listed full_line_64b{{&list, 0x1050, 0x0, 0x19dc, 0x0}, {}, &full_line_64b}; // .code = 0x50, .mask = 0x1
 } // namespace wcb_close
 
 namespace core_events {

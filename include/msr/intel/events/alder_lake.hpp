@@ -11,8 +11,6 @@
 namespace msr::perfmon::adl {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.fp_divider_active\0"
@@ -327,569 +325,569 @@ inline constexpr select::event_list list{"adl", core::alder_lake, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed fp_divider_active{fp_divider_active, list, {.name = 0, .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 24, .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_active{idiv_active, list, {.name = 43, .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed int_divider_active{int_divider_active, list, {.name = 61, .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed divider_active{divider_active, list, {.name = 86, .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed div_active{div_active, list, {.name = 107, .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed fp_divider_active{{&list, 0x100010b0, 0xff, 0x2000f424300000, 0x0}, {}, &fp_divider_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed fpdiv_active{{&list, 0x100010b0, 0xff, 0xf424300018, 0x0}, {}, &fpdiv_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_active{{&list, 0x100080b0, 0xff, 0xf42430002b, 0x0}, {}, &idiv_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed int_divider_active{{&list, 0x100080b0, 0xff, 0x2000f42430003d, 0x0}, {}, &int_divider_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed divider_active{{&list, 0x100090b0, 0xff, 0x2000f424300056, 0x0}, {}, &divider_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed div_active{{&list, 0x100090b0, 0xff, 0xf42430006b, 0x0}, {}, &div_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace assists {
 using namespace core_events;
-inline constexpr listed fp{fp, list, {.name = 124, .code = 0xc1, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed hardware{hardware, list, {.name = 135, .code = 0xc1, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 152, .code = 0xc1, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sse_avx_mix{sse_avx_mix, list, {.name = 171, .code = 0xc1, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 191, .code = 0xc1, .mask = 0x1b, .counters = 0xff, .period = 100003}};
+inline constexpr listed fp{{&list, 0x20c1, 0xff, 0x186a30007c, 0x0}, {}, &fp}; // .code = 0xc1, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed hardware{{&list, 0x40c1, 0xff, 0x186a300087, 0x0}, {}, &hardware}; // .code = 0xc1, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed page_fault{{&list, 0x80c1, 0xff, 0xf424300098, 0x0}, {}, &page_fault}; // .code = 0xc1, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed sse_avx_mix{{&list, 0x100c1, 0xff, 0xf4243000ab, 0x0}, {}, &sse_avx_mix}; // .code = 0xc1, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed any{{&list, 0x1b0c1, 0xff, 0x186a3000bf, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0x1b, .counters = 0xff, .period = 100003
 } // namespace assists
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 203, .code = 0x60, .mask = 0x1, .counters = 0xf, .period = 100003}};
+inline constexpr listed any{{&list, 0x1060, 0xf, 0x186a3000cb, 0x0}, {}, &any}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .period = 100003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 216, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 245, .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed near_call{near_call, list, {.name = 272, .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 100007}};
-inline constexpr listed near_return{near_return, list, {.name = 298, .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 100007}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 326, .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 354, .code = 0xc4, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed near_taken{near_taken, list, {.name = 375, .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed far_branch{far_branch, list, {.name = 402, .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 100007}};
-inline constexpr listed indirect{indirect, list, {.name = 429, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 100003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x1061a89000d8, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x10c4, 0x1000ff000000ff, 0x1061a89000f5, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed near_call{{&list, 0x20c4, 0x1000ff000000ff, 0x10186a700110, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100007
+inline constexpr listed near_return{{&list, 0x80c4, 0x1000ff000000ff, 0x10186a70012a, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100007
+inline constexpr listed cond_ntaken{{&list, 0x100c4, 0x1000ff000000ff, 0x1061a8900146, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed cond{{&list, 0x110c4, 0x1000ff000000ff, 0x1061a8900162, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed near_taken{{&list, 0x200c4, 0x1000ff000000ff, 0x1061a8900177, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed far_branch{{&list, 0x400c4, 0x1000ff000000ff, 0x10186a700192, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100007
+inline constexpr listed indirect{{&list, 0x800c4, 0x1000ff000000ff, 0x10186a3001ad, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 454, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 483, .code = 0xc5, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 510, .code = 0xc5, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed ret{ret, list, {.name = 540, .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 100007}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 560, .code = 0xc5, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 588, .code = 0xc5, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed near_taken{near_taken, list, {.name = 609, .code = 0xc5, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 400009}};
-inline constexpr listed indirect{indirect, list, {.name = 636, .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .period = 100003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x1061a89001c6, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x10c5, 0x1000ff000000ff, 0x1061a89001e3, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed indirect_call{{&list, 0x20c5, 0x1000ff000000ff, 0x1061a89001fe, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed ret{{&list, 0x80c5, 0x1000ff000000ff, 0x10186a70021c, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100007
+inline constexpr listed cond_ntaken{{&list, 0x100c5, 0x1000ff000000ff, 0x1061a8900230, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed cond{{&list, 0x110c5, 0x1000ff000000ff, 0x1061a890024c, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed near_taken{{&list, 0x200c5, 0x1000ff000000ff, 0x1061a8900261, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 400009
+inline constexpr listed indirect{{&list, 0x800c5, 0x1000ff000000ff, 0x10186a30027c, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .period = 100003
 } // namespace br_misp_retired
 
 namespace core_power {
 using namespace core_events;
-inline constexpr listed license_1{license_1, list, {.name = 661, .code = 0x28, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed license_2{license_2, list, {.name = 682, .code = 0x28, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed license_3{license_3, list, {.name = 703, .code = 0x28, .mask = 0x8, .counters = 0xf, .period = 200003}};
+inline constexpr listed license_1{{&list, 0x2028, 0xf, 0x30d4300295, 0x0}, {}, &license_1}; // .code = 0x28, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed license_2{{&list, 0x4028, 0xf, 0x30d43002aa, 0x0}, {}, &license_2}; // .code = 0x28, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed license_3{{&list, 0x8028, 0xf, 0x30d43002bf, 0x0}, {}, &license_3}; // .code = 0x28, .mask = 0x8, .counters = 0xf, .period = 200003
 } // namespace core_power
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 724, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 748, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 773, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 799, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed one_thread_active{one_thread_active, list, {.name = 826, .code = 0x3c, .mask = 0x2, .counters = 0xff, .period = 25003}};
-inline constexpr listed ref_distributed{ref_distributed, list, {.name = 861, .code = 0x3c, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed distributed{distributed, list, {.name = 894, .code = 0xec, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed c01{c01, list, {.name = 923, .code = 0xec, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed c02{c02, list, {.name = 944, .code = 0xec, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed pause{pause, list, {.name = 965, .code = 0xec, .mask = 0x40, .counters = 0xff, .period = 2000003}};
-inline constexpr listed pause_inst{pause_inst, list, {.name = 988, .code = 0xec, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0xff, .period = 2000003}};
-inline constexpr listed c0_wait{c0_wait, list, {.name = 1016, .code = 0xec, .mask = 0x70, .counters = 0xff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e8483002d4, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483002ec, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e848300305, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xff, 0x1e84830031f, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed one_thread_active{{&list, 0x203c, 0xff, 0x61ab0033a, 0x0}, {}, &one_thread_active}; // .code = 0x3c, .mask = 0x2, .counters = 0xff, .period = 25003
+inline constexpr listed ref_distributed{{&list, 0x803c, 0xff, 0x1e84830035d, 0x0}, {}, &ref_distributed}; // .code = 0x3c, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed distributed{{&list, 0x20ec, 0xff, 0x1e84830037e, 0x0}, {}, &distributed}; // .code = 0xec, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed c01{{&list, 0x100ec, 0xff, 0x1e84830039b, 0x0}, {}, &c01}; // .code = 0xec, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed c02{{&list, 0x200ec, 0xff, 0x1e8483003b0, 0x0}, {}, &c02}; // .code = 0xec, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed pause{{&list, 0x400ec, 0xff, 0x1e8483003c5, 0x0}, {}, &pause}; // .code = 0xec, .mask = 0x40, .counters = 0xff, .period = 2000003
+inline constexpr listed pause_inst{{&list, 0x20100400ec, 0xff, 0x1e8483003dc, 0x0}, {}, &pause_inst}; // .code = 0xec, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0xff, .period = 2000003
+inline constexpr listed c0_wait{{&list, 0x700ec, 0xff, 0x1e8483003f8, 0x0}, {}, &c0_wait}; // .code = 0xec, .mask = 0x70, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycle_activity {
 using namespace core_events;
-inline constexpr listed cycles_l2_miss{cycles_l2_miss, list, {.name = 1041, .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_total{stalls_total, list, {.name = 1071, .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed stalls_l2_miss{stalls_l2_miss, list, {.name = 1099, .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l3_miss{stalls_l3_miss, list, {.name = 1129, .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_l1d_miss{cycles_l1d_miss, list, {.name = 1159, .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l1d_miss{stalls_l1d_miss, list, {.name = 1190, .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_mem_any{cycles_mem_any, list, {.name = 1221, .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xff, .period = 1000003}};
+inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xf, 0xf424300411, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff, 0xf42430042f, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003
+inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xf, 0xf42430044b, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l3_miss{{&list, 0x600060a3, 0xf, 0xf424300469, 0x0}, {}, &stalls_l3_miss}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_l1d_miss{{&list, 0x800080a3, 0xf, 0xf424300487, 0x0}, {}, &cycles_l1d_miss}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l1d_miss{{&list, 0xc000c0a3, 0xf, 0xf4243004a6, 0x0}, {}, &stalls_l1d_miss}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_mem_any{{&list, 0x1000100a3, 0xff, 0xf4243004c5, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xff, .period = 1000003
 } // namespace cycle_activity
 
 namespace decode {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 1251, .code = 0x87, .mask = 0x1, .counters = 0xf, .period = 500009}};
-inline constexpr listed ms_busy{ms_busy, list, {.name = 1262, .code = 0x87, .mask = 0x2, .counters = 0xf, .period = 500009}};
+inline constexpr listed lcp{{&list, 0x1087, 0xf, 0x7a129004e3, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .period = 500009
+inline constexpr listed ms_busy{{&list, 0x2087, 0xf, 0x7a129004ee, 0x0}, {}, &ms_busy}; // .code = 0x87, .mask = 0x2, .counters = 0xf, .period = 500009
 } // namespace decode
 
 namespace dsb2mite_switches {
 using namespace core_events;
-inline constexpr listed penalty_cycles{penalty_cycles, list, {.name = 1277, .code = 0x61, .mask = 0x2, .counters = 0xf, .period = 100003}};
+inline constexpr listed penalty_cycles{{&list, 0x2061, 0xf, 0x186a3004fd, 0x0}, {}, &penalty_cycles}; // .code = 0x61, .mask = 0x2, .counters = 0xf, .period = 100003
 } // namespace dsb2mite_switches
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1310, .code = 0x12, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1345, .code = 0x12, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1383, .code = 0x12, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1418, .code = 0x12, .mask = 0xe, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1450, .code = 0x12, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1479, .code = 0x12, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1509, .code = 0x12, .mask = 0x20, .counters = 0xf, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2012, 0xf, 0x186a30051e, 0x0}, {}, &walk_completed_4k}; // .code = 0x12, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4012, 0xf, 0x186a300541, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x12, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8012, 0xf, 0x186a300567, 0x0}, {}, &walk_completed_1g}; // .code = 0x12, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe012, 0xf, 0x186a30058a, 0x0}, {}, &walk_completed}; // .code = 0x12, .mask = 0xe, .counters = 0xf, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010012, 0xf, 0x186a3005aa, 0x0}, {}, &walk_active}; // .code = 0x12, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10012, 0xf, 0x186a3005c7, 0x0}, {}, &walk_pending}; // .code = 0x12, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20012, 0xf, 0x186a3005e5, 0x0}, {}, &stlb_hit}; // .code = 0x12, .mask = 0x20, .counters = 0xf, .period = 100003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1535, .code = 0x13, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1571, .code = 0x13, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1610, .code = 0x13, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1646, .code = 0x13, .mask = 0xe, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1679, .code = 0x13, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1709, .code = 0x13, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1740, .code = 0x13, .mask = 0x20, .counters = 0xf, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2013, 0xf, 0x186a3005ff, 0x0}, {}, &walk_completed_4k}; // .code = 0x13, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4013, 0xf, 0x186a300623, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x13, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8013, 0xf, 0x186a30064a, 0x0}, {}, &walk_completed_1g}; // .code = 0x13, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe013, 0xf, 0x186a30066e, 0x0}, {}, &walk_completed}; // .code = 0x13, .mask = 0xe, .counters = 0xf, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010013, 0xf, 0x186a30068f, 0x0}, {}, &walk_active}; // .code = 0x13, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10013, 0xf, 0x186a3006ad, 0x0}, {}, &walk_pending}; // .code = 0x13, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20013, 0xf, 0x186a3006cc, 0x0}, {}, &stlb_hit}; // .code = 0x13, .mask = 0x20, .counters = 0xf, .period = 100003
 } // namespace dtlb_store_misses
 
 namespace exe_activity {
 using namespace core_events;
-inline constexpr listed _1_ports_util{_1_ports_util, list, {.name = 1767, .code = 0xa6, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _2_ports_util{_2_ports_util, list, {.name = 1793, .code = 0xa6, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _3_ports_util{_3_ports_util, list, {.name = 1819, .code = 0xa6, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _4_ports_util{_4_ports_util, list, {.name = 1845, .code = 0xa6, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_loads{bound_on_loads, list, {.name = 1871, .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_stores{bound_on_stores, list, {.name = 1899, .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed exe_bound_0_ports{exe_bound_0_ports, list, {.name = 1928, .code = 0xa6, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _2_3_ports_util{_2_3_ports_util, list, {.name = 1959, .code = 0xa6, .mask = 0xc, .counters = 0xff, .period = 2000003}};
+inline constexpr listed _1_ports_util{{&list, 0x20a6, 0xff, 0x1e8483006e7, 0x0}, {}, &_1_ports_util}; // .code = 0xa6, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed _2_ports_util{{&list, 0x40a6, 0xff, 0x1e848300701, 0x0}, {}, &_2_ports_util}; // .code = 0xa6, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed _3_ports_util{{&list, 0x80a6, 0xff, 0x1e84830071b, 0x0}, {}, &_3_ports_util}; // .code = 0xa6, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed _4_ports_util{{&list, 0x100a6, 0xff, 0x1e848300735, 0x0}, {}, &_4_ports_util}; // .code = 0xa6, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed bound_on_loads{{&list, 0x500210a6, 0xff, 0x1e84830074f, 0x0}, {}, &bound_on_loads}; // .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0xff, .period = 2000003
+inline constexpr listed bound_on_stores{{&list, 0x200400a6, 0xff, 0xf42430076b, 0x0}, {}, &bound_on_stores}; // .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0xff, .period = 1000003
+inline constexpr listed exe_bound_0_ports{{&list, 0x800a6, 0xff, 0xf424300788, 0x0}, {}, &exe_bound_0_ports}; // .code = 0xa6, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed _2_3_ports_util{{&list, 0xc0a6, 0xff, 0x1e8483007a7, 0x0}, {}, &_2_3_ports_util}; // .code = 0xa6, .mask = 0xc, .counters = 0xff, .period = 2000003
 } // namespace exe_activity
 
 namespace fp_arith_dispatched {
 using namespace core_events;
-inline constexpr listed port_0{port_0, list, {.name = 1987, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v0{v0, list, {.name = 2014, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_1{port_1, list, {.name = 2037, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v1{v1, list, {.name = 2064, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_5{port_5, list, {.name = 2087, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v2{v2, list, {.name = 2114, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 2000003}};
+inline constexpr listed port_0{{&list, 0x10b3, 0xff, 0x1e8483007c3, 0x0}, {}, &port_0}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed v0{{&list, 0x10b3, 0xff, 0x1e8483007de, 0x0}, {}, &v0}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed port_1{{&list, 0x20b3, 0xff, 0x1e8483007f5, 0x0}, {}, &port_1}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed v1{{&list, 0x20b3, 0xff, 0x1e848300810, 0x0}, {}, &v1}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed port_5{{&list, 0x40b3, 0xff, 0x1e848300827, 0x0}, {}, &port_5}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed v2{{&list, 0x40b3, 0xff, 0x1e848300842, 0x0}, {}, &v2}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 2000003
 } // namespace fp_arith_dispatched
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 2137, .code = 0xc7, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2173, .code = 0xc7, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar{scalar, list, {.name = 2209, .code = 0xc7, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 2238, .code = 0xc7, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 2279, .code = 0xc7, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 2320, .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 2361, .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2391, .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector{vector, list, {.name = 2432, .code = 0xc7, .mask = 0xfc, .counters = 0xff, .period = 1000003}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0xff, 0x186a300859, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed scalar_single{{&list, 0x20c7, 0xff, 0x186a30087d, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed scalar{{&list, 0x30c7, 0xff, 0xf4243008a1, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0xff, 0x186a3008be, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0xff, 0x186a3008e7, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0xff, 0x186a300910, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed _4_flops{{&list, 0x180c7, 0xff, 0x186a300939, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0xff, 0x186a300957, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003
+inline constexpr listed vector{{&list, 0xfc0c7, 0xff, 0xf424300980, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0xfc, .counters = 0xff, .period = 1000003
 } // namespace fp_arith_inst_retired
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed dsb_miss{dsb_miss, list, {.name = 2461, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x11, .period = 100007, .taken_alone = true}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 2487, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x14, .period = 100007, .taken_alone = true}};
-inline constexpr listed l1i_miss{l1i_miss, list, {.name = 2514, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x12, .period = 100007, .taken_alone = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 2540, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x13, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_1{latency_ge_1, list, {.name = 2565, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x600106, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_128{latency_ge_128, list, {.name = 2595, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x608006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_16{latency_ge_16, list, {.name = 2627, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x601006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2{latency_ge_2, list, {.name = 2658, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x600206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_1{latency_ge_2_bubbles_ge_1, list, {.name = 2688, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x100206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_256{latency_ge_256, list, {.name = 2731, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x610006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_32{latency_ge_32, list, {.name = 2763, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x602006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_4{latency_ge_4, list, {.name = 2794, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x600406, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_512{latency_ge_512, list, {.name = 2824, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x620006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_64{latency_ge_64, list, {.name = 2856, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x604006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_8{latency_ge_8, list, {.name = 2887, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x600806, .period = 100007, .taken_alone = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 2917, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x15, .period = 100007, .taken_alone = true}};
-inline constexpr listed unknown_branch{unknown_branch, list, {.name = 2944, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x17, .period = 100007, .taken_alone = true}};
-inline constexpr listed ms_flows{ms_flows, list, {.name = 2976, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x8, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_dsb_miss{any_dsb_miss, list, {.name = 3002, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x1, .needs = beside::frontend, .holds = 0x1, .period = 100007, .taken_alone = true}};
+inline constexpr listed dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a70099d, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true
+inline constexpr listed itlb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a7009b7, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true
+inline constexpr listed l1i_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a7009d2, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true
+inline constexpr listed l2_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a7009ec, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_1{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700a05, 0x600106}, {}, &latency_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600106, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_128{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700a23, 0x608006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x608006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_16{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700a43, 0x601006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x601006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700a62, 0x600206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700a80, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_256{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700aab, 0x610006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x610006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_32{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700acb, 0x602006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x602006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_4{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700aea, 0x600406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600406, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_512{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700b08, 0x620006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x620006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_64{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700b28, 0x604006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x604006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_8{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700b47, 0x600806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x600806, .period = 100007, .taken_alone = true
+inline constexpr listed stlb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700b65, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true
+inline constexpr listed unknown_branch{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700b80, 0x17}, {}, &unknown_branch}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x17, .period = 100007, .taken_alone = true
+inline constexpr listed ms_flows{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700ba0, 0x8}, {}, &ms_flows}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x8, .period = 100007, .taken_alone = true
+inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd10186a700bba, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x1, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true
 } // namespace frontend_retired
 
 namespace icache_data {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 3032, .code = 0x80, .mask = 0x4, .counters = 0xf, .period = 500009}};
-inline constexpr listed stall_periods{stall_periods, list, {.name = 3051, .code = 0x80, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xf, .period = 500009}};
+inline constexpr listed stalls{{&list, 0x4080, 0xf, 0x7a12900bd8, 0x0}, {}, &stalls}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .period = 500009
+inline constexpr listed stall_periods{{&list, 0x2010004080, 0xf, 0x7a12900beb, 0x0}, {}, &stall_periods}; // .code = 0x80, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xf, .period = 500009
 } // namespace icache_data
 
 namespace icache_tag {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 3077, .code = 0x83, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed stalls_isb{stalls_isb, list, {.name = 3095, .code = 0x83, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed stalls_inuse{stalls_inuse, list, {.name = 3117, .code = 0x83, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed stalls{{&list, 0x4083, 0xf, 0x30d4300c05, 0x0}, {}, &stalls}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed stalls_isb{{&list, 0x8083, 0xf, 0x30d4300c17, 0x0}, {}, &stalls_isb}; // .code = 0x83, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed stalls_inuse{{&list, 0x10083, 0xf, 0x30d4300c2d, 0x0}, {}, &stalls_inuse}; // .code = 0x83, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace icache_tag
 
 namespace idq {
 using namespace core_events;
-inline constexpr listed mite_cycles_any{mite_cycles_any, list, {.name = 3141, .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed mite_cycles_ok{mite_cycles_ok, list, {.name = 3161, .code = 0x79, .mask = 0x4, .threshold = 6, .counters = 0xf, .period = 2000003}};
-inline constexpr listed mite_uops{mite_uops, list, {.name = 3180, .code = 0x79, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed dsb_cycles_any{dsb_cycles_any, list, {.name = 3194, .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed dsb_cycles_ok{dsb_cycles_ok, list, {.name = 3213, .code = 0x79, .mask = 0x8, .threshold = 6, .counters = 0xf, .period = 2000003}};
-inline constexpr listed dsb_uops{dsb_uops, list, {.name = 3231, .code = 0x79, .mask = 0x8, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ms_cycles_any{ms_cycles_any, list, {.name = 3244, .code = 0x79, .mask = 0x20, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 3262, .code = 0x79, .mask = 0x20, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003}};
-inline constexpr listed ms_uops{ms_uops, list, {.name = 3278, .code = 0x79, .mask = 0x20, .counters = 0xf, .period = 1000003}};
+inline constexpr listed mite_cycles_any{{&list, 0x10004079, 0xf, 0x1e848300c45, 0x0}, {}, &mite_cycles_any}; // .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed mite_cycles_ok{{&list, 0x60004079, 0xf, 0x1e848300c59, 0x0}, {}, &mite_cycles_ok}; // .code = 0x79, .mask = 0x4, .threshold = 6, .counters = 0xf, .period = 2000003
+inline constexpr listed mite_uops{{&list, 0x4079, 0xf, 0x1e848300c6c, 0x0}, {}, &mite_uops}; // .code = 0x79, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed dsb_cycles_any{{&list, 0x10008079, 0xf, 0x1e848300c7a, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed dsb_cycles_ok{{&list, 0x60008079, 0xf, 0x1e848300c8d, 0x0}, {}, &dsb_cycles_ok}; // .code = 0x79, .mask = 0x8, .threshold = 6, .counters = 0xf, .period = 2000003
+inline constexpr listed dsb_uops{{&list, 0x8079, 0xf, 0x1e848300c9f, 0x0}, {}, &dsb_uops}; // .code = 0x79, .mask = 0x8, .counters = 0xf, .period = 2000003
+inline constexpr listed ms_cycles_any{{&list, 0x10020079, 0xf, 0x1e848300cac, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x20, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed ms_switches{{&list, 0x2010020079, 0xf, 0x186a300cbe, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x20, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003
+inline constexpr listed ms_uops{{&list, 0x20079, 0xf, 0xf424300cce, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x20, .counters = 0xf, .period = 1000003
 } // namespace idq
 
 namespace idq_bubbles {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 3290, .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_0_uops_deliv_core{cycles_0_uops_deliv_core, list, {.name = 3307, .code = 0x9c, .mask = 0x1, .threshold = 6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 3344, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
+inline constexpr listed core{{&list, 0x109c, 0xff, 0xf424300cda, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x6000109c, 0xff, 0xf424300ceb, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 6, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0xff, 0xf424300d10, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
 } // namespace idq_bubbles
 
 namespace idq_uops_not_delivered {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 3373, .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_0_uops_deliv_core{cycles_0_uops_deliv_core, list, {.name = 3401, .code = 0x9c, .mask = 0x1, .threshold = 6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 3449, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
+inline constexpr listed core{{&list, 0x109c, 0xff, 0xf424300d2d, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x6000109c, 0xff, 0xf424300d49, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 6, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0xff, 0xf424300d79, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
 } // namespace idq_uops_not_delivered
 
 namespace inst_decoded {
 using namespace core_events;
-inline constexpr listed decoders{decoders, list, {.name = 3489, .code = 0x75, .mask = 0x1, .counters = 0xf, .period = 2000003}};
+inline constexpr listed decoders{{&list, 0x1075, 0xf, 0x1e848300da1, 0x0}, {}, &decoders}; // .code = 0x75, .mask = 0x1, .counters = 0xf, .period = 2000003
 } // namespace inst_decoded
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3511, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 3528, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 3551, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xfe, .period = 2000003}};
-inline constexpr listed nop{nop, list, {.name = 3570, .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xfe, .period = 2000003}};
-inline constexpr listed rep_iteration{rep_iteration, list, {.name = 3587, .code = 0xc0, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xfe, .period = 2000003}};
-inline constexpr listed macro_fused{macro_fused, list, {.name = 3614, .code = 0xc0, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xfe, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300db7, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed prec_dist{{&list, 0x1000, 0x51000000000000, 0x1e848300dc8, 0x0}, {}, &prec_dist}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000fe000000ff, 0x1e848300ddf, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xfe, .period = 2000003
+inline constexpr listed nop{{&list, 0x20c0, 0x1000fe000000ff, 0x1e848300df2, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xfe, .period = 2000003
+inline constexpr listed rep_iteration{{&list, 0x80c0, 0x1000fe000000ff, 0x1e848300e03, 0x0}, {}, &rep_iteration}; // .code = 0xc0, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xfe, .period = 2000003
+inline constexpr listed macro_fused{{&list, 0x100c0, 0x1000fe000000ff, 0x1e848300e1e, 0x0}, {}, &macro_fused}; // .code = 0xc0, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xfe, .period = 2000003
 } // namespace inst_retired
 
 namespace int_misc {
 using namespace core_events;
-inline constexpr listed recovery_cycles{recovery_cycles, list, {.name = 3639, .code = 0xad, .mask = 0x1, .counters = 0xff, .period = 500009}};
-inline constexpr listed clears_count{clears_count, list, {.name = 3664, .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009}};
-inline constexpr listed uop_dropping{uop_dropping, list, {.name = 3686, .code = 0xad, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed unknown_branch_cycles{unknown_branch_cycles, list, {.name = 3708, .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = beside::frontend, .holds = 0x7, .period = 1000003, .taken_alone = true}};
-inline constexpr listed clear_resteer_cycles{clear_resteer_cycles, list, {.name = 3739, .code = 0xad, .mask = 0x80, .counters = 0xff, .period = 500009}};
+inline constexpr listed recovery_cycles{{&list, 0x10ad, 0xff, 0x7a12900e37, 0x0}, {}, &recovery_cycles}; // .code = 0xad, .mask = 0x1, .counters = 0xff, .period = 500009
+inline constexpr listed clears_count{{&list, 0x20100010ad, 0xff, 0x7a12900e50, 0x0}, {}, &clears_count}; // .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009
+inline constexpr listed uop_dropping{{&list, 0x100ad, 0xff, 0xf424300e66, 0x0}, {}, &uop_dropping}; // .code = 0xad, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed unknown_branch_cycles{{&list, 0x400ad, 0xff, 0xd00f424300e7c, 0x7}, {}, &unknown_branch_cycles}; // .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = frontend, .holds = 0x7, .period = 1000003, .taken_alone = true
+inline constexpr listed clear_resteer_cycles{{&list, 0x800ad, 0xff, 0x7a12900e9b, 0x0}, {}, &clear_resteer_cycles}; // .code = 0xad, .mask = 0x80, .counters = 0xff, .period = 500009
 } // namespace int_misc
 
 namespace int_vec_retired {
 using namespace core_events;
-inline constexpr listed add_128{add_128, list, {.name = 3769, .code = 0xe7, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed add_256{add_256, list, {.name = 3793, .code = 0xe7, .mask = 0xc, .counters = 0xff, .period = 1000003}};
-inline constexpr listed vnni_128{vnni_128, list, {.name = 3817, .code = 0xe7, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _128bit{_128bit, list, {.name = 3842, .code = 0xe7, .mask = 0x13, .counters = 0xff, .period = 1000003}};
-inline constexpr listed vnni_256{vnni_256, list, {.name = 3865, .code = 0xe7, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed shuffles{shuffles, list, {.name = 3890, .code = 0xe7, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mul_256{mul_256, list, {.name = 3915, .code = 0xe7, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _256bit{_256bit, list, {.name = 3939, .code = 0xe7, .mask = 0xac, .counters = 0xff, .period = 1000003}};
+inline constexpr listed add_128{{&list, 0x30e7, 0xff, 0xf424300eb9, 0x0}, {}, &add_128}; // .code = 0xe7, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed add_256{{&list, 0xc0e7, 0xff, 0xf424300ed1, 0x0}, {}, &add_256}; // .code = 0xe7, .mask = 0xc, .counters = 0xff, .period = 1000003
+inline constexpr listed vnni_128{{&list, 0x100e7, 0xff, 0xf424300ee9, 0x0}, {}, &vnni_128}; // .code = 0xe7, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed _128bit{{&list, 0x130e7, 0xff, 0xf424300f02, 0x0}, {}, &_128bit}; // .code = 0xe7, .mask = 0x13, .counters = 0xff, .period = 1000003
+inline constexpr listed vnni_256{{&list, 0x200e7, 0xff, 0xf424300f19, 0x0}, {}, &vnni_256}; // .code = 0xe7, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed shuffles{{&list, 0x400e7, 0xff, 0xf424300f32, 0x0}, {}, &shuffles}; // .code = 0xe7, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed mul_256{{&list, 0x800e7, 0xff, 0xf424300f4b, 0x0}, {}, &mul_256}; // .code = 0xe7, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed _256bit{{&list, 0xac0e7, 0xff, 0xf424300f63, 0x0}, {}, &_256bit}; // .code = 0xe7, .mask = 0xac, .counters = 0xff, .period = 1000003
 } // namespace int_vec_retired
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 3962, .code = 0x11, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 3992, .code = 0x11, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 4025, .code = 0x11, .mask = 0xe, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 4052, .code = 0x11, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 4076, .code = 0x11, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 4101, .code = 0x11, .mask = 0x20, .counters = 0xf, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2011, 0xf, 0x186a300f7a, 0x0}, {}, &walk_completed_4k}; // .code = 0x11, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4011, 0xf, 0x186a300f98, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x11, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe011, 0xf, 0x186a300fb9, 0x0}, {}, &walk_completed}; // .code = 0x11, .mask = 0xe, .counters = 0xf, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010011, 0xf, 0x186a300fd4, 0x0}, {}, &walk_active}; // .code = 0x11, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10011, 0xf, 0x186a300fec, 0x0}, {}, &walk_pending}; // .code = 0x11, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20011, 0xf, 0x186a301005, 0x0}, {}, &stlb_hit}; // .code = 0x11, .mask = 0x20, .counters = 0xf, .period = 100003
 } // namespace itlb_misses
 
 namespace l1d {
 using namespace core_events;
-inline constexpr listed replacement{replacement, list, {.name = 4122, .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 100003}};
-inline constexpr listed hwpf_miss{hwpf_miss, list, {.name = 4138, .code = 0x51, .mask = 0x20, .counters = 0xf, .period = 1000003}};
+inline constexpr listed replacement{{&list, 0x1051, 0xf, 0x186a30101a, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 100003
+inline constexpr listed hwpf_miss{{&list, 0x20051, 0xf, 0xf42430102a, 0x0}, {}, &hwpf_miss}; // .code = 0x51, .mask = 0x20, .counters = 0xf, .period = 1000003
 } // namespace l1d
 
 namespace l1d_pend_miss {
 using namespace core_events;
-inline constexpr listed pending{pending, list, {.name = 4152, .code = 0x48, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed pending_cycles{pending_cycles, list, {.name = 4174, .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed fb_full{fb_full, list, {.name = 4203, .code = 0x48, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed fb_full_periods{fb_full_periods, list, {.name = 4225, .code = 0x48, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 1000003}};
-inline constexpr listed l2_stall{l2_stall, list, {.name = 4255, .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003, .deprecated = true}};
-inline constexpr listed l2_stalls{l2_stalls, list, {.name = 4278, .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003}};
+inline constexpr listed pending{{&list, 0x1048, 0xf, 0xf424301038, 0x0}, {}, &pending}; // .code = 0x48, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed pending_cycles{{&list, 0x10001048, 0xf, 0xf42430104e, 0x0}, {}, &pending_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed fb_full{{&list, 0x2048, 0xf, 0xf42430106b, 0x0}, {}, &fb_full}; // .code = 0x48, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed fb_full_periods{{&list, 0x2010002048, 0xf, 0xf424301081, 0x0}, {}, &fb_full_periods}; // .code = 0x48, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 1000003
+inline constexpr listed l2_stall{{&list, 0x4048, 0xf, 0x2000f42430109f, 0x0}, {}, &l2_stall}; // .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003, .deprecated = true
+inline constexpr listed l2_stalls{{&list, 0x4048, 0xf, 0xf4243010b6, 0x0}, {}, &l2_stalls}; // .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003
 } // namespace l1d_pend_miss
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 4302, .code = 0x25, .mask = 0x1f, .counters = 0xf, .period = 100003}};
+inline constexpr listed all{{&list, 0x1f025, 0xf, 0x186a3010ce, 0x0}, {}, &all}; // .code = 0x25, .mask = 0x1f, .counters = 0xf, .period = 100003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 4318, .code = 0x26, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 4338, .code = 0x26, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 4362, .code = 0x26, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed silent{{&list, 0x1026, 0xf, 0x30d43010de, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed non_silent{{&list, 0x2026, 0xf, 0x30d43010f2, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed useless_hwpf{{&list, 0x4026, 0xf, 0x30d430110a, 0x0}, {}, &useless_hwpf}; // .code = 0x26, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace l2_lines_out
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 4388, .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 4404, .code = 0x24, .mask = 0xdf, .counters = 0xf, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 4419, .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003}};
+inline constexpr listed miss{{&list, 0x3f024, 0xf, 0x30d4301124, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003
+inline constexpr listed hit{{&list, 0xdf024, 0xf, 0x30d4301134, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0xdf, .counters = 0xf, .period = 200003
+inline constexpr listed all{{&list, 0xff024, 0xf, 0x30d4301143, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003
 } // namespace l2_request
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 4434, .code = 0x24, .mask = 0x21, .counters = 0xf, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 4463, .code = 0x24, .mask = 0x22, .counters = 0xf, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 4481, .code = 0x24, .mask = 0x24, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_demand_miss{all_demand_miss, list, {.name = 4503, .code = 0x24, .mask = 0x27, .counters = 0xf, .period = 200003}};
-inline constexpr listed swpf_miss{swpf_miss, list, {.name = 4528, .code = 0x24, .mask = 0x28, .counters = 0xf, .period = 200003}};
-inline constexpr listed hwpf_miss{hwpf_miss, list, {.name = 4547, .code = 0x24, .mask = 0x30, .counters = 0xf, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 4566, .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 4580, .code = 0x24, .mask = 0xc1, .counters = 0xf, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 4608, .code = 0x24, .mask = 0xc2, .counters = 0xf, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 4625, .code = 0x24, .mask = 0xc4, .counters = 0xf, .period = 200003}};
-inline constexpr listed swpf_hit{swpf_hit, list, {.name = 4646, .code = 0x24, .mask = 0xc8, .counters = 0xf, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 4664, .code = 0x24, .mask = 0xdf, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 4677, .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_rfo{all_rfo, list, {.name = 4705, .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 4722, .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_hwpf{all_hwpf, list, {.name = 4743, .code = 0x24, .mask = 0xf0, .counters = 0xf, .period = 200003}};
-inline constexpr listed references{references, list, {.name = 4761, .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xf, 0x30d4301152, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xf, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0xf, 0x30d430116f, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xf, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0xf, 0x30d4301181, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xf, .period = 200003
+inline constexpr listed all_demand_miss{{&list, 0x27024, 0xf, 0x30d4301197, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .period = 200003
+inline constexpr listed swpf_miss{{&list, 0x28024, 0xf, 0x30d43011b0, 0x0}, {}, &swpf_miss}; // .code = 0x24, .mask = 0x28, .counters = 0xf, .period = 200003
+inline constexpr listed hwpf_miss{{&list, 0x30024, 0xf, 0x30d43011c3, 0x0}, {}, &hwpf_miss}; // .code = 0x24, .mask = 0x30, .counters = 0xf, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0xf, 0x30d43011d6, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0xc1024, 0xf, 0x30d43011e4, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0xc1, .counters = 0xf, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0xc2024, 0xf, 0x30d4301200, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0xc2, .counters = 0xf, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0xc4024, 0xf, 0x30d4301211, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0xc4, .counters = 0xf, .period = 200003
+inline constexpr listed swpf_hit{{&list, 0xc8024, 0xf, 0x30d4301226, 0x0}, {}, &swpf_hit}; // .code = 0x24, .mask = 0xc8, .counters = 0xf, .period = 200003
+inline constexpr listed hit{{&list, 0xdf024, 0xf, 0x30d4301238, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0xdf, .counters = 0xf, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xf, 0x30d4301245, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003
+inline constexpr listed all_rfo{{&list, 0xe2024, 0xf, 0x30d4301261, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0xf, 0x30d4301272, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003
+inline constexpr listed all_hwpf{{&list, 0xf0024, 0xf, 0x30d4301287, 0x0}, {}, &all_hwpf}; // .code = 0x24, .mask = 0xf0, .counters = 0xf, .period = 200003
+inline constexpr listed references{{&list, 0xff024, 0xf, 0x30d4301299, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003
 } // namespace l2_rqsts
 
 namespace l2_trans {
 using namespace core_events;
-inline constexpr listed l2_wb{l2_wb, list, {.name = 4781, .code = 0x23, .mask = 0x40, .counters = 0xf, .period = 200003}};
+inline constexpr listed l2_wb{{&list, 0x40023, 0xf, 0x30d43012ad, 0x0}, {}, &l2_wb}; // .code = 0x23, .mask = 0x40, .counters = 0xf, .period = 200003
 } // namespace l2_trans
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed address_alias{address_alias, list, {.name = 4796, .code = 0x03, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 4820, .code = 0x03, .mask = 0x82, .counters = 0xf, .period = 100003}};
-inline constexpr listed no_sr{no_sr, list, {.name = 4844, .code = 0x03, .mask = 0x88, .counters = 0xf, .period = 100003}};
+inline constexpr listed address_alias{{&list, 0x4003, 0xf, 0x186a3012bc, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed store_forward{{&list, 0x82003, 0xf, 0x186a3012d4, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x82, .counters = 0xf, .period = 100003
+inline constexpr listed no_sr{{&list, 0x88003, 0xf, 0x186a3012ec, 0x0}, {}, &no_sr}; // .code = 0x03, .mask = 0x88, .counters = 0xf, .period = 100003
 } // namespace ld_blocks
 
 namespace load_hit_prefetch {
 using namespace core_events;
-inline constexpr listed swpf{swpf, list, {.name = 4860, .code = 0x4c, .mask = 0x1, .counters = 0xf, .period = 100003}};
+inline constexpr listed swpf{{&list, 0x104c, 0xf, 0x186a3012fc, 0x0}, {}, &swpf}; // .code = 0x4c, .mask = 0x1, .counters = 0xf, .period = 100003
 } // namespace load_hit_prefetch
 
 namespace lock_cycles {
 using namespace core_events;
-inline constexpr listed cache_lock_duration{cache_lock_duration, list, {.name = 4883, .code = 0x42, .mask = 0x2, .counters = 0xf, .period = 2000003}};
+inline constexpr listed cache_lock_duration{{&list, 0x2042, 0xf, 0x1e848301313, 0x0}, {}, &cache_lock_duration}; // .code = 0x42, .mask = 0x2, .counters = 0xf, .period = 2000003
 } // namespace lock_cycles
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 4915, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 100003}};
-inline constexpr listed reference{reference, list, {.name = 4938, .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 100003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0x186a301333, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 100003
+inline constexpr listed reference{{&list, 0x4f02e, 0xff, 0x186a30134a, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 100003
 } // namespace longest_lat_cache
 
 namespace lsd {
 using namespace core_events;
-inline constexpr listed cycles_active{cycles_active, list, {.name = 4966, .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ok{cycles_ok, list, {.name = 4984, .code = 0xa8, .mask = 0x1, .threshold = 6, .counters = 0xff, .period = 2000003}};
-inline constexpr listed uops{uops, list, {.name = 4998, .code = 0xa8, .mask = 0x1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed cycles_active{{&list, 0x100010a8, 0xff, 0x1e848301366, 0x0}, {}, &cycles_active}; // .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ok{{&list, 0x600010a8, 0xff, 0x1e848301378, 0x0}, {}, &cycles_ok}; // .code = 0xa8, .mask = 0x1, .threshold = 6, .counters = 0xff, .period = 2000003
+inline constexpr listed uops{{&list, 0x10a8, 0xff, 0x1e848301386, 0x0}, {}, &uops}; // .code = 0xa8, .mask = 0x1, .counters = 0xff, .period = 2000003
 } // namespace lsd
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 5007, .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 5028, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed smc{smc, list, {.name = 5059, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 100003}};
+inline constexpr listed count{{&list, 0x20100010c3, 0xff, 0x186a30138f, 0x0}, {}, &count}; // .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0x186a3013a4, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed smc{{&list, 0x40c3, 0xff, 0x186a3013c3, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 100003
 } // namespace machine_clears
 
 namespace mem_inst_retired {
 using namespace core_events;
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 5204, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 5237, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 5271, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 5299, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 5328, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 5358, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 5385, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true}};
-inline constexpr listed any{any, list, {.name = 5413, .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true}};
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x10000f0000000f, 0x1010186a301454, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x10000f0000000f, 0x1010186a301475, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x10000f0000000f, 0x1010186a701497, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x10000f0000000f, 0x1010186a3014b3, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x10000f0000000f, 0x1010186a3014d0, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x10000f0000000f, 0x1010f4243014ee, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x10000f0000000f, 0x1010f424301509, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true
+inline constexpr listed any{{&list, 0x830d0, 0x10000f0000000f, 0x1010f424301525, 0x0}, {}, &any}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true
 } // namespace mem_inst_retired
 
 namespace mem_load_completed {
 using namespace core_events;
-inline constexpr listed l1_miss_any{l1_miss_any, list, {.name = 5434, .code = 0x43, .mask = 0xfd, .counters = 0xf, .period = 1000003}};
+inline constexpr listed l1_miss_any{{&list, 0xfd043, 0xf, 0xf42430153a, 0x0}, {}, &l1_miss_any}; // .code = 0x43, .mask = 0xfd, .counters = 0xf, .period = 1000003
 } // namespace mem_load_completed
 
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
-inline constexpr listed xsnp_miss{xsnp_miss, list, {.name = 5465, .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hit{xsnp_hit, list, {.name = 5499, .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_no_fwd{xsnp_no_fwd, list, {.name = 5532, .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hitm{xsnp_hitm, list, {.name = 5568, .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_fwd{xsnp_fwd, list, {.name = 5602, .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_none{xsnp_none, list, {.name = 5635, .code = 0xd2, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true}};
+inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x10000f0000000f, 0x101004e2b01559, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hit{{&list, 0x20d2, 0x10000f0000000f, 0x101004e2b0157b, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_no_fwd{{&list, 0x20d2, 0x10000f0000000f, 0x101004e2b0159c, 0x0}, {}, &xsnp_no_fwd}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x10000f0000000f, 0x101004e2b015c0, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_fwd{{&list, 0x40d2, 0x10000f0000000f, 0x101004e2b015e2, 0x0}, {}, &xsnp_fwd}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_none{{&list, 0x80d2, 0x10000f0000000f, 0x1010186a301603, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100003, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
 namespace mem_load_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{local_dram, list, {.name = 5669, .code = 0xd3, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true}};
+inline constexpr listed local_dram{{&list, 0x10d3, 0x10000f0000000f, 0x1010186a701625, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true
 } // namespace mem_load_l3_miss_retired
 
 namespace mem_load_misc_retired {
 using namespace core_events;
-inline constexpr listed uc{uc, list, {.name = 5705, .code = 0xd4, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true}};
+inline constexpr listed uc{{&list, 0x40d4, 0x10000f0000000f, 0x1010186a701649, 0x0}, {}, &uc}; // .code = 0xd4, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true
 } // namespace mem_load_misc_retired
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 5730, .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 5754, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 5778, .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100021, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 5802, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 5827, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100021, .has_latency = true}};
-inline constexpr listed l3_miss{l3_miss, list, {.name = 5852, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 50021, .has_latency = true}};
-inline constexpr listed fb_hit{fb_hit, list, {.name = 5877, .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x10000f0000000f, 0x1010f424301662, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x10000f0000000f, 0x101030d430167a, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l3_hit{{&list, 0x40d1, 0x10000f0000000f, 0x1010186b501692, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100021, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x10000f0000000f, 0x101030d43016aa, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x10000f0000000f, 0x1010186b5016c3, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x200d1, 0x10000f0000000f, 0x10100c365016dc, 0x0}, {}, &l3_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 50021, .has_latency = true
+inline constexpr listed fb_hit{{&list, 0x400d1, 0x10000f0000000f, 0x1010186a7016f5, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 100007, .has_latency = true
 } // namespace mem_load_retired
 
 namespace mem_store_retired {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 5901, .code = 0x44, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed l2_hit{{&list, 0x1044, 0xf, 0x30d430170d, 0x0}, {}, &l2_hit}; // .code = 0x44, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace mem_store_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 5926, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 5964, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 6001, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 6039, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 6076, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 6112, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 6150, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 6187, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 6223, .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = precision::can, .precise_on = 0xfe, .needs = beside::ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_sample{store_sample, list, {.name = 6262, .code = 0xcd, .mask = 0x2, .counters = 0x1, .precise = precision::can, .precise_on = 0x1, .distribution = 0x1, .period = 1000003, .has_latency = true}};
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x1000fe000000fe, 0x1c00003f101726, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x1000fe000000fe, 0x1c0004e2b0174c, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x1000fe000000fe, 0x1c00001f701771, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x1000fe000000fe, 0x1c00186a701797, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x1000fe000000fe, 0x1c00186a3017bc, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x1000fe000000fe, 0x1c0000065017e0, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x1000fe000000fe, 0x1c00007d301806, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x1000fe000000fe, 0x1c000c3650182b, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_1024{{&list, 0x10cd, 0x1000fe000000fe, 0x1c00000350184f, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0xfe, .precise = can, .precise_on = 0xfe, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true
+inline constexpr listed store_sample{{&list, 0x20cd, 0x10000100000001, 0x1010f424301876, 0x0}, {}, &store_sample}; // .code = 0xcd, .mask = 0x2, .counters = 0x1, .precise = can, .precise_on = 0x1, .distribution = 0x1, .period = 1000003, .has_latency = true
 } // namespace mem_trans_retired
 
 namespace mem_uop_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 6293, .code = 0xe5, .mask = 0x3, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x30e5, 0xff, 0xf424301895, 0x0}, {}, &any}; // .code = 0xe5, .mask = 0x3, .counters = 0xff, .period = 1000003
 } // namespace mem_uop_retired
 
 namespace memory_activity {
 using namespace core_events;
-inline constexpr listed cycles_l1d_miss{cycles_l1d_miss, list, {.name = 5078, .code = 0x47, .mask = 0x2, .threshold = 2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l1d_miss{stalls_l1d_miss, list, {.name = 5110, .code = 0x47, .mask = 0x3, .threshold = 3, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l2_miss{stalls_l2_miss, list, {.name = 5142, .code = 0x47, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l3_miss{stalls_l3_miss, list, {.name = 5173, .code = 0x47, .mask = 0x9, .threshold = 9, .counters = 0xf, .period = 1000003}};
+inline constexpr listed cycles_l1d_miss{{&list, 0x20002047, 0xf, 0xf4243013d6, 0x0}, {}, &cycles_l1d_miss}; // .code = 0x47, .mask = 0x2, .threshold = 2, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l1d_miss{{&list, 0x30003047, 0xf, 0xf4243013f6, 0x0}, {}, &stalls_l1d_miss}; // .code = 0x47, .mask = 0x3, .threshold = 3, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l2_miss{{&list, 0x50005047, 0xf, 0xf424301416, 0x0}, {}, &stalls_l2_miss}; // .code = 0x47, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l3_miss{{&list, 0x90009047, 0xf, 0xf424301435, 0x0}, {}, &stalls_l3_miss}; // .code = 0x47, .mask = 0x9, .threshold = 9, .counters = 0xf, .period = 1000003
 } // namespace memory_activity
 
 namespace misc2_retired {
 using namespace core_events;
-inline constexpr listed lfence{lfence, list, {.name = 6313, .code = 0xe0, .mask = 0x20, .counters = 0xff, .period = 400009}};
+inline constexpr listed lfence{{&list, 0x200e0, 0xff, 0x61a89018a9, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x20, .counters = 0xff, .period = 400009
 } // namespace misc2_retired
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 6334, .code = 0xcc, .mask = 0x20, .counters = 0xff, .period = 100003}};
+inline constexpr listed lbr_inserts{{&list, 0x200cc, 0xff, 0x186a3018be, 0x0}, {}, &lbr_inserts}; // .code = 0xcc, .mask = 0x20, .counters = 0xff, .period = 100003
 } // namespace misc_retired
 
 namespace offcore_requests {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 6359, .code = 0x21, .mask = 0x1, .counters = 0xf, .period = 100003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 6391, .code = 0x21, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 6423, .code = 0x21, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed data_rd{data_rd, list, {.name = 6451, .code = 0x21, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 6476, .code = 0x21, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed all_requests{all_requests, list, {.name = 6516, .code = 0x21, .mask = 0x80, .counters = 0xf, .period = 100003}};
+inline constexpr listed demand_data_rd{{&list, 0x1021, 0xf, 0x186a3018d7, 0x0}, {}, &demand_data_rd}; // .code = 0x21, .mask = 0x1, .counters = 0xf, .period = 100003
+inline constexpr listed demand_code_rd{{&list, 0x2021, 0xf, 0x186a3018f7, 0x0}, {}, &demand_code_rd}; // .code = 0x21, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed demand_rfo{{&list, 0x4021, 0xf, 0x186a301917, 0x0}, {}, &demand_rfo}; // .code = 0x21, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed data_rd{{&list, 0x8021, 0xf, 0x186a301933, 0x0}, {}, &data_rd}; // .code = 0x21, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10021, 0xf, 0x186a30194c, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x21, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed all_requests{{&list, 0x80021, 0xf, 0x186a301974, 0x0}, {}, &all_requests}; // .code = 0x21, .mask = 0x80, .counters = 0xf, .period = 100003
 } // namespace offcore_requests
 
 namespace offcore_requests_outstanding {
 using namespace core_events;
-inline constexpr listed cycles_with_demand_data_rd{cycles_with_demand_data_rd, list, {.name = 6546, .code = 0x20, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 6602, .code = 0x20, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_demand_code_rd{cycles_with_demand_code_rd, list, {.name = 6646, .code = 0x20, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 6702, .code = 0x20, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_demand_rfo{cycles_with_demand_rfo, list, {.name = 6746, .code = 0x20, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 6798, .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .deprecated = true, .has_errata = true}};
-inline constexpr listed cycles_with_data_rd{cycles_with_data_rd, list, {.name = 6846, .code = 0x20, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003, .has_errata = true}};
-inline constexpr listed data_rd{data_rd, list, {.name = 6902, .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .has_errata = true}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 6946, .code = 0x20, .mask = 0x10, .counters = 0xf, .period = 2000003}};
+inline constexpr listed cycles_with_demand_data_rd{{&list, 0x10001020, 0xf, 0x1e848301992, 0x0}, {}, &cycles_with_demand_data_rd}; // .code = 0x20, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed demand_data_rd{{&list, 0x1020, 0xf, 0xf4243019ca, 0x0}, {}, &demand_data_rd}; // .code = 0x20, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002020, 0xf, 0xf4243019f6, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x20, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed demand_code_rd{{&list, 0x2020, 0xf, 0xf424301a2e, 0x0}, {}, &demand_code_rd}; // .code = 0x20, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004020, 0xf, 0xf424301a5a, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x20, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed all_data_rd{{&list, 0x8020, 0xf, 0x6000f424301a8e, 0x0}, {}, &all_data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .deprecated = true, .has_errata = true
+inline constexpr listed cycles_with_data_rd{{&list, 0x10008020, 0xf, 0x4000f424301abe, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x20, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003, .has_errata = true
+inline constexpr listed data_rd{{&list, 0x8020, 0xf, 0x4000f424301af6, 0x0}, {}, &data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003, .has_errata = true
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10020, 0xf, 0x1e848301b22, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x20, .mask = 0x10, .counters = 0xf, .period = 2000003
 } // namespace offcore_requests_outstanding
 
 namespace resource_stalls {
 using namespace core_events;
-inline constexpr listed scoreboard{scoreboard, list, {.name = 6998, .code = 0xa2, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed sb{sb, list, {.name = 7025, .code = 0xa2, .mask = 0x8, .counters = 0xff, .period = 100003}};
+inline constexpr listed scoreboard{{&list, 0x20a2, 0xff, 0x186a301b56, 0x0}, {}, &scoreboard}; // .code = 0xa2, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed sb{{&list, 0x80a2, 0xff, 0x186a301b71, 0x0}, {}, &sb}; // .code = 0xa2, .mask = 0x8, .counters = 0xff, .period = 100003
 } // namespace resource_stalls
 
 namespace rs {
 using namespace core_events;
-inline constexpr listed empty_resource{empty_resource, list, {.name = 7044, .code = 0xa5, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed empty{empty, list, {.name = 7062, .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003}};
-inline constexpr listed empty_count{empty_count, list, {.name = 7071, .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003}};
+inline constexpr listed empty_resource{{&list, 0x10a5, 0xff, 0xf424301b84, 0x0}, {}, &empty_resource}; // .code = 0xa5, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed empty{{&list, 0x70a5, 0xff, 0xf424301b96, 0x0}, {}, &empty}; // .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003
+inline constexpr listed empty_count{{&list, 0x30100070a5, 0xff, 0x186a301b9f, 0x0}, {}, &empty_count}; // .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003
 } // namespace rs
 
 namespace rs_empty {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 7086, .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003, .deprecated = true}};
-inline constexpr listed cycles{cycles, list, {.name = 7101, .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003, .deprecated = true}};
+inline constexpr listed count{{&list, 0x30100070a5, 0xff, 0x2000186a301bae, 0x0}, {}, &count}; // .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003, .deprecated = true
+inline constexpr listed cycles{{&list, 0x70a5, 0xff, 0x2000f424301bbd, 0x0}, {}, &cycles}; // .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003, .deprecated = true
 } // namespace rs_empty
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed bus_lock{bus_lock, list, {.name = 7117, .code = 0x2c, .mask = 0x10, .counters = 0xf, .period = 100003}};
+inline constexpr listed bus_lock{{&list, 0x1002c, 0xf, 0x186a301bcd, 0x0}, {}, &bus_lock}; // .code = 0x2c, .mask = 0x10, .counters = 0xf, .period = 100003
 } // namespace sq_misc
 
 namespace sw_prefetch_access {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 7134, .code = 0x40, .mask = 0x1, .counters = 0xf, .period = 100003}};
-inline constexpr listed t0{t0, list, {.name = 7157, .code = 0x40, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed t1_t2{t1_t2, list, {.name = 7179, .code = 0x40, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed prefetchw{prefetchw, list, {.name = 7204, .code = 0x40, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed any{any, list, {.name = 7233, .code = 0x40, .mask = 0xf, .counters = 0xf, .period = 100003}};
+inline constexpr listed nta{{&list, 0x1040, 0xf, 0x186a301bde, 0x0}, {}, &nta}; // .code = 0x40, .mask = 0x1, .counters = 0xf, .period = 100003
+inline constexpr listed t0{{&list, 0x2040, 0xf, 0x186a301bf5, 0x0}, {}, &t0}; // .code = 0x40, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed t1_t2{{&list, 0x4040, 0xf, 0x186a301c0b, 0x0}, {}, &t1_t2}; // .code = 0x40, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed prefetchw{{&list, 0x8040, 0xf, 0x186a301c24, 0x0}, {}, &prefetchw}; // .code = 0x40, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed any{{&list, 0xf040, 0xf, 0x186a301c41, 0x0}, {}, &any}; // .code = 0x40, .mask = 0xf, .counters = 0xf, .period = 100003
 } // namespace sw_prefetch_access
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{slots, list, {.name = 7256, .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003}};
-inline constexpr listed slots_p{slots_p, list, {.name = 7270, .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003}};
-inline constexpr listed backend_bound_slots{backend_bound_slots, list, {.name = 7286, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003}};
-inline constexpr listed bad_spec_slots{bad_spec_slots, list, {.name = 7314, .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003}};
-inline constexpr listed br_mispredict_slots{br_mispredict_slots, list, {.name = 7337, .code = 0xa4, .mask = 0x8, .counters = 0x1, .period = 10000003}};
-inline constexpr listed memory_bound_slots{memory_bound_slots, list, {.name = 7365, .code = 0xa4, .mask = 0x10, .counters = 0xff, .period = 10000003}};
+inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x98968301c58, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_p{{&list, 0x10a4, 0xff, 0x98968301c66, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003
+inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0xff, 0x98968301c76, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003
+inline constexpr listed bad_spec_slots{{&list, 0x40a4, 0x1, 0x98968301c92, 0x0}, {}, &bad_spec_slots}; // .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003
+inline constexpr listed br_mispredict_slots{{&list, 0x80a4, 0x1, 0x98968301ca9, 0x0}, {}, &br_mispredict_slots}; // .code = 0xa4, .mask = 0x8, .counters = 0x1, .period = 10000003
+inline constexpr listed memory_bound_slots{{&list, 0x100a4, 0xff, 0x98968301cc5, 0x0}, {}, &memory_bound_slots}; // .code = 0xa4, .mask = 0x10, .counters = 0xff, .period = 10000003
 } // namespace topdown
 
 namespace uops_decoded {
 using namespace core_events;
-inline constexpr listed dec0_uops{dec0_uops, list, {.name = 7392, .code = 0x76, .mask = 0x1, .counters = 0xf, .period = 1000003}};
+inline constexpr listed dec0_uops{{&list, 0x1076, 0xf, 0xf424301ce0, 0x0}, {}, &dec0_uops}; // .code = 0x76, .mask = 0x1, .counters = 0xf, .period = 1000003
 } // namespace uops_decoded
 
 namespace uops_dispatched {
 using namespace core_events;
-inline constexpr listed port_0{port_0, list, {.name = 7415, .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_1{port_1, list, {.name = 7438, .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_2_3_10{port_2_3_10, list, {.name = 7461, .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_4_9{port_4_9, list, {.name = 7489, .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_5_11{port_5_11, list, {.name = 7514, .code = 0xb2, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_6{port_6, list, {.name = 7540, .code = 0xb2, .mask = 0x40, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_7_8{port_7_8, list, {.name = 7563, .code = 0xb2, .mask = 0x80, .counters = 0xff, .period = 2000003}};
+inline constexpr listed port_0{{&list, 0x10b2, 0xff, 0x1e848301cf7, 0x0}, {}, &port_0}; // .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed port_1{{&list, 0x20b2, 0xff, 0x1e848301d0e, 0x0}, {}, &port_1}; // .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed port_2_3_10{{&list, 0x40b2, 0xff, 0x1e848301d25, 0x0}, {}, &port_2_3_10}; // .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed port_4_9{{&list, 0x100b2, 0xff, 0x1e848301d41, 0x0}, {}, &port_4_9}; // .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed port_5_11{{&list, 0x200b2, 0xff, 0x1e848301d5a, 0x0}, {}, &port_5_11}; // .code = 0xb2, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed port_6{{&list, 0x400b2, 0xff, 0x1e848301d74, 0x0}, {}, &port_6}; // .code = 0xb2, .mask = 0x40, .counters = 0xff, .period = 2000003
+inline constexpr listed port_7_8{{&list, 0x800b2, 0xff, 0x1e848301d8b, 0x0}, {}, &port_7_8}; // .code = 0xb2, .mask = 0x80, .counters = 0xff, .period = 2000003
 } // namespace uops_dispatched
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed cycles_ge_1{cycles_ge_1, list, {.name = 7588, .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_2{cycles_ge_2, list, {.name = 7614, .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_3{cycles_ge_3, list, {.name = 7640, .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_4{cycles_ge_4, list, {.name = 7666, .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 7692, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003, .deprecated = true}};
-inline constexpr listed thread{thread, list, {.name = 7719, .code = 0xb1, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed stalls{stalls, list, {.name = 7740, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_1{core_cycles_ge_1, list, {.name = 7761, .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_2{core_cycles_ge_2, list, {.name = 7792, .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_3{core_cycles_ge_3, list, {.name = 7823, .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_4{core_cycles_ge_4, list, {.name = 7854, .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 7885, .code = 0xb1, .mask = 0x10, .counters = 0xff, .period = 2000003}};
+inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0xff, 0x1e848301da4, 0x0}, {}, &cycles_ge_1}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0xff, 0x1e848301dbe, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0xff, 0x1e848301dd8, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0xff, 0x1e848301df2, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100010b1, 0xff, 0x2001e848301e0c, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003, .deprecated = true
+inline constexpr listed thread{{&list, 0x10b1, 0xff, 0x1e848301e27, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed stalls{{&list, 0x10100010b1, 0xff, 0x1e848301e3c, 0x0}, {}, &stalls}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff, 0x1e848301e51, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff, 0x1e848301e70, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff, 0x1e848301e8f, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_4{{&list, 0x400020b1, 0xff, 0x1e848301eae, 0x0}, {}, &core_cycles_ge_4}; // .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x100b1, 0xff, 0x1e848301ecd, 0x0}, {}, &x87}; // .code = 0xb1, .mask = 0x10, .counters = 0xff, .period = 2000003
 } // namespace uops_executed
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 7903, .code = 0xae, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles{cycles, list, {.name = 7919, .code = 0xae, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x10ae, 0xff, 0x1e848301edf, 0x0}, {}, &any}; // .code = 0xae, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles{{&list, 0x100010ae, 0xff, 0x1e848301eef, 0x0}, {}, &cycles}; // .code = 0xae, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed heavy{heavy, list, {.name = 7938, .code = 0xc2, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed slots{slots, list, {.name = 7957, .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 7976, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed stalls{stalls, list, {.name = 8002, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles{cycles, list, {.name = 8022, .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed ms{ms, list, {.name = 8042, .code = 0xc2, .mask = 0x4, .counters = 0xff, .needs = beside::frontend, .holds = 0x8, .period = 2000003, .taken_alone = true}};
+inline constexpr listed heavy{{&list, 0x10c2, 0xff, 0x1e848301f02, 0x0}, {}, &heavy}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed slots{{&list, 0x20c2, 0xff, 0x1e848301f15, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff, 0x2000f424301f28, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed stalls{{&list, 0x10100020c2, 0xff, 0xf424301f42, 0x0}, {}, &stalls}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles{{&list, 0x100020c2, 0xff, 0xf424301f56, 0x0}, {}, &cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed ms{{&list, 0x40c2, 0xff, 0xd01e848301f6a, 0x8}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true
 } // namespace uops_retired
 
 namespace xq {
 using namespace core_events;
-inline constexpr listed full_cycles{full_cycles, list, {.name = 8058, .code = 0x2d, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003}};
+inline constexpr listed full_cycles{{&list, 0x1000102d, 0xf, 0xf424301f7a, 0x0}, {}, &full_cycles}; // .code = 0x2d, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
 } // namespace xq
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::adl_atom {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
@@ -53,40 +51,40 @@ inline constexpr select::event_list list{"adl_atom", core::alder_lake_atom, name
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 32, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x784000001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 56, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x3f84400001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 83, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_rfo_dram{demand_rfo_dram, list, {.name = 111, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x784000002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 131, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x3f84400002, .period = 100003}};
-inline constexpr listed demand_code_rd_any_response{demand_code_rd_any_response, list, {.name = 154, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10004, .period = 100003}};
-inline constexpr listed demand_code_rd_dram{demand_code_rd_dram, list, {.name = 186, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x784000004, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_miss{demand_code_rd_l3_miss, list, {.name = 210, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x3f84400004, .period = 100003}};
-inline constexpr listed corewb_m_any_response{corewb_m_any_response, list, {.name = 237, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10008, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 263, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed swpf_rd_any_response{swpf_rd_any_response, list, {.name = 293, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x14000, .period = 100003}};
-inline constexpr listed swpf_rd_dram{swpf_rd_dram, list, {.name = 318, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x784004000, .period = 100003}};
-inline constexpr listed swpf_rd_l3_miss{swpf_rd_l3_miss, list, {.name = 335, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x3f84404000, .period = 100003}};
-inline constexpr listed partial_streaming_wr_any_response{partial_streaming_wr_any_response, list, {.name = 355, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x400000010000, .period = 100003}};
-inline constexpr listed full_streaming_wr_any_response{full_streaming_wr_any_response, list, {.name = 393, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x800000010000, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_no_fwd{demand_data_rd_l3_hit_snoop_hit_no_fwd, list, {.name = 428, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x4003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 471, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 516, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hit_no_fwd{demand_rfo_l3_hit_snoop_hit_no_fwd, list, {.name = 553, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x4003c0002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hit_with_fwd{demand_rfo_l3_hit_snoop_hit_with_fwd, list, {.name = 592, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x8003c0002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 633, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit_snoop_hit_no_fwd{demand_code_rd_l3_hit_snoop_hit_no_fwd, list, {.name = 666, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x4003c0004, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit_snoop_hit_with_fwd{demand_code_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 709, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x8003c0004, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit_snoop_hitm{demand_code_rd_l3_hit_snoop_hitm, list, {.name = 754, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10003c0004, .period = 100003}};
-inline constexpr listed swpf_rd_l3_hit_snoop_hit_no_fwd{swpf_rd_l3_hit_snoop_hit_no_fwd, list, {.name = 791, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x4003c4000, .period = 100003}};
-inline constexpr listed swpf_rd_l3_hit_snoop_hit_with_fwd{swpf_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 827, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x8003c4000, .period = 100003}};
-inline constexpr listed swpf_rd_l3_hit_snoop_hitm{swpf_rd_l3_hit_snoop_hitm, list, {.name = 865, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x10003c4000, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit{demand_data_rd_l3_hit, list, {.name = 895, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x1f803c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit{demand_rfo_l3_hit, list, {.name = 921, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x1f803c0002, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit{demand_code_rd_l3_hit, list, {.name = 943, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x1f803c0004, .period = 100003}};
-inline constexpr listed swpf_rd_l3_hit{swpf_rd_l3_hit, list, {.name = 969, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x1f803c4000, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss_local{demand_data_rd_l3_miss_local, list, {.name = 988, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x3f84400001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss_local{demand_rfo_l3_miss_local, list, {.name = 1021, .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = beside::offcore_rsp, .holds = 0x3f84400002, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0x3f, 0x100186a300000, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x10b7, 0x3f, 0x100186a300020, 0x784000001}, {}, &demand_data_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x784000001, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0x3f, 0x100186a300038, 0x3f84400001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x3f84400001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0x3f, 0x100186a300053, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_rfo_dram{{&list, 0x10b7, 0x3f, 0x100186a30006f, 0x784000002}, {}, &demand_rfo_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x784000002, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0x3f, 0x100186a300083, 0x3f84400002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x3f84400002, .period = 100003
+inline constexpr listed demand_code_rd_any_response{{&list, 0x10b7, 0x3f, 0x100186a30009a, 0x10004}, {}, &demand_code_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10004, .period = 100003
+inline constexpr listed demand_code_rd_dram{{&list, 0x10b7, 0x3f, 0x100186a3000ba, 0x784000004}, {}, &demand_code_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x784000004, .period = 100003
+inline constexpr listed demand_code_rd_l3_miss{{&list, 0x10b7, 0x3f, 0x100186a3000d2, 0x3f84400004}, {}, &demand_code_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x3f84400004, .period = 100003
+inline constexpr listed corewb_m_any_response{{&list, 0x10b7, 0x3f, 0x100186a3000ed, 0x10008}, {}, &corewb_m_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10008, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0x3f, 0x100186a300107, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed swpf_rd_any_response{{&list, 0x10b7, 0x3f, 0x100186a300125, 0x14000}, {}, &swpf_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x14000, .period = 100003
+inline constexpr listed swpf_rd_dram{{&list, 0x10b7, 0x3f, 0x100186a30013e, 0x784004000}, {}, &swpf_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x784004000, .period = 100003
+inline constexpr listed swpf_rd_l3_miss{{&list, 0x10b7, 0x3f, 0x100186a30014f, 0x3f84404000}, {}, &swpf_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x3f84404000, .period = 100003
+inline constexpr listed partial_streaming_wr_any_response{{&list, 0x10b7, 0x3f, 0x100186a300163, 0x400000010000}, {}, &partial_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x400000010000, .period = 100003
+inline constexpr listed full_streaming_wr_any_response{{&list, 0x10b7, 0x3f, 0x100186a300189, 0x800000010000}, {}, &full_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x800000010000, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_no_fwd{{&list, 0x10b7, 0x3f, 0x100186a3001ac, 0x4003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_no_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x4003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0x3f, 0x100186a3001d7, 0x8003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x8003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0x3f, 0x100186a300204, 0x10003c0001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10003c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hit_no_fwd{{&list, 0x10b7, 0x3f, 0x100186a300229, 0x4003c0002}, {}, &demand_rfo_l3_hit_snoop_hit_no_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x4003c0002, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0x3f, 0x100186a300250, 0x8003c0002}, {}, &demand_rfo_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x8003c0002, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x10b7, 0x3f, 0x100186a300279, 0x10003c0002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10003c0002, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit_snoop_hit_no_fwd{{&list, 0x10b7, 0x3f, 0x100186a30029a, 0x4003c0004}, {}, &demand_code_rd_l3_hit_snoop_hit_no_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x4003c0004, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0x3f, 0x100186a3002c5, 0x8003c0004}, {}, &demand_code_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x8003c0004, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0x3f, 0x100186a3002f2, 0x10003c0004}, {}, &demand_code_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10003c0004, .period = 100003
+inline constexpr listed swpf_rd_l3_hit_snoop_hit_no_fwd{{&list, 0x10b7, 0x3f, 0x100186a300317, 0x4003c4000}, {}, &swpf_rd_l3_hit_snoop_hit_no_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x4003c4000, .period = 100003
+inline constexpr listed swpf_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0x3f, 0x100186a30033b, 0x8003c4000}, {}, &swpf_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x8003c4000, .period = 100003
+inline constexpr listed swpf_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0x3f, 0x100186a300361, 0x10003c4000}, {}, &swpf_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x10003c4000, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit{{&list, 0x10b7, 0x3f, 0x100186a30037f, 0x1f803c0001}, {}, &demand_data_rd_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x1f803c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit{{&list, 0x10b7, 0x3f, 0x100186a300399, 0x1f803c0002}, {}, &demand_rfo_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x1f803c0002, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit{{&list, 0x10b7, 0x3f, 0x100186a3003af, 0x1f803c0004}, {}, &demand_code_rd_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x1f803c0004, .period = 100003
+inline constexpr listed swpf_rd_l3_hit{{&list, 0x10b7, 0x3f, 0x100186a3003c9, 0x1f803c4000}, {}, &swpf_rd_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x1f803c4000, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss_local{{&list, 0x10b7, 0x3f, 0x100186a3003dc, 0x3f84400001}, {}, &demand_data_rd_l3_miss_local}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x3f84400001, .period = 100003
+inline constexpr listed demand_rfo_l3_miss_local{{&list, 0x10b7, 0x3f, 0x100186a3003fd, 0x3f84400002}, {}, &demand_rfo_l3_miss_local}; // .code = 0xb7, .mask = 0x1, .counters = 0x3f, .needs = offcore_rsp, .holds = 0x3f84400002, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

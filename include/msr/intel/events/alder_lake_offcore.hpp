@@ -11,8 +11,6 @@
 namespace msr::perfmon::adl {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.reads_to_core.l3_hit\0"
@@ -32,18 +30,18 @@ inline constexpr select::event_list list{"adl", core::alder_lake, names};
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed reads_to_core_l3_hit{reads_to_core_l3_hit, list, {.name = 0, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x1f803c4477, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 25, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3fbfc00001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 52, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3fbfc00002, .period = 100003}};
-inline constexpr listed corewb_m_l3_hit{corewb_m_l3_hit, list, {.name = 75, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x1f803c0008, .period = 100003}};
-inline constexpr listed corewb_nonm_l3_hit{corewb_nonm_l3_hit, list, {.name = 95, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x1f803c1000, .period = 100003}};
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 118, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 150, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 180, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 208, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 245, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 290, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 323, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x184000001, .period = 100003}};
+inline constexpr listed reads_to_core_l3_hit{{&list, 0x102a, 0xf, 0x100186a300000, 0x1f803c4477}, {}, &reads_to_core_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x1f803c4477, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x102a, 0xf, 0x100186a300019, 0x3fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3fbfc00001, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x102a, 0xf, 0x100186a300034, 0x3fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3fbfc00002, .period = 100003
+inline constexpr listed corewb_m_l3_hit{{&list, 0x102a, 0xf, 0x100186a30004b, 0x1f803c0008}, {}, &corewb_m_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x1f803c0008, .period = 100003
+inline constexpr listed corewb_nonm_l3_hit{{&list, 0x102a, 0xf, 0x100186a30005f, 0x1f803c1000}, {}, &corewb_nonm_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x1f803c1000, .period = 100003
+inline constexpr listed demand_data_rd_any_response{{&list, 0x102a, 0xf, 0x100186a300076, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x102a, 0xf, 0x100186a300096, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x102a, 0xf, 0x100186a3000b4, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x102a, 0xf, 0x100186a3000d0, 0x10003c0001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x102a, 0xf, 0x100186a3000f5, 0x8003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x8003c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x102a, 0xf, 0x100186a300122, 0x10003c0002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10003c0002, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x102a, 0xf, 0x100186a300143, 0x184000001}, {}, &demand_data_rd_dram}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x184000001, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::arl_atom {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.idiv_occupancy\0"
@@ -311,514 +309,514 @@ inline constexpr select::event_list list{"arl_atom", core::arrow_lake_atom, name
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed idiv_occupancy{idiv_occupancy, list, {.name = 0, .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_active{idiv_active, list, {.name = 21, .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_occupancy{fpdiv_occupancy, list, {.name = 39, .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 61, .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed div_active{div_active, list, {.name = 80, .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_uops{idiv_uops, list, {.name = 97, .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_uops{fpdiv_uops, list, {.name = 113, .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed idiv_occupancy{{&list, 0x10cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf42430003d, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 130, .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 143, .code = 0xe6, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed uncond{uncond, list, {.name = 161, .code = 0xe6, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 177, .code = 0xe6, .mask = 0x8, .counters = 0xff, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 193, .code = 0xe6, .mask = 0x10, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x10e6, 0xff, 0x30d4300082, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0x20e6, 0xff, 0x30d430008f, 0x0}, {}, &indirect}; // .code = 0xe6, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed uncond{{&list, 0x40e6, 0xff, 0x30d43000a1, 0x0}, {}, &uncond}; // .code = 0xe6, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed return_{{&list, 0x80e6, 0xff, 0x30d43000b1, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0xff, .period = 200003
+inline constexpr listed cond{{&list, 0x100e6, 0xff, 0x30d43000c1, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0xff, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 207, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 236, .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 257, .code = 0xc4, .mask = 0x7f, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed taken{taken, list, {.name = 285, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 307, .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 334, .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed rel_jmp{rel_jmp, list, {.name = 361, .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 385, .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_jmp{indirect_jmp, list, {.name = 410, .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_return{near_return, list, {.name = 439, .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_call{near_call, list, {.name = 467, .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 493, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 523, .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 548, .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x30d43000cf, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond{{&list, 0x7e0c4, 0x1000ff000000ff, 0x30d43000ec, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_ntaken{{&list, 0x7f0c4, 0x1000ff000000ff, 0x30d4300101, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x7f, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed taken{{&list, 0x800c4, 0x1000ff000000ff, 0x30d430011d, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x1000ff000000ff, 0x30d4300133, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_taken{{&list, 0xc00c4, 0x1000ff000000ff, 0x30d430014e, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed rel_jmp{{&list, 0xdf0c4, 0x1000ff000000ff, 0x30d4300169, 0x0}, {}, &rel_jmp}; // .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0xeb0c4, 0x1000ff000000ff, 0x30d4300181, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_jmp{{&list, 0xef0c4, 0x1000ff000000ff, 0x30d430019a, 0x0}, {}, &indirect_jmp}; // .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_return{{&list, 0xf70c4, 0x1000ff000000ff, 0x30d43001b7, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_call{{&list, 0xf90c4, 0x1000ff000000ff, 0x30d43001d3, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x30d43001ed, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x1000ff000000ff, 0x30d430020b, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_taken{{&list, 0xfe0c4, 0x1000ff000000ff, 0x30d4300224, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 575, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 604, .code = 0xc5, .mask = 0x7e, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 625, .code = 0xc5, .mask = 0x7f, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 653, .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 680, .code = 0xc5, .mask = 0xeb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_jmp{indirect_jmp, list, {.name = 705, .code = 0xc5, .mask = 0xef, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 734, .code = 0xc5, .mask = 0xf7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 757, .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 787, .code = 0xc5, .mask = 0xfe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x30d430023f, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond{{&list, 0x7e0c5, 0x1000ff000000ff, 0x30d430025c, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_ntaken{{&list, 0x7f0c5, 0x1000ff000000ff, 0x30d4300271, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x7f, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_taken{{&list, 0x800c5, 0x1000ff000000ff, 0x30d430028d, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0xeb0c5, 0x1000ff000000ff, 0x30d43002a8, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_jmp{{&list, 0xef0c5, 0x1000ff000000ff, 0x30d43002c1, 0x0}, {}, &indirect_jmp}; // .code = 0xc5, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x1000ff000000ff, 0x30d43002de, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_call{{&list, 0xfb0c5, 0x1000ff000000ff, 0x30d43002f5, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_taken{{&list, 0xfe0c5, 0x1000ff000000ff, 0x30d4300313, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_misp_retired
 
 namespace btclear {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 814, .code = 0xe8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xe8, 0xff, 0xf42430032e, 0x0}, {}, &any}; // .code = 0xe8, .counters = 0xff, .period = 1000003
 } // namespace btclear
 
 namespace bus_lock {
 using namespace core_events;
-inline constexpr listed blocked_cycles{blocked_cycles, list, {.name = 826, .code = 0x63, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed lock_cycles{lock_cycles, list, {.name = 850, .code = 0x63, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_split_locks{non_split_locks, list, {.name = 871, .code = 0x63, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed split_locks{split_locks, list, {.name = 896, .code = 0x63, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed blocked_cycles{{&list, 0x1063, 0xff, 0xf42430033a, 0x0}, {}, &blocked_cycles}; // .code = 0x63, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed lock_cycles{{&list, 0x2063, 0xff, 0xf424300352, 0x0}, {}, &lock_cycles}; // .code = 0x63, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed non_split_locks{{&list, 0x4063, 0xff, 0xf424300367, 0x0}, {}, &non_split_locks}; // .code = 0x63, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed split_locks{{&list, 0x8063, 0xff, 0xf424300380, 0x0}, {}, &split_locks}; // .code = 0x63, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace bus_lock
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 917, .code = 0x31, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x31, 0xff, 0xf424300395, 0x0}, {}, &any}; // .code = 0x31, .counters = 0xff, .period = 1000003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 937, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed thread{thread, list, {.name = 959, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 983, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 1008, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 1032, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 1058, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483003a9, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e8483003bf, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483003d7, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xff, 0x1e8483003f0, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e848300408, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xff, 0x1e848300422, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace decode_restriction {
 using namespace core_events;
-inline constexpr listed predecode_wrong{predecode_wrong, list, {.name = 1085, .code = 0xe9, .mask = 0x1, .counters = 0xff, .period = 200003}};
+inline constexpr listed predecode_wrong{{&list, 0x10e9, 0xff, 0x30d430043d, 0x0}, {}, &predecode_wrong}; // .code = 0xe9, .mask = 0x1, .counters = 0xff, .period = 200003
 } // namespace decode_restriction
 
 namespace dl1 {
 using namespace core_events;
-inline constexpr listed dirty_eviction{dirty_eviction, list, {.name = 1120, .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 200003}};
+inline constexpr listed dirty_eviction{{&list, 0x1051, 0xff, 0x30d4300460, 0x0}, {}, &dirty_eviction}; // .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 200003
 } // namespace dl1
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 1139, .code = 0x08, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1173, .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1208, .code = 0x08, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1246, .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1278, .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1308, .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 200003}};
-inline constexpr listed pde_cache_miss{pde_cache_miss, list, {.name = 1334, .code = 0x08, .mask = 0x80, .counters = 0xff, .period = 200003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1008, 0xff, 0x30d4300473, 0x0}, {}, &miss_caused_walk}; // .code = 0x08, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff, 0x30d4300495, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xff, 0x30d43004b8, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff, 0x30d43004de, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xff, 0x30d43004fe, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff, 0x30d430051c, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 200003
+inline constexpr listed pde_cache_miss{{&list, 0x80008, 0xff, 0x30d4300536, 0x0}, {}, &pde_cache_miss}; // .code = 0x08, .mask = 0x80, .counters = 0xff, .period = 200003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 1366, .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1401, .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1437, .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1476, .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1509, .code = 0x49, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1540, .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed pde_cache_miss{pde_cache_miss, list, {.name = 1567, .code = 0x49, .mask = 0x80, .counters = 0xff, .period = 2000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1049, 0xff, 0x1e848300556, 0x0}, {}, &miss_caused_walk}; // .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff, 0x1e848300579, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xff, 0x1e84830059d, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff, 0x1e8483005c4, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xff, 0x30d43005e5, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff, 0x1e848300604, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed pde_cache_miss{{&list, 0x80049, 0xff, 0x1e84830061f, 0x0}, {}, &pde_cache_miss}; // .code = 0x49, .mask = 0x80, .counters = 0xff, .period = 2000003
 } // namespace dtlb_store_misses
 
 namespace dynamic_prefetch_throttler {
 using namespace core_events;
-inline constexpr listed level0_soc{level0_soc, list, {.name = 1600, .code = 0x32, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed level1_soc{level1_soc, list, {.name = 1638, .code = 0x32, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed level2_soc{level2_soc, list, {.name = 1676, .code = 0x32, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed level3_soc{level3_soc, list, {.name = 1714, .code = 0x32, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed level4_soc{level4_soc, list, {.name = 1752, .code = 0x32, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed level0_soc{{&list, 0x1032, 0xff, 0xf424300640, 0x0}, {}, &level0_soc}; // .code = 0x32, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed level1_soc{{&list, 0x2032, 0xff, 0xf424300666, 0x0}, {}, &level1_soc}; // .code = 0x32, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed level2_soc{{&list, 0x4032, 0xff, 0xf42430068c, 0x0}, {}, &level2_soc}; // .code = 0x32, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed level3_soc{{&list, 0x8032, 0xff, 0xf4243006b2, 0x0}, {}, &level3_soc}; // .code = 0x32, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed level4_soc{{&list, 0x10032, 0xff, 0xf4243006d8, 0x0}, {}, &level4_soc}; // .code = 0x32, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace dynamic_prefetch_throttler
 
 namespace fp_flops_retired {
 using namespace core_events;
-inline constexpr listed fp64{fp64, list, {.name = 1790, .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed fp32{fp32, list, {.name = 1812, .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1834, .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed fp64{{&list, 0x10c8, 0x1000ff000000ff, 0xf4243006fe, 0x0}, {}, &fp64}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed fp32{{&list, 0x20c8, 0x1000ff000000ff, 0xf424300714, 0x0}, {}, &fp32}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x30c8, 0x1000ff000000ff, 0xf42430072a, 0x0}, {}, &all}; // .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace fp_flops_retired
 
 namespace fp_inst_retired {
 using namespace core_events;
-inline constexpr listed _32b_sp{_32b_sp, list, {.name = 1855, .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _64b_dp{_64b_dp, list, {.name = 1878, .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _128b_sp{_128b_sp, list, {.name = 1901, .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _128b_dp{_128b_dp, list, {.name = 1925, .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _256b_sp{_256b_sp, list, {.name = 1949, .code = 0xc7, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _256b_dp{_256b_dp, list, {.name = 1973, .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1997, .code = 0xc7, .mask = 0x3f, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed _32b_sp{{&list, 0x10c7, 0x1000ff000000ff, 0xf42430073f, 0x0}, {}, &_32b_sp}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _64b_dp{{&list, 0x20c7, 0x1000ff000000ff, 0xf424300756, 0x0}, {}, &_64b_dp}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _128b_sp{{&list, 0x40c7, 0x1000ff000000ff, 0xf42430076d, 0x0}, {}, &_128b_sp}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _128b_dp{{&list, 0x80c7, 0x1000ff000000ff, 0xf424300785, 0x0}, {}, &_128b_dp}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _256b_sp{{&list, 0x100c7, 0x1000ff000000ff, 0xf42430079d, 0x0}, {}, &_256b_sp}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _256b_dp{{&list, 0x200c7, 0x1000ff000000ff, 0xf4243007b5, 0x0}, {}, &_256b_dp}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x3f0c7, 0x1000ff000000ff, 0xf4243007cd, 0x0}, {}, &all}; // .code = 0xc7, .mask = 0x3f, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace fp_inst_retired
 
 namespace fp_vint_uops_executed {
 using namespace core_events;
-inline constexpr listed std{std, list, {.name = 2017, .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 2043, .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 2068, .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 2093, .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p3{p3, list, {.name = 2118, .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 2143, .code = 0xb2, .mask = 0x1e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 2173, .code = 0xb2, .mask = 0x1f, .counters = 0xff, .period = 1000003}};
+inline constexpr listed std{{&list, 0x10b2, 0xff, 0xf4243007e1, 0x0}, {}, &std}; // .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x20b2, 0xff, 0xf4243007fb, 0x0}, {}, &p0}; // .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x40b2, 0xff, 0xf424300814, 0x0}, {}, &p1}; // .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x80b2, 0xff, 0xf42430082d, 0x0}, {}, &p2}; // .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed p3{{&list, 0x100b2, 0xff, 0xf424300846, 0x0}, {}, &p3}; // .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0x1e0b2, 0xff, 0xf42430085f, 0x0}, {}, &primary}; // .code = 0xb2, .mask = 0x1e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x1f0b2, 0xff, 0xf42430087d, 0x0}, {}, &all}; // .code = 0xb2, .mask = 0x1f, .counters = 0xff, .period = 1000003
 } // namespace fp_vint_uops_executed
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 2199, .code = 0xc6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 2220, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 2242, .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 2273, .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 2300, .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 2324, .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 2351, .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 2375, .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 2407, .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0xc6, 0x1000ff000000ff, 0xf424300897, 0x0}, {}, &all}; // .code = 0xc6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed cisc{{&list, 0x10c6, 0x1000ff000000ff, 0xf4243008ac, 0x0}, {}, &cisc}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x20c6, 0x1000ff000000ff, 0xf4243008c2, 0x0}, {}, &branch_detect}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x40c6, 0x1000ff000000ff, 0xf4243008e1, 0x0}, {}, &predecode}; // .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x80c6, 0x1000ff000000ff, 0xf4243008fc, 0x0}, {}, &decode}; // .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x100c6, 0x1000ff000000ff, 0xf424300914, 0x0}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed icache{{&list, 0x200c6, 0x1000ff000000ff, 0xf42430092f, 0x0}, {}, &icache}; // .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x400c6, 0x1000ff000000ff, 0xf424300947, 0x0}, {}, &branch_resteer}; // .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x800c6, 0x1000ff000000ff, 0xf424300967, 0x0}, {}, &other}; // .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace frontend_retired
 
 namespace frontend_retired_source {
 using namespace core_events;
-inline constexpr listed icache_l2_hit{icache_l2_hit, list, {.name = 2430, .code = 0xc9, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed icache_l3_hit{icache_l3_hit, list, {.name = 2468, .code = 0xc9, .mask = 0x6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed icache_l2_miss{icache_l2_miss, list, {.name = 2506, .code = 0xc9, .mask = 0xe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed itlb_stlb_hit{itlb_stlb_hit, list, {.name = 2545, .code = 0xc9, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed itlb_stlb_miss{itlb_stlb_miss, list, {.name = 2583, .code = 0xc9, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed icache_l2_hit{{&list, 0x10c9, 0x1000ff000000ff, 0xf42430097e, 0x0}, {}, &icache_l2_hit}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed icache_l3_hit{{&list, 0x60c9, 0x1000ff000000ff, 0xf4243009a4, 0x0}, {}, &icache_l3_hit}; // .code = 0xc9, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed icache_l2_miss{{&list, 0xe0c9, 0x1000ff000000ff, 0xf4243009ca, 0x0}, {}, &icache_l2_miss}; // .code = 0xc9, .mask = 0xe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed itlb_stlb_hit{{&list, 0x100c9, 0x1000ff000000ff, 0xf4243009f1, 0x0}, {}, &itlb_stlb_hit}; // .code = 0xc9, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed itlb_stlb_miss{{&list, 0x200c9, 0x1000ff000000ff, 0xf424300a17, 0x0}, {}, &itlb_stlb_miss}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace frontend_retired_source
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 2622, .code = 0x80, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed misses{misses, list, {.name = 2633, .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 2647, .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 200003}};
+inline constexpr listed hit{{&list, 0x1080, 0xff, 0x30d4300a3e, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed misses{{&list, 0x2080, 0xff, 0x30d4300a49, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0xff, 0x30d4300a57, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2663, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 2680, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300a67, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x1e848300a78, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace inst_retired
 
 namespace int_uops_executed {
 using namespace core_events;
-inline constexpr listed ld{ld, list, {.name = 2699, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sta{sta, list, {.name = 2720, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed std_jmp{std_jmp, list, {.name = 2742, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 2768, .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 2789, .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 2810, .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p3{p3, list, {.name = 2831, .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 2852, .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _2nd{_2nd, list, {.name = 2878, .code = 0xb3, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 2900, .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ld{{&list, 0x10b3, 0xff, 0xf424300a8b, 0x0}, {}, &ld}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed sta{{&list, 0x20b3, 0xff, 0xf424300aa0, 0x0}, {}, &sta}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed std_jmp{{&list, 0x40b3, 0xff, 0xf424300ab6, 0x0}, {}, &std_jmp}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x80b3, 0xff, 0xf424300ad0, 0x0}, {}, &p0}; // .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x100b3, 0xff, 0xf424300ae5, 0x0}, {}, &p1}; // .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x200b3, 0xff, 0xf424300afa, 0x0}, {}, &p2}; // .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed p3{{&list, 0x400b3, 0xff, 0xf424300b0f, 0x0}, {}, &p3}; // .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0x780b3, 0xff, 0xf424300b24, 0x0}, {}, &primary}; // .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed _2nd{{&list, 0x800b3, 0xff, 0xf424300b3e, 0x0}, {}, &_2nd}; // .code = 0xb3, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xff0b3, 0xff, 0xf424300b54, 0x0}, {}, &all}; // .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace int_uops_executed
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed fills{fills, list, {.name = 2922, .code = 0x81, .mask = 0x4, .counters = 0xff, .period = 200003}};
+inline constexpr listed fills{{&list, 0x4081, 0xff, 0x30d4300b6a, 0x0}, {}, &fills}; // .code = 0x81, .mask = 0x4, .counters = 0xff, .period = 200003
 } // namespace itlb
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 2933, .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 2962, .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 2992, .code = 0x85, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 3025, .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 3052, .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 3077, .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed pde_cache_miss{pde_cache_miss, list, {.name = 3098, .code = 0x85, .mask = 0x80, .counters = 0xff, .period = 2000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1085, 0xff, 0x1e848300b75, 0x0}, {}, &miss_caused_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff, 0x1e848300b92, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xff, 0x1e848300bb0, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff, 0x1e848300bd1, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff, 0x30d4300bec, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xff, 0x1e848300c05, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed pde_cache_miss{{&list, 0x80085, 0xff, 0x1e848300c1a, 0x0}, {}, &pde_cache_miss}; // .code = 0x85, .mask = 0x80, .counters = 0xff, .period = 2000003
 } // namespace itlb_misses
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed i{i, list, {.name = 3125, .code = 0x25, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed s{s, list, {.name = 3139, .code = 0x25, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed e{e, list, {.name = 3153, .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed m{m, list, {.name = 3167, .code = 0x25, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed f{f, list, {.name = 3181, .code = 0x25, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed i{{&list, 0x1025, 0xff, 0xf424300c35, 0x0}, {}, &i}; // .code = 0x25, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed s{{&list, 0x2025, 0xff, 0xf424300c43, 0x0}, {}, &s}; // .code = 0x25, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed e{{&list, 0x4025, 0xff, 0xf424300c51, 0x0}, {}, &e}; // .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed m{{&list, 0x8025, 0xff, 0xf424300c5f, 0x0}, {}, &m}; // .code = 0x25, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed f{{&list, 0x10025, 0xff, 0xf424300c6d, 0x0}, {}, &f}; // .code = 0x25, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 3195, .code = 0x26, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed useless_hwpf{{&list, 0x4026, 0xff, 0xf424300c7b, 0x0}, {}, &useless_hwpf}; // .code = 0x26, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_out
 
 namespace l2_prefetches_throttled {
 using namespace core_events;
-inline constexpr listed dpt{dpt, list, {.name = 3221, .code = 0x28, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtp{dtp, list, {.name = 3249, .code = 0x28, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtp_override{dtp_override, list, {.name = 3277, .code = 0x28, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed xq_thresh{xq_thresh, list, {.name = 3314, .code = 0x28, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed dpt{{&list, 0x1028, 0xff, 0xf424300c95, 0x0}, {}, &dpt}; // .code = 0x28, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed dtp{{&list, 0x2028, 0xff, 0xf424300cb1, 0x0}, {}, &dtp}; // .code = 0x28, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed dtp_override{{&list, 0x4028, 0xff, 0xf424300ccd, 0x0}, {}, &dtp_override}; // .code = 0x28, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed xq_thresh{{&list, 0x8028, 0xff, 0xf424300cf2, 0x0}, {}, &xq_thresh}; // .code = 0x28, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace l2_prefetches_throttled
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3348, .code = 0x30, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x30, 0xff, 0xf424300d14, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xff, .period = 1000003
 } // namespace l2_reject_xq
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 3365, .code = 0x24, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed hit{hit, list, {.name = 3381, .code = 0x24, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed rejects{rejects, list, {.name = 3396, .code = 0x24, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3415, .code = 0x24, .mask = 0x7, .counters = 0xff, .period = 1000003}};
+inline constexpr listed miss{{&list, 0x1024, 0xff, 0xf424300d25, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed hit{{&list, 0x2024, 0xff, 0xf424300d35, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed rejects{{&list, 0x4024, 0xff, 0xf424300d44, 0x0}, {}, &rejects}; // .code = 0x24, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7024, 0xff, 0xf424300d57, 0x0}, {}, &all}; // .code = 0x24, .mask = 0x7, .counters = 0xff, .period = 1000003
 } // namespace l2_request
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 3430, .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 3453, .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed address_alias{address_alias, list, {.name = 3477, .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 3501, .code = 0x03, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3521, .code = 0x03, .mask = 0x1f, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x1000ff000000ff, 0xf424300d66, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed store_forward{{&list, 0x2003, 0x1000ff000000ff, 0xf424300d7d, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed address_alias{{&list, 0x4003, 0x1000ff000000ff, 0xf424300d95, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed dtlb_miss{{&list, 0x8003, 0x1000ff000000ff, 0xf424300dad, 0x0}, {}, &dtlb_miss}; // .code = 0x03, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x1f003, 0x1000ff000000ff, 0xf424300dc1, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x1f, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace ld_blocks
 
 namespace ld_head {
 using namespace core_events;
-inline constexpr listed l1_miss{l1_miss, list, {.name = 3535, .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full{wcb_full, list, {.name = 3551, .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed st_addr{st_addr, list, {.name = 3568, .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed st_data{st_data, list, {.name = 3584, .code = 0x05, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 3600, .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed pgwalk{pgwalk, list, {.name = 3618, .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 3633, .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 3647, .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_miss_at_ret{l1_miss_at_ret, list, {.name = 3659, .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full_at_ret{wcb_full_at_ret, list, {.name = 3682, .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003}};
-inline constexpr listed st_addr_at_ret{st_addr_at_ret, list, {.name = 3706, .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_miss_at_ret{dtlb_miss_at_ret, list, {.name = 3729, .code = 0x05, .mask = 0x90, .counters = 0xff, .period = 1000003}};
-inline constexpr listed pgwalk_at_ret{pgwalk_at_ret, list, {.name = 3754, .code = 0x05, .mask = 0xa0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other_at_ret{other_at_ret, list, {.name = 3776, .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_bound_at_ret{l1_bound_at_ret, list, {.name = 3797, .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any_at_ret{any_at_ret, list, {.name = 3821, .code = 0x05, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l1_miss{{&list, 0x1005, 0xff, 0xf424300dcf, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full{{&list, 0x2005, 0xff, 0xf424300ddf, 0x0}, {}, &wcb_full}; // .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed st_addr{{&list, 0x4005, 0xff, 0xf424300df0, 0x0}, {}, &st_addr}; // .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed st_data{{&list, 0x8005, 0xff, 0xf424300e00, 0x0}, {}, &st_data}; // .code = 0x05, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed dtlb_miss{{&list, 0x10005, 0xff, 0xf424300e10, 0x0}, {}, &dtlb_miss}; // .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed pgwalk{{&list, 0x20005, 0xff, 0xf424300e22, 0x0}, {}, &pgwalk}; // .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x40005, 0xff, 0xf424300e31, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed any{{&list, 0x7f005, 0xff, 0xf424300e3f, 0x0}, {}, &any}; // .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_miss_at_ret{{&list, 0x81005, 0xff, 0xf424300e4b, 0x0}, {}, &l1_miss_at_ret}; // .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full_at_ret{{&list, 0x82005, 0xff, 0xf424300e62, 0x0}, {}, &wcb_full_at_ret}; // .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003
+inline constexpr listed st_addr_at_ret{{&list, 0x84005, 0xff, 0xf424300e7a, 0x0}, {}, &st_addr_at_ret}; // .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003
+inline constexpr listed dtlb_miss_at_ret{{&list, 0x90005, 0xff, 0xf424300e91, 0x0}, {}, &dtlb_miss_at_ret}; // .code = 0x05, .mask = 0x90, .counters = 0xff, .period = 1000003
+inline constexpr listed pgwalk_at_ret{{&list, 0xa0005, 0xff, 0xf424300eaa, 0x0}, {}, &pgwalk_at_ret}; // .code = 0x05, .mask = 0xa0, .counters = 0xff, .period = 1000003
+inline constexpr listed other_at_ret{{&list, 0xc0005, 0xff, 0xf424300ec0, 0x0}, {}, &other_at_ret}; // .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_bound_at_ret{{&list, 0xf4005, 0xff, 0xf424300ed5, 0x0}, {}, &l1_bound_at_ret}; // .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003
+inline constexpr listed any_at_ret{{&list, 0xff005, 0xff, 0xf424300eed, 0x0}, {}, &any_at_ret}; // .code = 0x05, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace ld_head
 
 namespace llc_prefetches_throttled {
 using namespace core_events;
-inline constexpr listed dpt{dpt, list, {.name = 3840, .code = 0x29, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtp{dtp, list, {.name = 3869, .code = 0x29, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtp_override{dtp_override, list, {.name = 3898, .code = 0x29, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed xq_thresh{xq_thresh, list, {.name = 3936, .code = 0x29, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed hit_rate{hit_rate, list, {.name = 3971, .code = 0x29, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed dpt{{&list, 0x1029, 0xff, 0xf424300f00, 0x0}, {}, &dpt}; // .code = 0x29, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed dtp{{&list, 0x2029, 0xff, 0xf424300f1d, 0x0}, {}, &dtp}; // .code = 0x29, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed dtp_override{{&list, 0x4029, 0xff, 0xf424300f3a, 0x0}, {}, &dtp_override}; // .code = 0x29, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed xq_thresh{{&list, 0x8029, 0xff, 0xf424300f60, 0x0}, {}, &xq_thresh}; // .code = 0x29, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed hit_rate{{&list, 0x10029, 0xff, 0xf424300f83, 0x0}, {}, &hit_rate}; // .code = 0x29, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace llc_prefetches_throttled
 
 namespace load_hit_prefetch {
 using namespace core_events;
-inline constexpr listed hw_pf{hw_pf, list, {.name = 4005, .code = 0x4c, .mask = 0x2, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed hwpf{hwpf, list, {.name = 4029, .code = 0x4c, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed hw_pf{{&list, 0x204c, 0xff, 0x2000f424300fa5, 0x0}, {}, &hw_pf}; // .code = 0x4c, .mask = 0x2, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed hwpf{{&list, 0x204c, 0xff, 0xf424300fbd, 0x0}, {}, &hwpf}; // .code = 0x4c, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace load_hit_prefetch
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 4052, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 4075, .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0x30d4300fd4, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0xff, 0x30d4300feb, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 4103, .code = 0xc3, .counters = 0xff, .period = 20003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 4122, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 20003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 4153, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 20003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 4178, .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 20003}};
-inline constexpr listed mrn_nuke{mrn_nuke, list, {.name = 4208, .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 20003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 4232, .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 20003}};
-inline constexpr listed fpc_virtual_trap{fpc_virtual_trap, list, {.name = 4258, .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 20003}};
-inline constexpr listed slow{slow, list, {.name = 4290, .code = 0xc3, .mask = 0x6e, .counters = 0xff, .period = 20003, .deprecated = true}};
-inline constexpr listed memory_ordering_fast{memory_ordering_fast, list, {.name = 4310, .code = 0xc3, .mask = 0x82, .counters = 0xff, .period = 20003}};
-inline constexpr listed disambiguation_fast{disambiguation_fast, list, {.name = 4346, .code = 0xc3, .mask = 0x88, .counters = 0xff, .period = 20003}};
-inline constexpr listed mrn_nuke_fast{mrn_nuke_fast, list, {.name = 4381, .code = 0xc3, .mask = 0x90, .counters = 0xff, .period = 20003}};
-inline constexpr listed any_fast{any_fast, list, {.name = 4410, .code = 0xc3, .mask = 0xff, .counters = 0xff, .period = 20003}};
+inline constexpr listed any{{&list, 0xc3, 0xff, 0x4e2301007, 0x0}, {}, &any}; // .code = 0xc3, .counters = 0xff, .period = 20003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0x4e230101a, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 20003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xff, 0x4e2301039, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 20003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xff, 0x4e2301052, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 20003
+inline constexpr listed mrn_nuke{{&list, 0x100c3, 0xff, 0x4e2301070, 0x0}, {}, &mrn_nuke}; // .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 20003
+inline constexpr listed page_fault{{&list, 0x200c3, 0xff, 0x4e2301088, 0x0}, {}, &page_fault}; // .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 20003
+inline constexpr listed fpc_virtual_trap{{&list, 0x400c3, 0xff, 0x4e23010a2, 0x0}, {}, &fpc_virtual_trap}; // .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 20003
+inline constexpr listed slow{{&list, 0x6e0c3, 0xff, 0x200004e23010c2, 0x0}, {}, &slow}; // .code = 0xc3, .mask = 0x6e, .counters = 0xff, .period = 20003, .deprecated = true
+inline constexpr listed memory_ordering_fast{{&list, 0x820c3, 0xff, 0x4e23010d6, 0x0}, {}, &memory_ordering_fast}; // .code = 0xc3, .mask = 0x82, .counters = 0xff, .period = 20003
+inline constexpr listed disambiguation_fast{{&list, 0x880c3, 0xff, 0x4e23010fa, 0x0}, {}, &disambiguation_fast}; // .code = 0xc3, .mask = 0x88, .counters = 0xff, .period = 20003
+inline constexpr listed mrn_nuke_fast{{&list, 0x900c3, 0xff, 0x4e230111d, 0x0}, {}, &mrn_nuke_fast}; // .code = 0xc3, .mask = 0x90, .counters = 0xff, .period = 20003
+inline constexpr listed any_fast{{&list, 0xff0c3, 0xff, 0x4e230113a, 0x0}, {}, &any_fast}; // .code = 0xc3, .mask = 0xff, .counters = 0xff, .period = 20003
 } // namespace machine_clears
 
 namespace mem_bound_stalls_ifetch {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 4434, .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit{llc_hit, list, {.name = 4465, .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 4497, .code = 0x35, .mask = 0x7e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 4529, .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1035, 0xff, 0xf424301152, 0x0}, {}, &l2_hit}; // .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit{{&list, 0x6035, 0xff, 0xf424301171, 0x0}, {}, &llc_hit}; // .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x7e035, 0xff, 0xf424301191, 0x0}, {}, &l2_miss}; // .code = 0x35, .mask = 0x7e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7f035, 0xff, 0xf4243011b1, 0x0}, {}, &all}; // .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_ifetch
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 4557, .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit_nosnoop{llc_hit_nosnoop, list, {.name = 4586, .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit_snoop{llc_hit_snoop, list, {.name = 4624, .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit{llc_hit, list, {.name = 4660, .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss_localmem{llc_miss_localmem, list, {.name = 4690, .code = 0x34, .mask = 0x50, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss{llc_miss, list, {.name = 4730, .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 4761, .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 4791, .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sbfull{sbfull, list, {.name = 4817, .code = 0x34, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0xf4243011cd, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_nosnoop{{&list, 0x2034, 0xff, 0xf4243011ea, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_snoop{{&list, 0x4034, 0xff, 0xf424301210, 0x0}, {}, &llc_hit_snoop}; // .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit{{&list, 0x6034, 0xff, 0xf424301234, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss_localmem{{&list, 0x50034, 0xff, 0xf424301252, 0x0}, {}, &llc_miss_localmem}; // .code = 0x34, .mask = 0x50, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss{{&list, 0x78034, 0xff, 0xf42430127a, 0x0}, {}, &llc_miss}; // .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x7e034, 0xff, 0xf424301299, 0x0}, {}, &l2_miss}; // .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7f034, 0xff, 0xf4243012b7, 0x0}, {}, &all}; // .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003
+inline constexpr listed sbfull{{&list, 0x80034, 0xff, 0xf4243012d1, 0x0}, {}, &sbfull}; // .code = 0x34, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_load
 
 namespace mem_load_uops_misc_retired {
 using namespace core_events;
-inline constexpr listed local_dram{local_dram, list, {.name = 4846, .code = 0xd4, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed l3_hit_snoop_hitm{l3_hit_snoop_hitm, list, {.name = 4884, .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed local_dram{{&list, 0x20d4, 0x1000ff000000ff, 0xf4243012ee, 0x0}, {}, &local_dram}; // .code = 0xd4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l3_hit_snoop_hitm{{&list, 0x80d4, 0x1000ff000000ff, 0xf424301314, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace mem_load_uops_misc_retired
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 4929, .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 4958, .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed l3_hit_no_snoop{l3_hit_no_snoop, list, {.name = 4987, .code = 0xd1, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 5025, .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed wcb_hit{wcb_hit, list, {.name = 5054, .code = 0xd1, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 5084, .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 5114, .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x1000ff000000ff, 0xf424301341, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x1000ff000000ff, 0xf42430135e, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l3_hit_no_snoop{{&list, 0x40d1, 0x1000ff000000ff, 0xf42430137b, 0x0}, {}, &l3_hit_no_snoop}; // .code = 0xd1, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l3_hit{{&list, 0x1c0d1, 0x1000ff000000ff, 0xf4243013a1, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed wcb_hit{{&list, 0x200d1, 0x1000ff000000ff, 0xf4243013be, 0x0}, {}, &wcb_hit}; // .code = 0xd1, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l1_miss{{&list, 0x400d1, 0x1000ff000000ff, 0xf4243013dc, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x800d1, 0x1000ff000000ff, 0xf4243013fa, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace mem_load_uops_retired
 
 namespace mem_scheduler_block {
 using namespace core_events;
-inline constexpr listed st_buf{st_buf, list, {.name = 5144, .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed ld_buf{ld_buf, list, {.name = 5171, .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed rsv{rsv, list, {.name = 5198, .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 5222, .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 1000003}};
+inline constexpr listed st_buf{{&list, 0x1004, 0xff, 0xf424301418, 0x0}, {}, &st_buf}; // .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed ld_buf{{&list, 0x2004, 0xff, 0xf424301433, 0x0}, {}, &ld_buf}; // .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed rsv{{&list, 0x4004, 0xff, 0xf42430144e, 0x0}, {}, &rsv}; // .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7004, 0xff, 0xf424301466, 0x0}, {}, &all}; // .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 1000003
 } // namespace mem_scheduler_block
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 5246, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x8, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 5281, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x40, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 5317, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x200, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 5354, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x4, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 5389, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x20, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 5425, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x100, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_2048{load_latency_gt_2048, list, {.name = 5462, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x800, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 5500, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x10, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 5536, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x80, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 5573, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x400, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_latency{store_latency, list, {.name = 5611, .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed mrn_loads{mrn_loads, list, {.name = 5642, .code = 0xd0, .mask = 0x9, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed mrn_stores{mrn_stores, list, {.name = 5669, .code = 0xd0, .mask = 0xa, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 5697, .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 5730, .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 5764, .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 5791, .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 5819, .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 5848, .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split{split, list, {.name = 5878, .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 5901, .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 5928, .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all{all, list, {.name = 5956, .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
+inline constexpr listed load_latency_gt_8{{&list, 0x50d0, 0x10000300000003, 0x1c0030d430147e, 0x8}, {}, &load_latency_gt_8}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x8, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x50d0, 0x10000300000003, 0x1c0030d43014a1, 0x40}, {}, &load_latency_gt_64}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x40, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x50d0, 0x10000300000003, 0x1c0030d43014c5, 0x200}, {}, &load_latency_gt_512}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x200, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x50d0, 0x10000300000003, 0x1c0030d43014ea, 0x4}, {}, &load_latency_gt_4}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x4, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x50d0, 0x10000300000003, 0x1c0030d430150d, 0x20}, {}, &load_latency_gt_32}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x20, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x50d0, 0x10000300000003, 0x1c0030d4301531, 0x100}, {}, &load_latency_gt_256}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x100, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_2048{{&list, 0x50d0, 0x10000300000003, 0x1c0030d4301556, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x800, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x50d0, 0x10000300000003, 0x1c0030d430157c, 0x10}, {}, &load_latency_gt_16}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x10, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x50d0, 0x10000300000003, 0x1c0030d43015a0, 0x80}, {}, &load_latency_gt_128}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x80, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_1024{{&list, 0x50d0, 0x10000300000003, 0x1c0030d43015c5, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = can, .precise_on = 0x3, .needs = ld_lat, .holds = 0x400, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed store_latency{{&list, 0x60d0, 0x1000ff000000ff, 0x180030d43015eb, 0x0}, {}, &store_latency}; // .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .taken_alone = true, .has_latency = true
+inline constexpr listed mrn_loads{{&list, 0x90d0, 0x1000ff000000ff, 0x100030d430160a, 0x0}, {}, &mrn_loads}; // .code = 0xd0, .mask = 0x9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed mrn_stores{{&list, 0xa0d0, 0x1000ff000000ff, 0x100030d4301625, 0x0}, {}, &mrn_stores}; // .code = 0xd0, .mask = 0xa, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x1000ff000000ff, 0x100030d4301641, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x1000ff000000ff, 0x100030d4301662, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss{{&list, 0x130d0, 0x1000ff000000ff, 0x100030d4301684, 0x0}, {}, &stlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x1000ff000000ff, 0x100030d430169f, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x1000ff000000ff, 0x100030d43016bb, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x1000ff000000ff, 0x100030d43016d8, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split{{&list, 0x430d0, 0x1000ff000000ff, 0x100030d43016f6, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x1000ff000000ff, 0x100030d430170d, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x1000ff000000ff, 0x100030d4301728, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all{{&list, 0x830d0, 0x1000ff000000ff, 0x100030d4301744, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 5977, .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 6010, .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x1000ff000000ff, 0x30d4301759, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x1000ff000000ff, 0x30d430177a, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace misalign_mem_ref
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 6044, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed lbr_inserts{{&list, 0x10e4, 0x1000ff000000ff, 0xf42430179c, 0x0}, {}, &lbr_inserts}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired
 
 namespace misc_retired1 {
 using namespace core_events;
-inline constexpr listed wrmsr{wrmsr, list, {.name = 6069, .code = 0xe0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed rdpmc_rdtsc_p{rdpmc_rdtsc_p, list, {.name = 6089, .code = 0xe0, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed lfence{lfence, list, {.name = 6117, .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed cl_inst{cl_inst, list, {.name = 6138, .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed wrmsr{{&list, 0xe0, 0x1000ff000000ff, 0xf4243017b5, 0x0}, {}, &wrmsr}; // .code = 0xe0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed rdpmc_rdtsc_p{{&list, 0x10e0, 0x1000ff000000ff, 0xf4243017c9, 0x0}, {}, &rdpmc_rdtsc_p}; // .code = 0xe0, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed lfence{{&list, 0x20e0, 0x1000ff000000ff, 0xf4243017e5, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0xf4243017fa, 0x0}, {}, &cl_inst}; // .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired1
 
 namespace misc_retired2 {
 using namespace core_events;
-inline constexpr listed fault_all{fault_all, list, {.name = 6160, .code = 0xe1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed vm_exit{vm_exit, list, {.name = 6184, .code = 0xe1, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed intel_pt_clears{intel_pt_clears, list, {.name = 6206, .code = 0xe1, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed uli_delivery{uli_delivery, list, {.name = 6236, .code = 0xe1, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed uli_senduipi{uli_senduipi, list, {.name = 6263, .code = 0xe1, .mask = 0x9, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed fault_all{{&list, 0xe1, 0x1000ff000000ff, 0xf424301810, 0x0}, {}, &fault_all}; // .code = 0xe1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed vm_exit{{&list, 0x10e1, 0x1000ff000000ff, 0xf424301828, 0x0}, {}, &vm_exit}; // .code = 0xe1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed intel_pt_clears{{&list, 0x20e1, 0x1000ff000000ff, 0xf42430183e, 0x0}, {}, &intel_pt_clears}; // .code = 0xe1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed uli_delivery{{&list, 0x80e1, 0x1000ff000000ff, 0xf42430185c, 0x0}, {}, &uli_delivery}; // .code = 0xe1, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed uli_senduipi{{&list, 0x90e1, 0x1000ff000000ff, 0xf424301877, 0x0}, {}, &uli_senduipi}; // .code = 0xe1, .mask = 0x9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired2
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_entry{ms_entry, list, {.name = 6290, .code = 0xe7, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed nano_code{nano_code, list, {.name = 6310, .code = 0xe7, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed ms_busy{ms_busy, list, {.name = 6331, .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 200003}};
+inline constexpr listed ms_entry{{&list, 0x10e7, 0xff, 0x30d4301892, 0x0}, {}, &ms_entry}; // .code = 0xe7, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed nano_code{{&list, 0x20e7, 0xff, 0x30d43018a6, 0x0}, {}, &nano_code}; // .code = 0xe7, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed ms_busy{{&list, 0x40e7, 0xff, 0x30d43018bb, 0x0}, {}, &ms_busy}; // .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 200003
 } // namespace ms_decoded
 
 namespace page_walker_loads {
 using namespace core_events;
-inline constexpr listed dtlb_l1_hit{dtlb_l1_hit, list, {.name = 6350, .code = 0xbc, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_l2_hit{dtlb_l2_hit, list, {.name = 6380, .code = 0xbc, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed dtlb_l1_hit{{&list, 0x10bc, 0xff, 0xf4243018ce, 0x0}, {}, &dtlb_l1_hit}; // .code = 0xbc, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed dtlb_l2_hit{{&list, 0x20bc, 0xff, 0xf4243018ec, 0x0}, {}, &dtlb_l2_hit}; // .code = 0xbc, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace page_walker_loads
 
 namespace serialization {
 using namespace core_events;
-inline constexpr listed iq_jeu_scb{iq_jeu_scb, list, {.name = 6410, .code = 0x75, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_c01_ms_scb{non_c01_ms_scb, list, {.name = 6435, .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed c01_ms_scb{c01_ms_scb, list, {.name = 6464, .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed color_stalls{color_stalls, list, {.name = 6489, .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed iq_jeu_scb{{&list, 0x1075, 0xff, 0xf42430190a, 0x0}, {}, &iq_jeu_scb}; // .code = 0x75, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed non_c01_ms_scb{{&list, 0x2075, 0xff, 0xf424301923, 0x0}, {}, &non_c01_ms_scb}; // .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed c01_ms_scb{{&list, 0x4075, 0xff, 0xf424301940, 0x0}, {}, &c01_ms_scb}; // .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed color_stalls{{&list, 0x8075, 0xff, 0xf424301959, 0x0}, {}, &color_stalls}; // .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace serialization
 
 namespace tlb_flushes {
 using namespace core_events;
-inline constexpr listed stlb_any{stlb_any, list, {.name = 6516, .code = 0xbd, .mask = 0x20, .counters = 0xff, .period = 20003}};
+inline constexpr listed stlb_any{{&list, 0x200bd, 0xff, 0x4e2301974, 0x0}, {}, &stlb_any}; // .code = 0xbd, .mask = 0x20, .counters = 0xff, .period = 20003
 } // namespace tlb_flushes
 
 namespace topdown_bad_speculation {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 6537, .code = 0x00, .mask = 0x5, .fixed = 4, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 6565, .code = 0x73, .counters = 0xff, .period = 1000003}};
-inline constexpr listed nuke{nuke, list, {.name = 6595, .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fastnuke{fastnuke, list, {.name = 6624, .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed machine_clears{machine_clears, list, {.name = 6657, .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mispredict{mispredict, list, {.name = 6696, .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0x5000, 0x5000000000000, 0xf424301989, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x5, .fixed = 4, .period = 1000003
+inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf4243019a5, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
+inline constexpr listed nuke{{&list, 0x1073, 0xff, 0xf4243019c3, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0xf4243019e0, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0xf424301a01, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0xf424301a28, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace topdown_bad_speculation
 
 namespace topdown_be_bound {
 using namespace core_events;
-inline constexpr listed all_non_arch{all_non_arch, list, {.name = 6731, .code = 0x74, .counters = 0xff, .period = 1000003}};
-inline constexpr listed alloc_restrictions{alloc_restrictions, list, {.name = 6761, .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mem_scheduler{mem_scheduler, list, {.name = 6797, .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_mem_scheduler{non_mem_scheduler, list, {.name = 6828, .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed serialization{serialization, list, {.name = 6863, .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed register_{register_, list, {.name = 6894, .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed reorder_buffer{reorder_buffer, list, {.name = 6920, .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 6952, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 6973, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_non_arch{{&list, 0x74, 0xff, 0xf424301a4b, 0x0}, {}, &all_non_arch}; // .code = 0x74, .counters = 0xff, .period = 1000003
+inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0xf424301a69, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0xf424301a8d, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0xf424301aac, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed serialization{{&list, 0x10074, 0xff, 0xf424301acf, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed register_{{&list, 0x20074, 0xff, 0xf424301aee, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0xf424301b08, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x20a4, 0xff, 0xf424301b28, 0x0}, {}, &all}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed all_p{{&list, 0x20a4, 0xff, 0xf424301b3d, 0x0}, {}, &all_p}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace topdown_be_bound
 
 namespace topdown_fe_bound {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 6996, .code = 0x00, .mask = 0x6, .fixed = 5, .period = 1000003}};
-inline constexpr listed all_non_arch{all_non_arch, list, {.name = 7017, .code = 0x71, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 7047, .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 7069, .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 7100, .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 7127, .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 7151, .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 7178, .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 7202, .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_latency{frontend_latency, list, {.name = 7234, .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 7268, .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_bandwidth{frontend_bandwidth, list, {.name = 7291, .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 7327, .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0x6000, 0x6000000000000, 0xf424301b54, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x6, .fixed = 5, .period = 1000003
+inline constexpr listed all_non_arch{{&list, 0x71, 0xff, 0xf424301b69, 0x0}, {}, &all_non_arch}; // .code = 0x71, .counters = 0xff, .period = 1000003
+inline constexpr listed cisc{{&list, 0x1071, 0xff, 0xf424301b87, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0xf424301b9d, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x4071, 0xff, 0xf424301bbc, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x8071, 0xff, 0xf424301bd7, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x10071, 0xff, 0xf424301bef, 0x0}, {}, &itlb_miss}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed icache{{&list, 0x20071, 0xff, 0xf424301c0a, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x40071, 0xff, 0xf424301c22, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_latency{{&list, 0x72071, 0xff, 0xf424301c42, 0x0}, {}, &frontend_latency}; // .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x80071, 0xff, 0xf424301c64, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0xf424301c7b, 0x0}, {}, &frontend_bandwidth}; // .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003
+inline constexpr listed all_p{{&list, 0x109c, 0xff, 0xf424301c9f, 0x0}, {}, &all_p}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
 } // namespace topdown_fe_bound
 
 namespace topdown_retiring {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 7350, .code = 0x00, .mask = 0x7, .fixed = 6, .precise = precision::can, .precise_fixed = 0x40, .period = 1000003}};
-inline constexpr listed all_non_arch{all_non_arch, list, {.name = 7371, .code = 0x72, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 7401, .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0x7000, 0x1017000000000000, 0xf424301cb6, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x7, .fixed = 6, .precise = can, .precise_fixed = 0x40, .period = 1000003
+inline constexpr listed all_non_arch{{&list, 0x72, 0xff, 0xf424301ccb, 0x0}, {}, &all_non_arch}; // .code = 0x72, .counters = 0xff, .period = 1000003
+inline constexpr listed all_p{{&list, 0x20c2, 0x1000ff000000ff, 0xf424301ce9, 0x0}, {}, &all_p}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace topdown_retiring
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 7424, .code = 0x0e, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0xe, 0xff, 0x30d4301d00, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xff, .period = 200003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 7440, .code = 0xc2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed ms{ms, list, {.name = 7457, .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed lsd{lsd, list, {.name = 7473, .code = 0xc2, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 7490, .code = 0xc2, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 7509, .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 7527, .code = 0xc2, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed all{{&list, 0xc2, 0x1000ff000000ff, 0x1e848301d10, 0x0}, {}, &all}; // .code = 0xc2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed ms{{&list, 0x10c2, 0x1000ff000000ff, 0x1e848301d21, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed lsd{{&list, 0x40c2, 0x1000ff000000ff, 0x1e848301d31, 0x0}, {}, &lsd}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed fpdiv{{&list, 0x80c2, 0x1000ff000000ff, 0x1e848301d42, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed idiv{{&list, 0x100c2, 0x1000ff000000ff, 0x1e848301d55, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x200c2, 0x1000ff000000ff, 0x1e848301d67, 0x0}, {}, &x87}; // .code = 0xc2, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace xq_promotion {
 using namespace core_events;
-inline constexpr listed drds{drds, list, {.name = 7544, .code = 0xf4, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed rfos{rfos, list, {.name = 7562, .code = 0xf4, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed crds{crds, list, {.name = 7580, .code = 0xf4, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 7598, .code = 0xf4, .mask = 0x7, .counters = 0xff, .period = 1000003}};
+inline constexpr listed drds{{&list, 0x10f4, 0xff, 0xf424301d78, 0x0}, {}, &drds}; // .code = 0xf4, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed rfos{{&list, 0x20f4, 0xff, 0xf424301d8a, 0x0}, {}, &rfos}; // .code = 0xf4, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed crds{{&list, 0x40f4, 0xff, 0xf424301d9c, 0x0}, {}, &crds}; // .code = 0xf4, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x70f4, 0xff, 0xf424301dae, 0x0}, {}, &all}; // .code = 0xf4, .mask = 0x7, .counters = 0xff, .period = 1000003
 } // namespace xq_promotion
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::arl_atom {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.streaming_wr.any_response\0"
@@ -22,9 +20,9 @@ inline constexpr select::event_list list{"arl_atom", core::arrow_lake_atom, name
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed partial_streaming_wr_any_response{partial_streaming_wr_any_response, list, {.name = 30, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x400000010000, .period = 100003}};
-inline constexpr listed full_streaming_wr_any_response{full_streaming_wr_any_response, list, {.name = 68, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x800000010000, .period = 100003}};
+inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a300000, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed partial_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a30001e, 0x400000010000}, {}, &partial_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x400000010000, .period = 100003
+inline constexpr listed full_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a300044, 0x800000010000}, {}, &full_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x800000010000, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

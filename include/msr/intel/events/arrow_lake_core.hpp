@@ -10,8 +10,6 @@
 namespace msr::perfmon::arl {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.fpdiv_active\0"
@@ -336,563 +334,563 @@ inline constexpr select::event_list list{"arl", core::arrow_lake_core, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 0, .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed idiv_active{idiv_active, list, {.name = 19, .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed div_active{div_active, list, {.name = 37, .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed fpdiv_active{{&list, 0x100010b0, 0x3ff, 0xf424300000, 0x0}, {}, &fpdiv_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed idiv_active{{&list, 0x100080b0, 0x3ff, 0xf424300013, 0x0}, {}, &idiv_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed div_active{{&list, 0x100090b0, 0x3ff, 0xf424300025, 0x0}, {}, &div_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0x3ff, .period = 1000003
 } // namespace arith
 
 namespace assists {
 using namespace core_events;
-inline constexpr listed fp{fp, list, {.name = 54, .code = 0xc1, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed hardware{hardware, list, {.name = 65, .code = 0xc1, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 82, .code = 0xc1, .mask = 0x8, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed sse_avx_mix{sse_avx_mix, list, {.name = 101, .code = 0xc1, .mask = 0x10, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 121, .code = 0xc1, .mask = 0x1f, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed fp{{&list, 0x20c1, 0x3ff, 0x186a300036, 0x0}, {}, &fp}; // .code = 0xc1, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed hardware{{&list, 0x40c1, 0x3ff, 0x186a300041, 0x0}, {}, &hardware}; // .code = 0xc1, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed page_fault{{&list, 0x80c1, 0x3ff, 0xf424300052, 0x0}, {}, &page_fault}; // .code = 0xc1, .mask = 0x8, .counters = 0x3ff, .period = 1000003
+inline constexpr listed sse_avx_mix{{&list, 0x100c1, 0x3ff, 0xf424300065, 0x0}, {}, &sse_avx_mix}; // .code = 0xc1, .mask = 0x10, .counters = 0x3ff, .period = 1000003
+inline constexpr listed any{{&list, 0x1f0c1, 0x3ff, 0x186a300079, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0x1f, .counters = 0x3ff, .period = 100003
 } // namespace assists
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 133, .code = 0x60, .mask = 0x1, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed any{{&list, 0x1060, 0x3ff, 0x186a300085, 0x0}, {}, &any}; // .code = 0x60, .mask = 0x1, .counters = 0x3ff, .period = 100003
 } // namespace baclears
 
 namespace be_stalls {
 using namespace core_events;
-inline constexpr listed scoreboard{scoreboard, list, {.name = 146, .code = 0xa2, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed scoreboard{{&list, 0x20a2, 0x3ff, 0x186a300092, 0x0}, {}, &scoreboard}; // .code = 0xa2, .mask = 0x2, .counters = 0x3ff, .period = 100003
 } // namespace be_stalls
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 167, .code = 0xc4, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_fwd{cond_taken_fwd, list, {.name = 196, .code = 0xc4, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 227, .code = 0xc4, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_bwd{cond_taken_bwd, list, {.name = 254, .code = 0xc4, .mask = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_call{near_call, list, {.name = 285, .code = 0xc4, .mask = 0x2, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_return{near_return, list, {.name = 311, .code = 0xc4, .mask = 0x8, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 339, .code = 0xc4, .mask = 0x10, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 367, .code = 0xc4, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_taken{near_taken, list, {.name = 388, .code = 0xc4, .mask = 0x20, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed far_branch{far_branch, list, {.name = 415, .code = 0xc4, .mask = 0x40, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed indirect{indirect, list, {.name = 442, .code = 0xc4, .mask = 0x80, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1003ff000003ff, 0x3061a89000a7, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd{{&list, 0x1000c4, 0x1003ff000003ff, 0x3061a89000c4, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x1010c4, 0x1003ff000003ff, 0x3061a89000e3, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_bwd{{&list, 0x10c4, 0x1003ff000003ff, 0x3061a89000fe, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc4, .mask = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_call{{&list, 0x20c4, 0x1003ff000003ff, 0x30186a70011d, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_return{{&list, 0x80c4, 0x1003ff000003ff, 0x30186a700137, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
+inline constexpr listed cond_ntaken{{&list, 0x100c4, 0x1003ff000003ff, 0x3061a8900153, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond{{&list, 0x1110c4, 0x1003ff000003ff, 0x3061a890016f, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_taken{{&list, 0x200c4, 0x1003ff000003ff, 0x3061a8900184, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed far_branch{{&list, 0x400c4, 0x1003ff000003ff, 0x30186a70019f, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
+inline constexpr listed indirect{{&list, 0x800c4, 0x1003ff000003ff, 0x30186a3001ba, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0x80, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 467, .code = 0xc5, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_fwd{cond_taken_fwd, list, {.name = 496, .code = 0xc5, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 527, .code = 0xc5, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_bwd{cond_taken_bwd, list, {.name = 554, .code = 0xc5, .mask = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 585, .code = 0xc5, .mask = 0x2, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed ret{ret, list, {.name = 615, .code = 0xc5, .mask = 0x8, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 635, .code = 0xc5, .mask = 0x10, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 663, .code = 0xc5, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_taken{near_taken, list, {.name = 684, .code = 0xc5, .mask = 0x20, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_fwd_cost{cond_taken_fwd_cost, list, {.name = 711, .code = 0xc5, .mask = 0x40, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_cost{cond_taken_cost, list, {.name = 747, .code = 0xc5, .mask = 0x41, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_bwd_cost{cond_taken_bwd_cost, list, {.name = 779, .code = 0xc5, .mask = 0x41, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed indirect_call_cost{indirect_call_cost, list, {.name = 815, .code = 0xc5, .mask = 0x42, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed all_branches_cost{all_branches_cost, list, {.name = 850, .code = 0xc5, .mask = 0x44, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed ret_cost{ret_cost, list, {.name = 884, .code = 0xc5, .mask = 0x48, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed cond_ntaken_cost{cond_ntaken_cost, list, {.name = 909, .code = 0xc5, .mask = 0x50, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_cost{cond_cost, list, {.name = 942, .code = 0xc5, .mask = 0x51, .mask2 = 0x1, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_taken_cost{near_taken_cost, list, {.name = 968, .code = 0xc5, .mask = 0x60, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed indirect{indirect, list, {.name = 1000, .code = 0xc5, .mask = 0x80, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003}};
-inline constexpr listed indirect_cost{indirect_cost, list, {.name = 1025, .code = 0xc5, .mask = 0xc0, .counters = 0x3ff, .precise = precision::only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1003ff000003ff, 0x3061a89001d3, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd{{&list, 0x1000c5, 0x1003ff000003ff, 0x3061a89001f0, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc5, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x1010c5, 0x1003ff000003ff, 0x3061a890020f, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x1, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_bwd{{&list, 0x10c5, 0x1003ff000003ff, 0x3061a890022a, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc5, .mask = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed indirect_call{{&list, 0x20c5, 0x1003ff000003ff, 0x3061a8900249, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed ret{{&list, 0x80c5, 0x1003ff000003ff, 0x30186a700267, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
+inline constexpr listed cond_ntaken{{&list, 0x100c5, 0x1003ff000003ff, 0x3061a890027b, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond{{&list, 0x1110c5, 0x1003ff000003ff, 0x3061a8900297, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x11, .mask2 = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_taken{{&list, 0x200c5, 0x1003ff000003ff, 0x3061a89002ac, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd_cost{{&list, 0x1400c5, 0x2003ff000003ff, 0x3061a89002c7, 0x0}, {}, &cond_taken_fwd_cost}; // .code = 0xc5, .mask = 0x40, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_cost{{&list, 0x1410c5, 0x2003ff000003ff, 0x3061a89002eb, 0x0}, {}, &cond_taken_cost}; // .code = 0xc5, .mask = 0x41, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_bwd_cost{{&list, 0x410c5, 0x2003ff000003ff, 0x3061a890030b, 0x0}, {}, &cond_taken_bwd_cost}; // .code = 0xc5, .mask = 0x41, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed indirect_call_cost{{&list, 0x420c5, 0x2003ff000003ff, 0x3061a890032f, 0x0}, {}, &indirect_call_cost}; // .code = 0xc5, .mask = 0x42, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed all_branches_cost{{&list, 0x440c5, 0x2003ff000003ff, 0x3061a8900352, 0x0}, {}, &all_branches_cost}; // .code = 0xc5, .mask = 0x44, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed ret_cost{{&list, 0x480c5, 0x2003ff000003ff, 0x30186a700374, 0x0}, {}, &ret_cost}; // .code = 0xc5, .mask = 0x48, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100007
+inline constexpr listed cond_ntaken_cost{{&list, 0x500c5, 0x2003ff000003ff, 0x3061a890038d, 0x0}, {}, &cond_ntaken_cost}; // .code = 0xc5, .mask = 0x50, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_cost{{&list, 0x1510c5, 0x2003ff000003ff, 0x3061a89003ae, 0x0}, {}, &cond_cost}; // .code = 0xc5, .mask = 0x51, .mask2 = 0x1, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_taken_cost{{&list, 0x600c5, 0x2003ff000003ff, 0x3061a89003c8, 0x0}, {}, &near_taken_cost}; // .code = 0xc5, .mask = 0x60, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 400009
+inline constexpr listed indirect{{&list, 0x800c5, 0x1003ff000003ff, 0x30186a3003e8, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0x80, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003
+inline constexpr listed indirect_cost{{&list, 0xc00c5, 0x2003ff000003ff, 0x30186a300401, 0x0}, {}, &indirect_cost}; // .code = 0xc5, .mask = 0xc0, .counters = 0x3ff, .precise = only, .precise_on = 0x3ff, .distribution = 0x3, .period = 100003
 } // namespace br_misp_retired
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 1055, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed core{core, list, {.name = 1079, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 1101, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 1126, .code = 0x3c, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 1152, .code = 0x3c, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 1176, .code = 0x3c, .mask = 0x1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed c01{c01, list, {.name = 1203, .code = 0xec, .mask = 0x10, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed c02{c02, list, {.name = 1224, .code = 0xec, .mask = 0x20, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed pause{pause, list, {.name = 1245, .code = 0xec, .mask = 0x40, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed pause_inst{pause_inst, list, {.name = 1268, .code = 0xec, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed c0_wait{c0_wait, list, {.name = 1296, .code = 0xec, .mask = 0x70, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e84830041f, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e848300437, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e84830044d, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0x3ff, 0x1e848300466, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0x3ff, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0x3ff, 0x1e848300480, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0x3ff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0x3ff, 0x1e848300498, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed c01{{&list, 0x100ec, 0x3ff, 0x1e8483004b3, 0x0}, {}, &c01}; // .code = 0xec, .mask = 0x10, .counters = 0x3ff, .period = 2000003
+inline constexpr listed c02{{&list, 0x200ec, 0x3ff, 0x1e8483004c8, 0x0}, {}, &c02}; // .code = 0xec, .mask = 0x20, .counters = 0x3ff, .period = 2000003
+inline constexpr listed pause{{&list, 0x400ec, 0x3ff, 0x1e8483004dd, 0x0}, {}, &pause}; // .code = 0xec, .mask = 0x40, .counters = 0x3ff, .period = 2000003
+inline constexpr listed pause_inst{{&list, 0x20100400ec, 0x3ff, 0x1e8483004f4, 0x0}, {}, &pause_inst}; // .code = 0xec, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 2000003
+inline constexpr listed c0_wait{{&list, 0x700ec, 0x3ff, 0x1e848300510, 0x0}, {}, &c0_wait}; // .code = 0xec, .mask = 0x70, .counters = 0x3ff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycle_activity {
 using namespace core_events;
-inline constexpr listed stalls_total{stalls_total, list, {.name = 1321, .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed cycles_mem_any{cycles_mem_any, list, {.name = 1349, .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed stalls_total{{&list, 0x400040a3, 0x3ff, 0xf424300529, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0x3ff, .period = 1000003
+inline constexpr listed cycles_mem_any{{&list, 0x1000100a3, 0x3ff, 0xf424300545, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0x3ff, .period = 1000003
 } // namespace cycle_activity
 
 namespace decode {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 1379, .code = 0x87, .mask = 0x1, .counters = 0x3ff, .period = 500009}};
-inline constexpr listed ms_busy{ms_busy, list, {.name = 1390, .code = 0x87, .mask = 0x2, .counters = 0x3ff, .period = 500009}};
+inline constexpr listed lcp{{&list, 0x1087, 0x3ff, 0x7a12900563, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0x3ff, .period = 500009
+inline constexpr listed ms_busy{{&list, 0x2087, 0x3ff, 0x7a1290056e, 0x0}, {}, &ms_busy}; // .code = 0x87, .mask = 0x2, .counters = 0x3ff, .period = 500009
 } // namespace decode
 
 namespace dependent_loads {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1405, .code = 0x02, .mask = 0x7, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x7002, 0x3ff, 0xf42430057d, 0x0}, {}, &any}; // .code = 0x02, .mask = 0x7, .counters = 0x3ff, .period = 1000003
 } // namespace dependent_loads
 
 namespace dsb2mite_switches {
 using namespace core_events;
-inline constexpr listed penalty_cycles{penalty_cycles, list, {.name = 1425, .code = 0x61, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed penalty_cycles{{&list, 0x2061, 0x3ff, 0x186a300591, 0x0}, {}, &penalty_cycles}; // .code = 0x61, .mask = 0x2, .counters = 0x3ff, .period = 100003
 } // namespace dsb2mite_switches
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1458, .code = 0x12, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1493, .code = 0x12, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1531, .code = 0x12, .mask = 0x8, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1566, .code = 0x12, .mask = 0xe, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1598, .code = 0x12, .mask = 0x10, .threshold = 1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1627, .code = 0x12, .mask = 0x10, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1657, .code = 0x12, .mask = 0x20, .mask2 = 0x3, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2012, 0x3ff, 0x186a3005b2, 0x0}, {}, &walk_completed_4k}; // .code = 0x12, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4012, 0x3ff, 0x186a3005d5, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x12, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8012, 0x3ff, 0x186a3005fb, 0x0}, {}, &walk_completed_1g}; // .code = 0x12, .mask = 0x8, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe012, 0x3ff, 0x186a30061e, 0x0}, {}, &walk_completed}; // .code = 0x12, .mask = 0xe, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010012, 0x3ff, 0x186a30063e, 0x0}, {}, &walk_active}; // .code = 0x12, .mask = 0x10, .threshold = 1, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10012, 0x3ff, 0x186a30065b, 0x0}, {}, &walk_pending}; // .code = 0x12, .mask = 0x10, .counters = 0x3ff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x320012, 0x3ff, 0x186a300679, 0x0}, {}, &stlb_hit}; // .code = 0x12, .mask = 0x20, .mask2 = 0x3, .counters = 0x3ff, .period = 100003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1683, .code = 0x13, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1719, .code = 0x13, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1758, .code = 0x13, .mask = 0x8, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1794, .code = 0x13, .mask = 0xe, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1827, .code = 0x13, .mask = 0x10, .threshold = 1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1857, .code = 0x13, .mask = 0x10, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1888, .code = 0x13, .mask = 0x20, .mask2 = 0x3, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2013, 0x3ff, 0x186a300693, 0x0}, {}, &walk_completed_4k}; // .code = 0x13, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4013, 0x3ff, 0x186a3006b7, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x13, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8013, 0x3ff, 0x186a3006de, 0x0}, {}, &walk_completed_1g}; // .code = 0x13, .mask = 0x8, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe013, 0x3ff, 0x186a300702, 0x0}, {}, &walk_completed}; // .code = 0x13, .mask = 0xe, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010013, 0x3ff, 0x186a300723, 0x0}, {}, &walk_active}; // .code = 0x13, .mask = 0x10, .threshold = 1, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10013, 0x3ff, 0x186a300741, 0x0}, {}, &walk_pending}; // .code = 0x13, .mask = 0x10, .counters = 0x3ff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x320013, 0x3ff, 0x186a300760, 0x0}, {}, &stlb_hit}; // .code = 0x13, .mask = 0x20, .mask2 = 0x3, .counters = 0x3ff, .period = 100003
 } // namespace dtlb_store_misses
 
 namespace exe_activity {
 using namespace core_events;
-inline constexpr listed _1_ports_util{_1_ports_util, list, {.name = 1915, .code = 0xa6, .mask = 0x2, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed _2_ports_util{_2_ports_util, list, {.name = 1941, .code = 0xa6, .mask = 0x4, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed _3_ports_util{_3_ports_util, list, {.name = 1967, .code = 0xa6, .mask = 0x8, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed _2_3_ports_util{_2_3_ports_util, list, {.name = 1993, .code = 0xa6, .mask = 0xc, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed _4_ports_util{_4_ports_util, list, {.name = 2021, .code = 0xa6, .mask = 0x10, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed bound_on_loads{bound_on_loads, list, {.name = 2047, .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed bound_on_stores{bound_on_stores, list, {.name = 2075, .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed exe_bound_0_ports{exe_bound_0_ports, list, {.name = 2104, .code = 0xa6, .mask = 0x80, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed _1_ports_util{{&list, 0x20a6, 0x3ff, 0x1e84830077b, 0x0}, {}, &_1_ports_util}; // .code = 0xa6, .mask = 0x2, .counters = 0x3ff, .period = 2000003
+inline constexpr listed _2_ports_util{{&list, 0x40a6, 0x3ff, 0x1e848300795, 0x0}, {}, &_2_ports_util}; // .code = 0xa6, .mask = 0x4, .counters = 0x3ff, .period = 2000003
+inline constexpr listed _3_ports_util{{&list, 0x80a6, 0x3ff, 0x1e8483007af, 0x0}, {}, &_3_ports_util}; // .code = 0xa6, .mask = 0x8, .counters = 0x3ff, .period = 2000003
+inline constexpr listed _2_3_ports_util{{&list, 0xc0a6, 0x3ff, 0x1e8483007c9, 0x0}, {}, &_2_3_ports_util}; // .code = 0xa6, .mask = 0xc, .counters = 0x3ff, .period = 2000003
+inline constexpr listed _4_ports_util{{&list, 0x100a6, 0x3ff, 0x1e8483007e5, 0x0}, {}, &_4_ports_util}; // .code = 0xa6, .mask = 0x10, .counters = 0x3ff, .period = 2000003
+inline constexpr listed bound_on_loads{{&list, 0x500210a6, 0x3ff, 0x1e8483007ff, 0x0}, {}, &bound_on_loads}; // .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0x3ff, .period = 2000003
+inline constexpr listed bound_on_stores{{&list, 0x200400a6, 0x3ff, 0xf42430081b, 0x0}, {}, &bound_on_stores}; // .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0x3ff, .period = 1000003
+inline constexpr listed exe_bound_0_ports{{&list, 0x800a6, 0x3ff, 0xf424300838, 0x0}, {}, &exe_bound_0_ports}; // .code = 0xa6, .mask = 0x80, .counters = 0x3ff, .period = 1000003
 } // namespace exe_activity
 
 namespace fp_arith_dispatched {
 using namespace core_events;
-inline constexpr listed v0{v0, list, {.name = 2135, .code = 0xb3, .mask = 0x1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed v1{v1, list, {.name = 2158, .code = 0xb3, .mask = 0x2, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed v2{v2, list, {.name = 2181, .code = 0xb3, .mask = 0x4, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed v3{v3, list, {.name = 2204, .code = 0xb3, .mask = 0x8, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed v0{{&list, 0x10b3, 0x3ff, 0x1e848300857, 0x0}, {}, &v0}; // .code = 0xb3, .mask = 0x1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed v1{{&list, 0x20b3, 0x3ff, 0x1e84830086e, 0x0}, {}, &v1}; // .code = 0xb3, .mask = 0x2, .counters = 0x3ff, .period = 2000003
+inline constexpr listed v2{{&list, 0x40b3, 0x3ff, 0x1e848300885, 0x0}, {}, &v2}; // .code = 0xb3, .mask = 0x4, .counters = 0x3ff, .period = 2000003
+inline constexpr listed v3{{&list, 0x80b3, 0x3ff, 0x1e84830089c, 0x0}, {}, &v3}; // .code = 0xb3, .mask = 0x8, .counters = 0x3ff, .period = 2000003
 } // namespace fp_arith_dispatched
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 2227, .code = 0xc7, .mask = 0x1, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2263, .code = 0xc7, .mask = 0x2, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed scalar{scalar, list, {.name = 2299, .code = 0xc7, .mask = 0x3, .counters = 0x3ff, .period = 1000003, .deprecated = true}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 2328, .code = 0xc7, .mask = 0x4, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 2369, .code = 0xc7, .mask = 0x8, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed vector_128b{vector_128b, list, {.name = 2410, .code = 0xc7, .mask = 0xc, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 2444, .code = 0xc7, .mask = 0x10, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 2485, .code = 0xc7, .mask = 0x18, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2515, .code = 0xc7, .mask = 0x20, .counters = 0x3ff, .period = 100003, .deprecated = true}};
-inline constexpr listed vector_256b{vector_256b, list, {.name = 2556, .code = 0xc7, .mask = 0x30, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed vector{vector, list, {.name = 2590, .code = 0xc7, .mask = 0x3c, .counters = 0x3ff, .period = 1000003, .deprecated = true}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0x3ff, 0x2000186a3008b3, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed scalar_single{{&list, 0x20c7, 0x3ff, 0x2000186a3008d7, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed scalar{{&list, 0x30c7, 0x3ff, 0x2000f4243008fb, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0x3ff, .period = 1000003, .deprecated = true
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0x3ff, 0x2000186a300918, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0x3ff, 0x2000186a300941, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed vector_128b{{&list, 0xc0c7, 0x3ff, 0x186a30096a, 0x0}, {}, &vector_128b}; // .code = 0xc7, .mask = 0xc, .counters = 0x3ff, .period = 100003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0x3ff, 0x2000186a30098c, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed _4_flops{{&list, 0x180c7, 0x3ff, 0x2000186a3009b5, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0x3ff, 0x2000186a3009d3, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0x3ff, .period = 100003, .deprecated = true
+inline constexpr listed vector_256b{{&list, 0x300c7, 0x3ff, 0x186a3009fc, 0x0}, {}, &vector_256b}; // .code = 0xc7, .mask = 0x30, .counters = 0x3ff, .period = 100003
+inline constexpr listed vector{{&list, 0x3c0c7, 0x3ff, 0x2000f424300a1e, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x3c, .counters = 0x3ff, .period = 1000003, .deprecated = true
 } // namespace fp_arith_inst_retired
 
 namespace fp_arith_ops_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 2619, .code = 0xc7, .mask = 0x1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2654, .code = 0xc7, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed scalar{scalar, list, {.name = 2689, .code = 0xc7, .mask = 0x3, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 2717, .code = 0xc7, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 2757, .code = 0xc7, .mask = 0x8, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed vector_128b{vector_128b, list, {.name = 2797, .code = 0xc7, .mask = 0xc, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 2830, .code = 0xc7, .mask = 0x10, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 2870, .code = 0xc7, .mask = 0x18, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2899, .code = 0xc7, .mask = 0x20, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed vector_256b{vector_256b, list, {.name = 2939, .code = 0xc7, .mask = 0x30, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed vector{vector, list, {.name = 2972, .code = 0xc7, .mask = 0x3c, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0x3ff, 0x186a300a3b, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0x3ff, .period = 100003
+inline constexpr listed scalar_single{{&list, 0x20c7, 0x3ff, 0x186a300a5e, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed scalar{{&list, 0x30c7, 0x3ff, 0xf424300a81, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0x3ff, .period = 1000003
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0x3ff, 0x186a300a9d, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0x3ff, 0x186a300ac5, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0x3ff, .period = 100003
+inline constexpr listed vector_128b{{&list, 0xc0c7, 0x3ff, 0x186a300aed, 0x0}, {}, &vector_128b}; // .code = 0xc7, .mask = 0xc, .counters = 0x3ff, .period = 100003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0x3ff, 0x186a300b0e, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0x3ff, .period = 100003
+inline constexpr listed _4_flops{{&list, 0x180c7, 0x3ff, 0x186a300b36, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0x3ff, .period = 100003
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0x3ff, 0x186a300b53, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0x3ff, .period = 100003
+inline constexpr listed vector_256b{{&list, 0x300c7, 0x3ff, 0x186a300b7b, 0x0}, {}, &vector_256b}; // .code = 0xc7, .mask = 0x30, .counters = 0x3ff, .period = 100003
+inline constexpr listed vector{{&list, 0x3c0c7, 0x3ff, 0xf424300b9c, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x3c, .counters = 0x3ff, .period = 1000003
 } // namespace fp_arith_ops_retired
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed misp_ant{misp_ant, list, {.name = 3000, .code = 0xc6, .mask = 0x2, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x9, .period = 100007, .taken_alone = true}};
-inline constexpr listed dsb_miss{dsb_miss, list, {.name = 3026, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x11, .period = 100007, .taken_alone = true}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 3052, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x14, .period = 100007, .taken_alone = true}};
-inline constexpr listed l1i_miss{l1i_miss, list, {.name = 3079, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x12, .period = 100007, .taken_alone = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3105, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x13, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_128{latency_ge_128, list, {.name = 3130, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x608006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_16{latency_ge_16, list, {.name = 3162, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x601006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2{latency_ge_2, list, {.name = 3193, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x600206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_1{latency_ge_2_bubbles_ge_1, list, {.name = 3223, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x100206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_256{latency_ge_256, list, {.name = 3266, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x610006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_32{latency_ge_32, list, {.name = 3298, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x602006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_4{latency_ge_4, list, {.name = 3329, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x600406, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_512{latency_ge_512, list, {.name = 3359, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x620006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_64{latency_ge_64, list, {.name = 3391, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x604006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_8{latency_ge_8, list, {.name = 3422, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x600806, .period = 100007, .taken_alone = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 3452, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x15, .period = 100007, .taken_alone = true}};
-inline constexpr listed unknown_branch{unknown_branch, list, {.name = 3479, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x17, .period = 100007, .taken_alone = true}};
-inline constexpr listed ms_flows{ms_flows, list, {.name = 3511, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x8, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_dsb_miss{any_dsb_miss, list, {.name = 3537, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x1, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_ant{any_ant, list, {.name = 3567, .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x9, .period = 100007, .taken_alone = true}};
+inline constexpr listed misp_ant{{&list, 0x20c6, 0x1003ff000003ff, 0xd30186a700bb8, 0x9}, {}, &misp_ant}; // .code = 0xc6, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x9, .period = 100007, .taken_alone = true
+inline constexpr listed dsb_miss{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700bd2, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true
+inline constexpr listed itlb_miss{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700bec, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true
+inline constexpr listed l1i_miss{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700c07, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true
+inline constexpr listed l2_miss{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700c21, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_128{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700c3a, 0x608006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x608006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_16{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700c5a, 0x601006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x601006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700c79, 0x600206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x600206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700c97, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_256{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700cc2, 0x610006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x610006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_32{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700ce2, 0x602006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x602006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_4{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700d01, 0x600406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x600406, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_512{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700d1f, 0x620006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x620006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_64{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700d3f, 0x604006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x604006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_8{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700d5e, 0x600806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x600806, .period = 100007, .taken_alone = true
+inline constexpr listed stlb_miss{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700d7c, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true
+inline constexpr listed unknown_branch{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700d97, 0x17}, {}, &unknown_branch}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x17, .period = 100007, .taken_alone = true
+inline constexpr listed ms_flows{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700db7, 0x8}, {}, &ms_flows}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x8, .period = 100007, .taken_alone = true
+inline constexpr listed any_dsb_miss{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700dd1, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true
+inline constexpr listed any_ant{{&list, 0x30c6, 0x1003ff000003ff, 0xd30186a700def, 0x9}, {}, &any_ant}; // .code = 0xc6, .mask = 0x3, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .needs = frontend, .holds = 0x9, .period = 100007, .taken_alone = true
 } // namespace frontend_retired
 
 namespace icache_data {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 3592, .code = 0x80, .mask = 0x4, .counters = 0x3ff, .period = 500009}};
-inline constexpr listed stall_periods{stall_periods, list, {.name = 3611, .code = 0x80, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 500009}};
+inline constexpr listed stalls{{&list, 0x4080, 0x3ff, 0x7a12900e08, 0x0}, {}, &stalls}; // .code = 0x80, .mask = 0x4, .counters = 0x3ff, .period = 500009
+inline constexpr listed stall_periods{{&list, 0x2010004080, 0x3ff, 0x7a12900e1b, 0x0}, {}, &stall_periods}; // .code = 0x80, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 500009
 } // namespace icache_data
 
 namespace icache_tag {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 3637, .code = 0x83, .mask = 0x4, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed stalls_isb{stalls_isb, list, {.name = 3655, .code = 0x83, .mask = 0x8, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed stalls_inuse{stalls_inuse, list, {.name = 3677, .code = 0x83, .mask = 0x10, .counters = 0x3ff, .period = 200003}};
+inline constexpr listed stalls{{&list, 0x4083, 0x3ff, 0x30d4300e35, 0x0}, {}, &stalls}; // .code = 0x83, .mask = 0x4, .counters = 0x3ff, .period = 200003
+inline constexpr listed stalls_isb{{&list, 0x8083, 0x3ff, 0x30d4300e47, 0x0}, {}, &stalls_isb}; // .code = 0x83, .mask = 0x8, .counters = 0x3ff, .period = 200003
+inline constexpr listed stalls_inuse{{&list, 0x10083, 0x3ff, 0x30d4300e5d, 0x0}, {}, &stalls_inuse}; // .code = 0x83, .mask = 0x10, .counters = 0x3ff, .period = 200003
 } // namespace icache_tag
 
 namespace idq {
 using namespace core_events;
-inline constexpr listed mite_cycles_any{mite_cycles_any, list, {.name = 3701, .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed mite_cycles_ok{mite_cycles_ok, list, {.name = 3721, .code = 0x79, .mask = 0x4, .threshold = 8, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed mite_uops{mite_uops, list, {.name = 3740, .code = 0x79, .mask = 0x4, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed dsb_cycles_any{dsb_cycles_any, list, {.name = 3754, .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed dsb_cycles_ok{dsb_cycles_ok, list, {.name = 3773, .code = 0x79, .mask = 0x8, .threshold = 8, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed dsb_uops{dsb_uops, list, {.name = 3791, .code = 0x79, .mask = 0x8, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed ms_cycles_any{ms_cycles_any, list, {.name = 3804, .code = 0x79, .mask = 0x20, .threshold = 1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 3822, .code = 0x79, .mask = 0x20, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed ms_uops{ms_uops, list, {.name = 3838, .code = 0x79, .mask = 0x20, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed mite_cycles_any{{&list, 0x10004079, 0x3ff, 0x1e848300e75, 0x0}, {}, &mite_cycles_any}; // .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed mite_cycles_ok{{&list, 0x80004079, 0x3ff, 0x1e848300e89, 0x0}, {}, &mite_cycles_ok}; // .code = 0x79, .mask = 0x4, .threshold = 8, .counters = 0x3ff, .period = 2000003
+inline constexpr listed mite_uops{{&list, 0x4079, 0x3ff, 0x1e848300e9c, 0x0}, {}, &mite_uops}; // .code = 0x79, .mask = 0x4, .counters = 0x3ff, .period = 2000003
+inline constexpr listed dsb_cycles_any{{&list, 0x10008079, 0x3ff, 0x1e848300eaa, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed dsb_cycles_ok{{&list, 0x80008079, 0x3ff, 0x1e848300ebd, 0x0}, {}, &dsb_cycles_ok}; // .code = 0x79, .mask = 0x8, .threshold = 8, .counters = 0x3ff, .period = 2000003
+inline constexpr listed dsb_uops{{&list, 0x8079, 0x3ff, 0x1e848300ecf, 0x0}, {}, &dsb_uops}; // .code = 0x79, .mask = 0x8, .counters = 0x3ff, .period = 2000003
+inline constexpr listed ms_cycles_any{{&list, 0x10020079, 0x3ff, 0x1e848300edc, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x20, .threshold = 1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed ms_switches{{&list, 0x2010020079, 0x3ff, 0x186a300eee, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x20, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 100003
+inline constexpr listed ms_uops{{&list, 0x20079, 0x3ff, 0xf424300efe, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x20, .counters = 0x3ff, .period = 1000003
 } // namespace idq
 
 namespace idq_bubbles {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 3850, .code = 0x9c, .mask = 0x1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed cycles_0_uops_deliv_core{cycles_0_uops_deliv_core, list, {.name = 3867, .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003, .deprecated = true}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 3904, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed starvation_cycles{starvation_cycles, list, {.name = 3933, .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed fetch_latency{fetch_latency, list, {.name = 3963, .code = 0x9c, .mask = 0x4, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed core{{&list, 0x109c, 0x3ff, 0xf424300f0a, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x8000109c, 0x3ff, 0x2000f424300f1b, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003, .deprecated = true
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0x3ff, 0xf424300f40, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x3ff, .period = 1000003
+inline constexpr listed starvation_cycles{{&list, 0x8000109c, 0x3ff, 0xf424300f5d, 0x0}, {}, &starvation_cycles}; // .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 1000003
+inline constexpr listed fetch_latency{{&list, 0x409c, 0x3ff, 0xf424300f7b, 0x0}, {}, &fetch_latency}; // .code = 0x9c, .mask = 0x4, .counters = 0x3ff, .period = 1000003
 } // namespace idq_bubbles
 
 namespace inst_decoded {
 using namespace core_events;
-inline constexpr listed decoders{decoders, list, {.name = 3989, .code = 0x75, .mask = 0x1, .counters = 0x4, .period = 2000003}};
+inline constexpr listed decoders{{&list, 0x1075, 0x4, 0x1e848300f95, 0x0}, {}, &decoders}; // .code = 0x75, .mask = 0x1, .counters = 0x4, .period = 2000003
 } // namespace inst_decoded
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 4011, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 4028, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 4051, .code = 0xc0, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003}};
-inline constexpr listed nop{nop, list, {.name = 4070, .code = 0xc0, .mask = 0x2, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003}};
-inline constexpr listed rep_iteration{rep_iteration, list, {.name = 4087, .code = 0xc0, .mask = 0x8, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003}};
-inline constexpr listed br_fused{br_fused, list, {.name = 4114, .code = 0xc0, .mask = 0x10, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed macro_fused{macro_fused, list, {.name = 4136, .code = 0xc0, .mask = 0x30, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300fab, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed prec_dist{{&list, 0x1000, 0x51000000000000, 0x1e848300fbc, 0x0}, {}, &prec_dist}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1003ff000003ff, 0x31e848300fd3, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003
+inline constexpr listed nop{{&list, 0x20c0, 0x1003ff000003ff, 0x31e848300fe6, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003
+inline constexpr listed rep_iteration{{&list, 0x80c0, 0x1003ff000003ff, 0x31e848300ff7, 0x0}, {}, &rep_iteration}; // .code = 0xc0, .mask = 0x8, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003
+inline constexpr listed br_fused{{&list, 0x100c0, 0x1003ff000003ff, 0x30f424301012, 0x0}, {}, &br_fused}; // .code = 0xc0, .mask = 0x10, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 1000003
+inline constexpr listed macro_fused{{&list, 0x300c0, 0x1003ff000003ff, 0x31e848301028, 0x0}, {}, &macro_fused}; // .code = 0xc0, .mask = 0x30, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 2000003
 } // namespace inst_retired
 
 namespace int_misc {
 using namespace core_events;
-inline constexpr listed recovery_cycles{recovery_cycles, list, {.name = 4161, .code = 0xad, .mask = 0x1, .counters = 0x3ff, .period = 500009}};
-inline constexpr listed clears_count{clears_count, list, {.name = 4186, .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 500009}};
-inline constexpr listed uop_dropping{uop_dropping, list, {.name = 4208, .code = 0xad, .mask = 0x10, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed unknown_branch_cycles{unknown_branch_cycles, list, {.name = 4230, .code = 0xad, .mask = 0x40, .counters = 0x3ff, .needs = beside::frontend, .holds = 0x7, .period = 1000003, .taken_alone = true}};
-inline constexpr listed bpclear_cycles{bpclear_cycles, list, {.name = 4261, .code = 0xad, .mask = 0x40, .counters = 0x3ff, .needs = beside::frontend, .holds = 0xb, .period = 1000003, .taken_alone = true}};
-inline constexpr listed clear_resteer_cycles{clear_resteer_cycles, list, {.name = 4285, .code = 0xad, .mask = 0x80, .counters = 0x3ff, .period = 500009}};
+inline constexpr listed recovery_cycles{{&list, 0x10ad, 0x3ff, 0x7a12901041, 0x0}, {}, &recovery_cycles}; // .code = 0xad, .mask = 0x1, .counters = 0x3ff, .period = 500009
+inline constexpr listed clears_count{{&list, 0x20100010ad, 0x3ff, 0x7a1290105a, 0x0}, {}, &clears_count}; // .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 500009
+inline constexpr listed uop_dropping{{&list, 0x100ad, 0x3ff, 0xf424301070, 0x0}, {}, &uop_dropping}; // .code = 0xad, .mask = 0x10, .counters = 0x3ff, .period = 1000003
+inline constexpr listed unknown_branch_cycles{{&list, 0x400ad, 0x3ff, 0xd00f424301086, 0x7}, {}, &unknown_branch_cycles}; // .code = 0xad, .mask = 0x40, .counters = 0x3ff, .needs = frontend, .holds = 0x7, .period = 1000003, .taken_alone = true
+inline constexpr listed bpclear_cycles{{&list, 0x400ad, 0x3ff, 0xd00f4243010a5, 0xb}, {}, &bpclear_cycles}; // .code = 0xad, .mask = 0x40, .counters = 0x3ff, .needs = frontend, .holds = 0xb, .period = 1000003, .taken_alone = true
+inline constexpr listed clear_resteer_cycles{{&list, 0x800ad, 0x3ff, 0x7a129010bd, 0x0}, {}, &clear_resteer_cycles}; // .code = 0xad, .mask = 0x80, .counters = 0x3ff, .period = 500009
 } // namespace int_misc
 
 namespace int_vec_retired {
 using namespace core_events;
-inline constexpr listed add_128{add_128, list, {.name = 4315, .code = 0xe7, .mask = 0x3, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed add_256{add_256, list, {.name = 4339, .code = 0xe7, .mask = 0xc, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed vnni_128{vnni_128, list, {.name = 4363, .code = 0xe7, .mask = 0x10, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed _128bit{_128bit, list, {.name = 4388, .code = 0xe7, .mask = 0x13, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed vnni_256{vnni_256, list, {.name = 4411, .code = 0xe7, .mask = 0x20, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed shuffles{shuffles, list, {.name = 4436, .code = 0xe7, .mask = 0x40, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed mul_256{mul_256, list, {.name = 4461, .code = 0xe7, .mask = 0x80, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed _256bit{_256bit, list, {.name = 4485, .code = 0xe7, .mask = 0xac, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed add_128{{&list, 0x30e7, 0x3ff, 0xf4243010db, 0x0}, {}, &add_128}; // .code = 0xe7, .mask = 0x3, .counters = 0x3ff, .period = 1000003
+inline constexpr listed add_256{{&list, 0xc0e7, 0x3ff, 0xf4243010f3, 0x0}, {}, &add_256}; // .code = 0xe7, .mask = 0xc, .counters = 0x3ff, .period = 1000003
+inline constexpr listed vnni_128{{&list, 0x100e7, 0x3ff, 0xf42430110b, 0x0}, {}, &vnni_128}; // .code = 0xe7, .mask = 0x10, .counters = 0x3ff, .period = 1000003
+inline constexpr listed _128bit{{&list, 0x130e7, 0x3ff, 0xf424301124, 0x0}, {}, &_128bit}; // .code = 0xe7, .mask = 0x13, .counters = 0x3ff, .period = 1000003
+inline constexpr listed vnni_256{{&list, 0x200e7, 0x3ff, 0xf42430113b, 0x0}, {}, &vnni_256}; // .code = 0xe7, .mask = 0x20, .counters = 0x3ff, .period = 1000003
+inline constexpr listed shuffles{{&list, 0x400e7, 0x3ff, 0xf424301154, 0x0}, {}, &shuffles}; // .code = 0xe7, .mask = 0x40, .counters = 0x3ff, .period = 1000003
+inline constexpr listed mul_256{{&list, 0x800e7, 0x3ff, 0xf42430116d, 0x0}, {}, &mul_256}; // .code = 0xe7, .mask = 0x80, .counters = 0x3ff, .period = 1000003
+inline constexpr listed _256bit{{&list, 0xac0e7, 0x3ff, 0xf424301185, 0x0}, {}, &_256bit}; // .code = 0xe7, .mask = 0xac, .counters = 0x3ff, .period = 1000003
 } // namespace int_vec_retired
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 4508, .code = 0x11, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 4538, .code = 0x11, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 4571, .code = 0x11, .mask = 0xe, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 4598, .code = 0x11, .mask = 0x10, .threshold = 1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 4622, .code = 0x11, .mask = 0x10, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 4647, .code = 0x11, .mask = 0x20, .mask2 = 0x1, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2011, 0x3ff, 0x186a30119c, 0x0}, {}, &walk_completed_4k}; // .code = 0x11, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4011, 0x3ff, 0x186a3011ba, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x11, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe011, 0x3ff, 0x186a3011db, 0x0}, {}, &walk_completed}; // .code = 0x11, .mask = 0xe, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010011, 0x3ff, 0x186a3011f6, 0x0}, {}, &walk_active}; // .code = 0x11, .mask = 0x10, .threshold = 1, .counters = 0x3ff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10011, 0x3ff, 0x186a30120e, 0x0}, {}, &walk_pending}; // .code = 0x11, .mask = 0x10, .counters = 0x3ff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x120011, 0x3ff, 0x186a301227, 0x0}, {}, &stlb_hit}; // .code = 0x11, .mask = 0x20, .mask2 = 0x1, .counters = 0x3ff, .period = 100003
 } // namespace itlb_misses
 
 namespace l1d {
 using namespace core_events;
-inline constexpr listed l0_replacement{l0_replacement, list, {.name = 4668, .code = 0x51, .mask = 0x1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed l1_replacement{l1_replacement, list, {.name = 4687, .code = 0x51, .mask = 0x4, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed replacement{replacement, list, {.name = 4706, .code = 0x51, .mask = 0x5, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed l0_replacement{{&list, 0x1051, 0x3ff, 0x186a30123c, 0x0}, {}, &l0_replacement}; // .code = 0x51, .mask = 0x1, .counters = 0x3ff, .period = 100003
+inline constexpr listed l1_replacement{{&list, 0x4051, 0x3ff, 0xf42430124f, 0x0}, {}, &l1_replacement}; // .code = 0x51, .mask = 0x4, .counters = 0x3ff, .period = 1000003
+inline constexpr listed replacement{{&list, 0x5051, 0x3ff, 0xf424301262, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x5, .counters = 0x3ff, .period = 1000003
 } // namespace l1d
 
 namespace l1d_miss {
 using namespace core_events;
-inline constexpr listed load{load, list, {.name = 4722, .code = 0x49, .mask = 0x1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed fb_full{fb_full, list, {.name = 4736, .code = 0x49, .mask = 0x2, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed l2_stalls{l2_stalls, list, {.name = 4753, .code = 0x49, .mask = 0x4, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed load{{&list, 0x1049, 0x3ff, 0xf424301272, 0x0}, {}, &load}; // .code = 0x49, .mask = 0x1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed fb_full{{&list, 0x2049, 0x3ff, 0xf424301280, 0x0}, {}, &fb_full}; // .code = 0x49, .mask = 0x2, .counters = 0x3ff, .period = 1000003
+inline constexpr listed l2_stalls{{&list, 0x4049, 0x3ff, 0xf424301291, 0x0}, {}, &l2_stalls}; // .code = 0x49, .mask = 0x4, .counters = 0x3ff, .period = 1000003
 } // namespace l1d_miss
 
 namespace l1d_pending {
 using namespace core_events;
-inline constexpr listed load{load, list, {.name = 4772, .code = 0x48, .mask = 0x1, .counters = 0x4, .period = 1000003}};
-inline constexpr listed load_cycles{load_cycles, list, {.name = 4789, .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0x4, .period = 1000003}};
+inline constexpr listed load{{&list, 0x1048, 0x4, 0xf4243012a4, 0x0}, {}, &load}; // .code = 0x48, .mask = 0x1, .counters = 0x4, .period = 1000003
+inline constexpr listed load_cycles{{&list, 0x10001048, 0x4, 0xf4243012b5, 0x0}, {}, &load_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0x4, .period = 1000003
 } // namespace l1d_pending
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 4813, .code = 0x25, .mask = 0x1f, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed all{{&list, 0x1f025, 0x3ff, 0x186a3012cd, 0x0}, {}, &all}; // .code = 0x25, .mask = 0x1f, .counters = 0x3ff, .period = 100003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 4829, .code = 0x26, .mask = 0x1, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 4849, .code = 0x26, .mask = 0x2, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 4873, .code = 0x26, .mask = 0x4, .counters = 0x3ff, .period = 200003}};
+inline constexpr listed silent{{&list, 0x1026, 0x3ff, 0x30d43012dd, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0x3ff, .period = 200003
+inline constexpr listed non_silent{{&list, 0x2026, 0x3ff, 0x30d43012f1, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0x3ff, .period = 200003
+inline constexpr listed useless_hwpf{{&list, 0x4026, 0x3ff, 0x30d4301309, 0x0}, {}, &useless_hwpf}; // .code = 0x26, .mask = 0x4, .counters = 0x3ff, .period = 200003
 } // namespace l2_lines_out
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 4899, .code = 0x24, .mask = 0x3f, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 4915, .code = 0x24, .mask = 0x5f, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 4930, .code = 0x24, .mask = 0xff, .counters = 0x3ff, .period = 200003}};
+inline constexpr listed miss{{&list, 0x3f024, 0x3ff, 0x30d4301323, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0x3ff, .period = 200003
+inline constexpr listed hit{{&list, 0x5f024, 0x3ff, 0x30d4301333, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x5f, .counters = 0x3ff, .period = 200003
+inline constexpr listed all{{&list, 0xff024, 0x3ff, 0x30d4301342, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xff, .counters = 0x3ff, .period = 200003
 } // namespace l2_request
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 4945, .code = 0x24, .mask = 0x21, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 4974, .code = 0x24, .mask = 0x22, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 4992, .code = 0x24, .mask = 0x24, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 5014, .code = 0x24, .mask = 0x3f, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 5028, .code = 0x24, .mask = 0x41, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 5056, .code = 0x24, .mask = 0x42, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 5073, .code = 0x24, .mask = 0x44, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 5094, .code = 0x24, .mask = 0x5f, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 5107, .code = 0x24, .mask = 0xe1, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 5135, .code = 0x24, .mask = 0xe4, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed references{references, list, {.name = 5156, .code = 0x24, .mask = 0xff, .counters = 0x3ff, .period = 200003}};
-inline constexpr listed any{any, list, {.name = 5176, .code = 0x24, .mask = 0xff, .counters = 0x3ff, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0x3ff, 0x30d4301351, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0x3ff, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0x3ff, 0x30d430136e, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0x3ff, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0x3ff, 0x30d4301380, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0x3ff, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0x3ff, 0x30d4301396, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0x3ff, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0x41024, 0x3ff, 0x30d43013a4, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0x41, .counters = 0x3ff, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0x42024, 0x3ff, 0x30d43013c0, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0x42, .counters = 0x3ff, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0x44024, 0x3ff, 0x30d43013d1, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0x44, .counters = 0x3ff, .period = 200003
+inline constexpr listed hit{{&list, 0x5f024, 0x3ff, 0x30d43013e6, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x5f, .counters = 0x3ff, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0x3ff, 0x30d43013f3, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0x3ff, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0x3ff, 0x30d430140f, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0x3ff, .period = 200003
+inline constexpr listed references{{&list, 0xff024, 0x3ff, 0x30d4301424, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0x3ff, .period = 200003
+inline constexpr listed any{{&list, 0xff024, 0x3ff, 0x30d4301438, 0x0}, {}, &any}; // .code = 0x24, .mask = 0xff, .counters = 0x3ff, .period = 200003
 } // namespace l2_rqsts
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed address_alias{address_alias, list, {.name = 5189, .code = 0x03, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 5213, .code = 0x03, .mask = 0x82, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed no_sr{no_sr, list, {.name = 5237, .code = 0x03, .mask = 0x88, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed store_early{store_early, list, {.name = 5253, .code = 0x03, .mask = 0xa1, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed address_alias{{&list, 0x4003, 0x3ff, 0x186a301445, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed store_forward{{&list, 0x82003, 0x3ff, 0x186a30145d, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x82, .counters = 0x3ff, .period = 100003
+inline constexpr listed no_sr{{&list, 0x88003, 0x3ff, 0x186a301475, 0x0}, {}, &no_sr}; // .code = 0x03, .mask = 0x88, .counters = 0x3ff, .period = 100003
+inline constexpr listed store_early{{&list, 0xa1003, 0x3ff, 0x186a301485, 0x0}, {}, &store_early}; // .code = 0x03, .mask = 0xa1, .counters = 0x3ff, .period = 100003
 } // namespace ld_blocks
 
 namespace lock_cycles {
 using namespace core_events;
-inline constexpr listed cache_lock_duration{cache_lock_duration, list, {.name = 5275, .code = 0x42, .mask = 0x2, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed cache_lock_duration{{&list, 0x2042, 0x3ff, 0x1e84830149b, 0x0}, {}, &cache_lock_duration}; // .code = 0x42, .mask = 0x2, .counters = 0x3ff, .period = 2000003
 } // namespace lock_cycles
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 5307, .code = 0x2e, .mask = 0x41, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed reference{reference, list, {.name = 5330, .code = 0x2e, .mask = 0x4f, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed miss{{&list, 0x4102e, 0x3ff, 0x186a3014bb, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0x3ff, .period = 100003
+inline constexpr listed reference{{&list, 0x4f02e, 0x3ff, 0x186a3014d2, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3ff, .period = 100003
 } // namespace longest_lat_cache
 
 namespace lsd {
 using namespace core_events;
-inline constexpr listed cycles_active{cycles_active, list, {.name = 5358, .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed cycles_ok{cycles_ok, list, {.name = 5376, .code = 0xa8, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed uops{uops, list, {.name = 5390, .code = 0xa8, .mask = 0x1, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed cycles_active{{&list, 0x100010a8, 0x3ff, 0x1e8483014ee, 0x0}, {}, &cycles_active}; // .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed cycles_ok{{&list, 0x800010a8, 0x3ff, 0x1e848301500, 0x0}, {}, &cycles_ok}; // .code = 0xa8, .mask = 0x1, .threshold = 8, .counters = 0x3ff, .period = 2000003
+inline constexpr listed uops{{&list, 0x10a8, 0x3ff, 0x1e84830150e, 0x0}, {}, &uops}; // .code = 0xa8, .mask = 0x1, .counters = 0x3ff, .period = 2000003
 } // namespace lsd
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 5399, .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 5420, .code = 0xc3, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed smc{smc, list, {.name = 5451, .code = 0xc3, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed count{{&list, 0x20100010c3, 0x3ff, 0x186a301517, 0x0}, {}, &count}; // .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0x3ff, .period = 100003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0x3ff, 0x186a30152c, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed smc{{&list, 0x40c3, 0x3ff, 0x186a30154b, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x4, .counters = 0x3ff, .period = 100003
 } // namespace machine_clears
 
 namespace mem_inst_retired {
 using namespace core_events;
-inline constexpr listed stlb_hit_loads{stlb_hit_loads, list, {.name = 5539, .code = 0xd0, .mask = 0x9, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_hit_stores{stlb_hit_stores, list, {.name = 5571, .code = 0xd0, .mask = 0xa, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_hit_swpf{stlb_hit_swpf, list, {.name = 5604, .code = 0xd0, .mask = 0xc, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed stlb_hit_any{stlb_hit_any, list, {.name = 5635, .code = 0xd0, .mask = 0xf, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 5665, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 5698, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_swpf{stlb_miss_swpf, list, {.name = 5732, .code = 0xd0, .mask = 0x14, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed stlb_miss_any{stlb_miss_any, list, {.name = 5764, .code = 0xd0, .mask = 0x17, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 5795, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 5823, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 5852, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 5882, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 5909, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed all_swpf{all_swpf, list, {.name = 5937, .code = 0xd0, .mask = 0x84, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 5963, .code = 0xd0, .mask = 0x87, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 1000003, .has_latency = true}};
+inline constexpr listed stlb_hit_loads{{&list, 0x90d0, 0x10000f0000000f, 0x1030186a3015a3, 0x0}, {}, &stlb_hit_loads}; // .code = 0xd0, .mask = 0x9, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_hit_stores{{&list, 0xa0d0, 0x10000f0000000f, 0x1030186a3015c3, 0x0}, {}, &stlb_hit_stores}; // .code = 0xd0, .mask = 0xa, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_hit_swpf{{&list, 0xc0d0, 0x10000f0000000f, 0x30f4243015e4, 0x0}, {}, &stlb_hit_swpf}; // .code = 0xd0, .mask = 0xc, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003
+inline constexpr listed stlb_hit_any{{&list, 0xf0d0, 0x10000f0000000f, 0x1030186a301603, 0x0}, {}, &stlb_hit_any}; // .code = 0xd0, .mask = 0xf, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x10000f0000000f, 0x1030186a301621, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x10000f0000000f, 0x1030186a301642, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_swpf{{&list, 0x140d0, 0x10000f0000000f, 0x30f424301664, 0x0}, {}, &stlb_miss_swpf}; // .code = 0xd0, .mask = 0x14, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003
+inline constexpr listed stlb_miss_any{{&list, 0x170d0, 0x10000f0000000f, 0x1030186a301684, 0x0}, {}, &stlb_miss_any}; // .code = 0xd0, .mask = 0x17, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x10000f0000000f, 0x1030186a7016a3, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x10000f0000000f, 0x1030186a3016bf, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x10000f0000000f, 0x1030186a3016dc, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x10000f0000000f, 0x1030f4243016fa, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x10000f0000000f, 0x1030f424301715, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed all_swpf{{&list, 0x840d0, 0x10000f0000000f, 0x30f424301731, 0x0}, {}, &all_swpf}; // .code = 0xd0, .mask = 0x84, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003
+inline constexpr listed any{{&list, 0x870d0, 0x1003ff000003ff, 0x1030f42430174b, 0x0}, {}, &any}; // .code = 0xd0, .mask = 0x87, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 1000003, .has_latency = true
 } // namespace mem_inst_retired
 
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
-inline constexpr listed xsnp_miss{xsnp_miss, list, {.name = 5984, .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_no_fwd{xsnp_no_fwd, list, {.name = 6018, .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hitm{xsnp_hitm, list, {.name = 6054, .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_fwd{xsnp_fwd, list, {.name = 6088, .code = 0xd2, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true}};
+inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x10000f0000000f, 0x103004e2b01760, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_no_fwd{{&list, 0x20d2, 0x10000f0000000f, 0x103004e2b01782, 0x0}, {}, &xsnp_no_fwd}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x10000f0000000f, 0x103004e2b017a6, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_fwd{{&list, 0x100d2, 0x10000f0000000f, 0x103004e2b017c8, 0x0}, {}, &xsnp_fwd}; // .code = 0xd2, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 20011, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
 namespace mem_load_misc_retired {
 using namespace core_events;
-inline constexpr listed uc{uc, list, {.name = 6121, .code = 0xd4, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true}};
+inline constexpr listed uc{{&list, 0x40d4, 0x10000f0000000f, 0x1030186a7017e9, 0x0}, {}, &uc}; // .code = 0xd4, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
 } // namespace mem_load_misc_retired
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l1_hit_l1{l1_hit_l1, list, {.name = 6146, .code = 0xd1, .mask2 = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l1_hit{l1_hit, list, {.name = 6173, .code = 0xd1, .mask = 0x1, .mask2 = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed l1_hit_l0{l1_hit_l0, list, {.name = 6197, .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 6224, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 200003, .has_latency = true}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 6248, .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100021, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 6272, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 6297, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100021, .has_latency = true}};
-inline constexpr listed l3_miss{l3_miss, list, {.name = 6322, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 50021, .has_latency = true}};
-inline constexpr listed fb_hit{fb_hit, list, {.name = 6347, .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true}};
+inline constexpr listed l1_hit_l1{{&list, 0x1000d1, 0x10000f0000000f, 0x30f424301802, 0x0}, {}, &l1_hit_l1}; // .code = 0xd1, .mask2 = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003
+inline constexpr listed l1_hit{{&list, 0x1010d1, 0x10000f0000000f, 0x1030f42430181d, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .mask2 = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed l1_hit_l0{{&list, 0x10d1, 0x10000f0000000f, 0x1030f424301835, 0x0}, {}, &l1_hit_l0}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x10000f0000000f, 0x103030d4301850, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 200003, .has_latency = true
+inline constexpr listed l3_hit{{&list, 0x40d1, 0x10000f0000000f, 0x1030186b501868, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100021, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x10000f0000000f, 0x103030d4301880, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x10000f0000000f, 0x1030186b501899, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x200d1, 0x10000f0000000f, 0x10300c365018b2, 0x0}, {}, &l3_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 50021, .has_latency = true
+inline constexpr listed fb_hit{{&list, 0x400d1, 0x10000f0000000f, 0x1030186a7018cb, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
 } // namespace mem_load_retired
 
 namespace mem_store_retired {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 6371, .code = 0x44, .mask = 0x1, .counters = 0x3ff, .period = 200003}};
+inline constexpr listed l2_hit{{&list, 0x1044, 0x3ff, 0x30d43018e3, 0x0}, {}, &l2_hit}; // .code = 0x44, .mask = 0x1, .counters = 0x3ff, .period = 200003
 } // namespace mem_store_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 6396, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 6434, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 6471, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 6509, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 6546, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 6582, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 6620, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 6657, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 6693, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_2048{load_latency_gt_2048, list, {.name = 6732, .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = precision::can, .precise_on = 0x3fc, .needs = beside::ld_lat, .holds = 0x800, .period = 23, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_sample{store_sample, list, {.name = 6771, .code = 0xcd, .mask = 0x2, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .distribution = 0x3, .period = 1000003, .has_latency = true}};
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00003f1018fc, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x1003fc000003fc, 0x1c0004e2b01922, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00001f701947, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00186a70196d, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00186a301992, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x1003fc000003fc, 0x1c0000065019b6, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x1003fc000003fc, 0x1c00007d3019dc, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x1003fc000003fc, 0x1c000c36501a01, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_1024{{&list, 0x10cd, 0x1003fc000003fc, 0x1c000003501a25, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_2048{{&list, 0x10cd, 0x1003fc000003fc, 0x1c000001701a4c, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xcd, .mask = 0x1, .counters = 0x3fc, .precise = can, .precise_on = 0x3fc, .needs = ld_lat, .holds = 0x800, .period = 23, .taken_alone = true, .has_latency = true
+inline constexpr listed store_sample{{&list, 0x20cd, 0x10000300000003, 0x1030f424301a73, 0x0}, {}, &store_sample}; // .code = 0xcd, .mask = 0x2, .counters = 0x3, .precise = can, .precise_on = 0x3, .distribution = 0x3, .period = 1000003, .has_latency = true
 } // namespace mem_trans_retired
 
 namespace mem_uop_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 6802, .code = 0xe5, .mask = 0xf, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xf0e5, 0x3ff, 0xf424301a92, 0x0}, {}, &any}; // .code = 0xe5, .mask = 0xf, .counters = 0x3ff, .period = 1000003
 } // namespace mem_uop_retired
 
 namespace memory_stalls {
 using namespace core_events;
-inline constexpr listed l1{l1, list, {.name = 5470, .code = 0x46, .mask = 0x1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed l2{l2, list, {.name = 5487, .code = 0x46, .mask = 0x2, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed l3{l3, list, {.name = 5504, .code = 0x46, .mask = 0x4, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed mem{mem, list, {.name = 5521, .code = 0x46, .mask = 0x8, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed l1{{&list, 0x1046, 0x3ff, 0xf42430155e, 0x0}, {}, &l1}; // .code = 0x46, .mask = 0x1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed l2{{&list, 0x2046, 0x3ff, 0xf42430156f, 0x0}, {}, &l2}; // .code = 0x46, .mask = 0x2, .counters = 0x3ff, .period = 1000003
+inline constexpr listed l3{{&list, 0x4046, 0x3ff, 0xf424301580, 0x0}, {}, &l3}; // .code = 0x46, .mask = 0x4, .counters = 0x3ff, .period = 1000003
+inline constexpr listed mem{{&list, 0x8046, 0x3ff, 0xf424301591, 0x0}, {}, &mem}; // .code = 0x46, .mask = 0x8, .counters = 0x3ff, .period = 1000003
 } // namespace memory_stalls
 
 namespace misc2_retired {
 using namespace core_events;
-inline constexpr listed lfence{lfence, list, {.name = 6822, .code = 0xe0, .mask = 0x20, .counters = 0x3ff, .period = 400009}};
+inline constexpr listed lfence{{&list, 0x200e0, 0x3ff, 0x61a8901aa6, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x20, .counters = 0x3ff, .period = 400009
 } // namespace misc2_retired
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 6843, .code = 0xe4, .mask = 0x1, .counters = 0x3ff, .precise = precision::can, .precise_on = 0x3ff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed lbr_inserts{{&list, 0x10e4, 0x1003ff000003ff, 0x30f424301abb, 0x0}, {}, &lbr_inserts}; // .code = 0xe4, .mask = 0x1, .counters = 0x3ff, .precise = can, .precise_on = 0x3ff, .distribution = 0x3, .period = 1000003
 } // namespace misc_retired
 
 namespace offcore_requests {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 6868, .code = 0x21, .mask = 0x1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 6900, .code = 0x21, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 6932, .code = 0x21, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed data_rd{data_rd, list, {.name = 6960, .code = 0x21, .mask = 0x8, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 6985, .code = 0x21, .mask = 0x10, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed all_requests{all_requests, list, {.name = 7025, .code = 0x21, .mask = 0x80, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed demand_data_rd{{&list, 0x1021, 0x3ff, 0x186a301ad4, 0x0}, {}, &demand_data_rd}; // .code = 0x21, .mask = 0x1, .counters = 0x3ff, .period = 100003
+inline constexpr listed demand_code_rd{{&list, 0x2021, 0x3ff, 0x186a301af4, 0x0}, {}, &demand_code_rd}; // .code = 0x21, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed demand_rfo{{&list, 0x4021, 0x3ff, 0x186a301b14, 0x0}, {}, &demand_rfo}; // .code = 0x21, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed data_rd{{&list, 0x8021, 0x3ff, 0x186a301b30, 0x0}, {}, &data_rd}; // .code = 0x21, .mask = 0x8, .counters = 0x3ff, .period = 100003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10021, 0x3ff, 0x186a301b49, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x21, .mask = 0x10, .counters = 0x3ff, .period = 100003
+inline constexpr listed all_requests{{&list, 0x80021, 0x3ff, 0x186a301b71, 0x0}, {}, &all_requests}; // .code = 0x21, .mask = 0x80, .counters = 0x3ff, .period = 100003
 } // namespace offcore_requests
 
 namespace offcore_requests_outstanding {
 using namespace core_events;
-inline constexpr listed cycles_with_demand_data_rd{cycles_with_demand_data_rd, list, {.name = 7055, .code = 0x20, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 7111, .code = 0x20, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_demand_code_rd{cycles_with_demand_code_rd, list, {.name = 7155, .code = 0x20, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 7211, .code = 0x20, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_demand_rfo{cycles_with_demand_rfo, list, {.name = 7255, .code = 0x20, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 7307, .code = 0x20, .mask = 0x4, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_data_rd{cycles_with_data_rd, list, {.name = 7347, .code = 0x20, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed data_rd{data_rd, list, {.name = 7396, .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_l3_miss_demand_data_rd{cycles_with_l3_miss_demand_data_rd, list, {.name = 7433, .code = 0x20, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 7497, .code = 0x20, .mask = 0x10, .counters = 0xf, .period = 2000003}};
+inline constexpr listed cycles_with_demand_data_rd{{&list, 0x10001020, 0xf, 0x1e848301b8f, 0x0}, {}, &cycles_with_demand_data_rd}; // .code = 0x20, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed demand_data_rd{{&list, 0x1020, 0xf, 0xf424301bc7, 0x0}, {}, &demand_data_rd}; // .code = 0x20, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002020, 0xf, 0xf424301bf3, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x20, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed demand_code_rd{{&list, 0x2020, 0xf, 0xf424301c2b, 0x0}, {}, &demand_code_rd}; // .code = 0x20, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004020, 0xf, 0xf424301c57, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x20, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed demand_rfo{{&list, 0x4020, 0xf, 0xf424301c8b, 0x0}, {}, &demand_rfo}; // .code = 0x20, .mask = 0x4, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_data_rd{{&list, 0x10008020, 0xf, 0xf424301cb3, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x20, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed data_rd{{&list, 0x8020, 0xf, 0xf424301ce4, 0x0}, {}, &data_rd}; // .code = 0x20, .mask = 0x8, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x10010020, 0xf, 0xf424301d09, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x20, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10020, 0xf, 0x1e848301d49, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x20, .mask = 0x10, .counters = 0xf, .period = 2000003
 } // namespace offcore_requests_outstanding
 
 namespace rs {
 using namespace core_events;
-inline constexpr listed empty_resource{empty_resource, list, {.name = 7549, .code = 0xa5, .mask = 0x1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed empty{empty, list, {.name = 7567, .code = 0xa5, .mask = 0x7, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed empty_count{empty_count, list, {.name = 7576, .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed empty_resource{{&list, 0x10a5, 0x3ff, 0xf424301d7d, 0x0}, {}, &empty_resource}; // .code = 0xa5, .mask = 0x1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed empty{{&list, 0x70a5, 0x3ff, 0xf424301d8f, 0x0}, {}, &empty}; // .code = 0xa5, .mask = 0x7, .counters = 0x3ff, .period = 1000003
+inline constexpr listed empty_count{{&list, 0x30100070a5, 0x3ff, 0x186a301d98, 0x0}, {}, &empty_count}; // .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0x3ff, .period = 100003
 } // namespace rs
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed bus_lock{bus_lock, list, {.name = 7591, .code = 0x2c, .mask = 0x10, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed bus_lock{{&list, 0x1002c, 0x3ff, 0x186a301da7, 0x0}, {}, &bus_lock}; // .code = 0x2c, .mask = 0x10, .counters = 0x3ff, .period = 100003
 } // namespace sq_misc
 
 namespace sw_prefetch_access {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 7608, .code = 0x40, .mask = 0x1, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed t0{t0, list, {.name = 7631, .code = 0x40, .mask = 0x2, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed t1_t2{t1_t2, list, {.name = 7653, .code = 0x40, .mask = 0x4, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed prefetchw{prefetchw, list, {.name = 7678, .code = 0x40, .mask = 0x8, .counters = 0x3ff, .period = 100003}};
-inline constexpr listed any{any, list, {.name = 7707, .code = 0x40, .mask = 0xf, .counters = 0x3ff, .period = 100003}};
+inline constexpr listed nta{{&list, 0x1040, 0x3ff, 0x186a301db8, 0x0}, {}, &nta}; // .code = 0x40, .mask = 0x1, .counters = 0x3ff, .period = 100003
+inline constexpr listed t0{{&list, 0x2040, 0x3ff, 0x186a301dcf, 0x0}, {}, &t0}; // .code = 0x40, .mask = 0x2, .counters = 0x3ff, .period = 100003
+inline constexpr listed t1_t2{{&list, 0x4040, 0x3ff, 0x186a301de5, 0x0}, {}, &t1_t2}; // .code = 0x40, .mask = 0x4, .counters = 0x3ff, .period = 100003
+inline constexpr listed prefetchw{{&list, 0x8040, 0x3ff, 0x186a301dfe, 0x0}, {}, &prefetchw}; // .code = 0x40, .mask = 0x8, .counters = 0x3ff, .period = 100003
+inline constexpr listed any{{&list, 0xf040, 0x3ff, 0x186a301e1b, 0x0}, {}, &any}; // .code = 0x40, .mask = 0xf, .counters = 0x3ff, .period = 100003
 } // namespace sw_prefetch_access
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{slots, list, {.name = 7730, .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003}};
-inline constexpr listed slots_p{slots_p, list, {.name = 7744, .code = 0xa4, .mask = 0x1, .counters = 0x3ff, .period = 10000003}};
-inline constexpr listed backend_bound_slots{backend_bound_slots, list, {.name = 7760, .code = 0xa4, .mask = 0x2, .counters = 0x3ff, .period = 10000003}};
-inline constexpr listed bad_spec_slots{bad_spec_slots, list, {.name = 7788, .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003}};
-inline constexpr listed br_mispredict_slots{br_mispredict_slots, list, {.name = 7811, .code = 0xa4, .mask = 0x8, .counters = 0x1, .period = 10000003}};
-inline constexpr listed memory_bound_slots{memory_bound_slots, list, {.name = 7839, .code = 0xa4, .mask = 0x10, .counters = 0x8, .period = 10000003}};
+inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x98968301e32, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_p{{&list, 0x10a4, 0x3ff, 0x98968301e40, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0x3ff, .period = 10000003
+inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0x3ff, 0x98968301e50, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0x3ff, .period = 10000003
+inline constexpr listed bad_spec_slots{{&list, 0x40a4, 0x1, 0x98968301e6c, 0x0}, {}, &bad_spec_slots}; // .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003
+inline constexpr listed br_mispredict_slots{{&list, 0x80a4, 0x1, 0x98968301e83, 0x0}, {}, &br_mispredict_slots}; // .code = 0xa4, .mask = 0x8, .counters = 0x1, .period = 10000003
+inline constexpr listed memory_bound_slots{{&list, 0x100a4, 0x8, 0x98968301e9f, 0x0}, {}, &memory_bound_slots}; // .code = 0xa4, .mask = 0x10, .counters = 0x8, .period = 10000003
 } // namespace topdown
 
 namespace uops_decoded {
 using namespace core_events;
-inline constexpr listed dec0_uops{dec0_uops, list, {.name = 7866, .code = 0x76, .mask = 0x1, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed dec0_uops{{&list, 0x1076, 0x3ff, 0xf424301eba, 0x0}, {}, &dec0_uops}; // .code = 0x76, .mask = 0x1, .counters = 0x3ff, .period = 1000003
 } // namespace uops_decoded
 
 namespace uops_dispatched {
 using namespace core_events;
-inline constexpr listed int_eu_all{int_eu_all, list, {.name = 7889, .code = 0xb2, .mask = 0x1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed alu{alu, list, {.name = 7916, .code = 0xb2, .mask = 0x2, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed load{load, list, {.name = 7936, .code = 0xb2, .mask = 0x4, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed slow{slow, list, {.name = 7957, .code = 0xb2, .mask = 0x8, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed std{std, list, {.name = 7978, .code = 0xb2, .mask = 0x10, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed shift{shift, list, {.name = 7998, .code = 0xb2, .mask = 0x20, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed jmp{jmp, list, {.name = 8020, .code = 0xb2, .mask = 0x40, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed sta{sta, list, {.name = 8040, .code = 0xb2, .mask = 0x80, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed int_eu_all{{&list, 0x10b2, 0x3ff, 0x1e848301ed1, 0x0}, {}, &int_eu_all}; // .code = 0xb2, .mask = 0x1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed alu{{&list, 0x20b2, 0x3ff, 0x1e848301eec, 0x0}, {}, &alu}; // .code = 0xb2, .mask = 0x2, .counters = 0x3ff, .period = 2000003
+inline constexpr listed load{{&list, 0x40b2, 0x3ff, 0x1e848301f00, 0x0}, {}, &load}; // .code = 0xb2, .mask = 0x4, .counters = 0x3ff, .period = 2000003
+inline constexpr listed slow{{&list, 0x80b2, 0x3ff, 0x1e848301f15, 0x0}, {}, &slow}; // .code = 0xb2, .mask = 0x8, .counters = 0x3ff, .period = 2000003
+inline constexpr listed std{{&list, 0x100b2, 0x3ff, 0x1e848301f2a, 0x0}, {}, &std}; // .code = 0xb2, .mask = 0x10, .counters = 0x3ff, .period = 2000003
+inline constexpr listed shift{{&list, 0x200b2, 0x3ff, 0x1e848301f3e, 0x0}, {}, &shift}; // .code = 0xb2, .mask = 0x20, .counters = 0x3ff, .period = 2000003
+inline constexpr listed jmp{{&list, 0x400b2, 0x3ff, 0x1e848301f54, 0x0}, {}, &jmp}; // .code = 0xb2, .mask = 0x40, .counters = 0x3ff, .period = 2000003
+inline constexpr listed sta{{&list, 0x800b2, 0x3ff, 0x1e848301f68, 0x0}, {}, &sta}; // .code = 0xb2, .mask = 0x80, .counters = 0x3ff, .period = 2000003
 } // namespace uops_dispatched
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed cycles_ge_1{cycles_ge_1, list, {.name = 8060, .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0x8, .period = 2000003}};
-inline constexpr listed cycles_ge_2{cycles_ge_2, list, {.name = 8086, .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0x8, .period = 2000003}};
-inline constexpr listed cycles_ge_3{cycles_ge_3, list, {.name = 8112, .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0x8, .period = 2000003}};
-inline constexpr listed cycles_ge_4{cycles_ge_4, list, {.name = 8138, .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0x8, .period = 2000003}};
-inline constexpr listed thread{thread, list, {.name = 8164, .code = 0xb1, .mask = 0x1, .counters = 0x8, .period = 2000003}};
-inline constexpr listed stalls{stalls, list, {.name = 8185, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x8, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 8206, .code = 0xb1, .mask = 0x10, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0x8, 0x1e848301f7c, 0x0}, {}, &cycles_ge_1}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0x8, .period = 2000003
+inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0x8, 0x1e848301f96, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0x8, .period = 2000003
+inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0x8, 0x1e848301fb0, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0x8, .period = 2000003
+inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0x8, 0x1e848301fca, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0x8, .period = 2000003
+inline constexpr listed thread{{&list, 0x10b1, 0x8, 0x1e848301fe4, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0x8, .period = 2000003
+inline constexpr listed stalls{{&list, 0x10100010b1, 0x8, 0x1e848301ff9, 0x0}, {}, &stalls}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x8, .period = 2000003
+inline constexpr listed x87{{&list, 0x100b1, 0x3ff, 0x1e84830200e, 0x0}, {}, &x87}; // .code = 0xb1, .mask = 0x10, .counters = 0x3ff, .period = 2000003
 } // namespace uops_executed
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 8224, .code = 0xae, .mask = 0x1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed cycles{cycles, list, {.name = 8240, .code = 0xae, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x10ae, 0x3ff, 0x1e848302020, 0x0}, {}, &any}; // .code = 0xae, .mask = 0x1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed cycles{{&list, 0x100010ae, 0x3ff, 0x1e848302030, 0x0}, {}, &cycles}; // .code = 0xae, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 2000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed heavy{heavy, list, {.name = 8259, .code = 0xc2, .mask = 0x1, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed slots{slots, list, {.name = 8278, .code = 0xc2, .mask = 0x2, .counters = 0x3ff, .period = 2000003}};
-inline constexpr listed stalls{stalls, list, {.name = 8297, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed cycles{cycles, list, {.name = 8317, .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0x3ff, .period = 1000003}};
-inline constexpr listed ms{ms, list, {.name = 8337, .code = 0xc2, .mask = 0x4, .counters = 0x3ff, .needs = beside::frontend, .holds = 0x8, .period = 2000003, .taken_alone = true}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 8353, .code = 0xc2, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0x3ff, .needs = beside::frontend, .holds = 0x8, .period = 2000003, .taken_alone = true}};
+inline constexpr listed heavy{{&list, 0x10c2, 0x3ff, 0x1e848302043, 0x0}, {}, &heavy}; // .code = 0xc2, .mask = 0x1, .counters = 0x3ff, .period = 2000003
+inline constexpr listed slots{{&list, 0x20c2, 0x3ff, 0x1e848302056, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0x3ff, .period = 2000003
+inline constexpr listed stalls{{&list, 0x10100020c2, 0x3ff, 0xf424302069, 0x0}, {}, &stalls}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0x3ff, .period = 1000003
+inline constexpr listed cycles{{&list, 0x100020c2, 0x3ff, 0xf42430207d, 0x0}, {}, &cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0x3ff, .period = 1000003
+inline constexpr listed ms{{&list, 0x40c2, 0x3ff, 0xd01e848302091, 0x8}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0x3ff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true
+inline constexpr listed ms_switches{{&list, 0x20100040c2, 0x3ff, 0xd01e8483020a1, 0x8}, {}, &ms_switches}; // .code = 0xc2, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0x3ff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true
 } // namespace uops_retired
 
 namespace xq {
 using namespace core_events;
-inline constexpr listed full{full, list, {.name = 8378, .code = 0x2d, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 1000003}};
+inline constexpr listed full{{&list, 0x1000102d, 0x3ff, 0xf4243020ba, 0x0}, {}, &full}; // .code = 0x2d, .mask = 0x1, .threshold = 1, .counters = 0x3ff, .period = 1000003
 } // namespace xq
 
 namespace core_events {

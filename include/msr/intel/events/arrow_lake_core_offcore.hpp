@@ -10,8 +10,6 @@
 namespace msr::perfmon::arl {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_miss\0"
@@ -31,18 +29,18 @@ inline constexpr select::event_list list{"arl", core::arrow_lake_core, names};
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 0, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0xfe7f8000001, .period = 100003}};
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 27, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 59, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x1e780000001, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 83, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed reads_to_core_l3_hit{reads_to_core_l3_hit, list, {.name = 113, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x7e001e04477, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 138, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0xfe7f8000002, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 161, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed corewb_m_l3_hit{corewb_m_l3_hit, list, {.name = 189, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x7e001e00008, .period = 100003}};
-inline constexpr listed corewb_nonm_l3_hit{corewb_nonm_l3_hit, list, {.name = 209, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x7e001e01000, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 232, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x40001e00001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 269, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x20001e00001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 314, .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = beside::offcore_rsp, .holds = 0x40001e00002, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x102a, 0x3ff, 0x100186a300000, 0xfe7f8000001}, {}, &demand_data_rd_l3_miss}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0xfe7f8000001, .period = 100003
+inline constexpr listed demand_data_rd_any_response{{&list, 0x102a, 0x3ff, 0x100186a30001b, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x102a, 0x3ff, 0x100186a30003b, 0x1e780000001}, {}, &demand_data_rd_dram}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x1e780000001, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x102a, 0x3ff, 0x100186a300053, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed reads_to_core_l3_hit{{&list, 0x102a, 0x3ff, 0x100186a300071, 0x7e001e04477}, {}, &reads_to_core_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x7e001e04477, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x102a, 0x3ff, 0x100186a30008a, 0xfe7f8000002}, {}, &demand_rfo_l3_miss}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0xfe7f8000002, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x102a, 0x3ff, 0x100186a3000a1, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed corewb_m_l3_hit{{&list, 0x102a, 0x3ff, 0x100186a3000bd, 0x7e001e00008}, {}, &corewb_m_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x7e001e00008, .period = 100003
+inline constexpr listed corewb_nonm_l3_hit{{&list, 0x102a, 0x3ff, 0x100186a3000d1, 0x7e001e01000}, {}, &corewb_nonm_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x7e001e01000, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x102a, 0x3ff, 0x100186a3000e8, 0x40001e00001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x40001e00001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x102a, 0x3ff, 0x100186a30010d, 0x20001e00001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x20001e00001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x102a, 0x3ff, 0x100186a30013a, 0x40001e00002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0x2a, .mask = 0x1, .counters = 0x3ff, .needs = offcore_rsp, .holds = 0x40001e00002, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

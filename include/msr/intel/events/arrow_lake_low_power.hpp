@@ -10,8 +10,6 @@
 namespace msr::perfmon::arl_low_power {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.fpdiv_active\0"
@@ -221,376 +219,376 @@ inline constexpr select::event_list list{"arl_low_power", core::arrow_lake_low_p
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 0, .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed div_active{div_active, list, {.name = 19, .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf424300000, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300013, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 36, .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x10e6, 0xff, 0x30d4300024, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 49, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed cond{cond, list, {.name = 92, .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed taken{taken, list, {.name = 120, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed far_branch{far_branch, list, {.name = 149, .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed near_taken{near_taken, list, {.name = 183, .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed rel_jmp{rel_jmp, list, {.name = 217, .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 241, .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed indirect_jmp{indirect_jmp, list, {.name = 273, .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_return{near_return, list, {.name = 302, .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_call{near_call, list, {.name = 330, .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed ind_call{ind_call, list, {.name = 370, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .deprecated = true, .has_errata = true}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 402, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_errata = true}};
-inline constexpr listed rel_call{rel_call, list, {.name = 439, .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 464, .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x400030d4300031, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed cond{{&list, 0x7e0c4, 0x1000ff000000ff, 0x400030d430005c, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed taken{{&list, 0x800c4, 0x1000ff000000ff, 0x400030d4300078, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x1000ff000000ff, 0x400030d4300095, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed near_taken{{&list, 0xc00c4, 0x1000ff000000ff, 0x400030d43000b7, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed rel_jmp{{&list, 0xdf0c4, 0x1000ff000000ff, 0x30d43000d9, 0x0}, {}, &rel_jmp}; // .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0xeb0c4, 0x1000ff000000ff, 0x400030d43000f1, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed indirect_jmp{{&list, 0xef0c4, 0x1000ff000000ff, 0x30d4300111, 0x0}, {}, &indirect_jmp}; // .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_return{{&list, 0xf70c4, 0x1000ff000000ff, 0x30d430012e, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_call{{&list, 0xf90c4, 0x1000ff000000ff, 0x400030d430014a, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x600030d4300172, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .deprecated = true, .has_errata = true
+inline constexpr listed indirect_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x400030d4300192, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_errata = true
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x1000ff000000ff, 0x30d43001b7, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_taken{{&list, 0xfe0c4, 0x1000ff000000ff, 0x30d43001d0, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 491, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 520, .code = 0xc5, .mask = 0x7e, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 541, .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 568, .code = 0xc5, .mask = 0xeb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_jmp{indirect_jmp, list, {.name = 593, .code = 0xc5, .mask = 0xef, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 622, .code = 0xc5, .mask = 0xf7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 645, .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 675, .code = 0xc5, .mask = 0xfe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x30d43001eb, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond{{&list, 0x7e0c5, 0x1000ff000000ff, 0x30d4300208, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_taken{{&list, 0x800c5, 0x1000ff000000ff, 0x30d430021d, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0xeb0c5, 0x1000ff000000ff, 0x30d4300238, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_jmp{{&list, 0xef0c5, 0x1000ff000000ff, 0x30d4300251, 0x0}, {}, &indirect_jmp}; // .code = 0xc5, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x1000ff000000ff, 0x30d430026e, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_call{{&list, 0xfb0c5, 0x1000ff000000ff, 0x30d4300285, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_taken{{&list, 0xfe0c5, 0x1000ff000000ff, 0x30d43002a3, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 702, .code = 0x31, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x31, 0xff, 0x30d43002be, 0x0}, {}, &any}; // .code = 0x31, .counters = 0xff, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 722, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed thread{thread, list, {.name = 744, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 768, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 793, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 817, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 843, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483002d2, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e8483002e8, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300300, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xff, 0x1e848300319, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e848300331, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xff, 0x1e84830034b, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace dl1 {
 using namespace core_events;
-inline constexpr listed dirty_eviction{dirty_eviction, list, {.name = 870, .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 200003}};
+inline constexpr listed dirty_eviction{{&list, 0x1051, 0xff, 0x30d4300366, 0x0}, {}, &dirty_eviction}; // .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 200003
 } // namespace dl1
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 889, .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 924, .code = 0x08, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 962, .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 994, .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1024, .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 200003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff, 0x30d4300379, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xff, 0x30d430039c, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff, 0x30d43003c2, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xff, 0x30d43003e2, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff, 0x30d4300400, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 200003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1050, .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1086, .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1125, .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1158, .code = 0x49, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1189, .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 2000003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff, 0x1e84830041a, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xff, 0x1e84830043e, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff, 0x1e848300465, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xff, 0x30d4300486, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff, 0x1e8483004a5, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 2000003
 } // namespace dtlb_store_misses
 
 namespace fp_flops_retired {
 using namespace core_events;
-inline constexpr listed dp{dp, list, {.name = 1216, .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed fp64{fp64, list, {.name = 1236, .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed sp{sp, list, {.name = 1258, .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed fp32{fp32, list, {.name = 1278, .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1300, .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed dp{{&list, 0x10c8, 0x1000ff000000ff, 0x2000f4243004c0, 0x0}, {}, &dp}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed fp64{{&list, 0x10c8, 0x1000ff000000ff, 0xf4243004d4, 0x0}, {}, &fp64}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed sp{{&list, 0x20c8, 0x1000ff000000ff, 0x2000f4243004ea, 0x0}, {}, &sp}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed fp32{{&list, 0x20c8, 0x1000ff000000ff, 0xf4243004fe, 0x0}, {}, &fp32}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x30c8, 0x1000ff000000ff, 0xf424300514, 0x0}, {}, &all}; // .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace fp_flops_retired
 
 namespace fp_inst_retired {
 using namespace core_events;
-inline constexpr listed _32b_sp{_32b_sp, list, {.name = 1321, .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _64b_dp{_64b_dp, list, {.name = 1344, .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _128b_sp{_128b_sp, list, {.name = 1367, .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _128b_dp{_128b_dp, list, {.name = 1391, .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _256b_dp{_256b_dp, list, {.name = 1415, .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed _32b_sp{{&list, 0x10c7, 0x1000ff000000ff, 0xf424300529, 0x0}, {}, &_32b_sp}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _64b_dp{{&list, 0x20c7, 0x1000ff000000ff, 0xf424300540, 0x0}, {}, &_64b_dp}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _128b_sp{{&list, 0x40c7, 0x1000ff000000ff, 0xf424300557, 0x0}, {}, &_128b_sp}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _128b_dp{{&list, 0x80c7, 0x1000ff000000ff, 0xf42430056f, 0x0}, {}, &_128b_dp}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _256b_dp{{&list, 0x200c7, 0x1000ff000000ff, 0xf424300587, 0x0}, {}, &_256b_dp}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace fp_inst_retired
 
 namespace fp_vint_uops_executed {
 using namespace core_events;
-inline constexpr listed std{std, list, {.name = 1439, .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 1465, .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 1490, .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 1515, .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 1540, .code = 0xb2, .mask = 0xe, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1570, .code = 0xb2, .mask = 0xf, .counters = 0xff, .period = 1000003}};
+inline constexpr listed std{{&list, 0x10b2, 0xff, 0xf42430059f, 0x0}, {}, &std}; // .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x20b2, 0xff, 0xf4243005b9, 0x0}, {}, &p0}; // .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x40b2, 0xff, 0xf4243005d2, 0x0}, {}, &p1}; // .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x80b2, 0xff, 0xf4243005eb, 0x0}, {}, &p2}; // .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0xe0b2, 0xff, 0xf424300604, 0x0}, {}, &primary}; // .code = 0xb2, .mask = 0xe, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xf0b2, 0xff, 0xf424300622, 0x0}, {}, &all}; // .code = 0xb2, .mask = 0xf, .counters = 0xff, .period = 1000003
 } // namespace fp_vint_uops_executed
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1596, .code = 0xc6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 1617, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 1639, .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 1670, .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 1697, .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 1721, .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 1748, .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 1772, .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 1804, .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0xc6, 0x1000ff000000ff, 0xf42430063c, 0x0}, {}, &all}; // .code = 0xc6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed cisc{{&list, 0x10c6, 0x1000ff000000ff, 0xf424300651, 0x0}, {}, &cisc}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x20c6, 0x1000ff000000ff, 0xf424300667, 0x0}, {}, &branch_detect}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x40c6, 0x1000ff000000ff, 0xf424300686, 0x0}, {}, &predecode}; // .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x80c6, 0x1000ff000000ff, 0xf4243006a1, 0x0}, {}, &decode}; // .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x100c6, 0x1000ff000000ff, 0xf4243006b9, 0x0}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed icache{{&list, 0x200c6, 0x1000ff000000ff, 0xf4243006d4, 0x0}, {}, &icache}; // .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x400c6, 0x1000ff000000ff, 0xf4243006ec, 0x0}, {}, &branch_resteer}; // .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x800c6, 0x1000ff000000ff, 0xf42430070c, 0x0}, {}, &other}; // .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace frontend_retired
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed misses{misses, list, {.name = 1827, .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 1841, .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 200003}};
+inline constexpr listed misses{{&list, 0x2080, 0xff, 0x30d4300723, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0xff, 0x30d4300731, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1857, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 1874, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300741, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x1e848300752, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace inst_retired
 
 namespace int_uops_executed {
 using namespace core_events;
-inline constexpr listed ld{ld, list, {.name = 1893, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sta{sta, list, {.name = 1914, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed std_jmp{std_jmp, list, {.name = 1936, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 1962, .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 1983, .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 2004, .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p3{p3, list, {.name = 2025, .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 2046, .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 2072, .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ld{{&list, 0x10b3, 0xff, 0xf424300765, 0x0}, {}, &ld}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed sta{{&list, 0x20b3, 0xff, 0xf42430077a, 0x0}, {}, &sta}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed std_jmp{{&list, 0x40b3, 0xff, 0xf424300790, 0x0}, {}, &std_jmp}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x80b3, 0xff, 0xf4243007aa, 0x0}, {}, &p0}; // .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x100b3, 0xff, 0xf4243007bf, 0x0}, {}, &p1}; // .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x200b3, 0xff, 0xf4243007d4, 0x0}, {}, &p2}; // .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed p3{{&list, 0x400b3, 0xff, 0xf4243007e9, 0x0}, {}, &p3}; // .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0x780b3, 0xff, 0xf4243007fe, 0x0}, {}, &primary}; // .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xff0b3, 0xff, 0xf424300818, 0x0}, {}, &all}; // .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace int_uops_executed
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 2094, .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 2123, .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 2153, .code = 0x85, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 2186, .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 2213, .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 2238, .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 2000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1085, 0xff, 0xf42430082e, 0x0}, {}, &miss_caused_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff, 0x1e84830084b, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xff, 0x1e848300869, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff, 0x30d430088a, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff, 0x30d43008a5, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xff, 0x1e8483008be, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 2000003
 } // namespace itlb_misses
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed s{s, list, {.name = 2259, .code = 0x25, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed e{e, list, {.name = 2273, .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed m{m, list, {.name = 2287, .code = 0x25, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed f{f, list, {.name = 2301, .code = 0x25, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed s{{&list, 0x2025, 0xff, 0xf4243008d3, 0x0}, {}, &s}; // .code = 0x25, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed e{{&list, 0x4025, 0xff, 0xf4243008e1, 0x0}, {}, &e}; // .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed m{{&list, 0x8025, 0xff, 0xf4243008ef, 0x0}, {}, &m}; // .code = 0x25, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed f{{&list, 0x10025, 0xff, 0xf4243008fd, 0x0}, {}, &f}; // .code = 0x25, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 2315, .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 2335, .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed silent{{&list, 0x1026, 0xff, 0xf42430090b, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed non_silent{{&list, 0x2026, 0xff, 0xf42430091f, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_out
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2359, .code = 0x30, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x30, 0xff, 0x30d4300937, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xff, .period = 200003
 } // namespace l2_reject_xq
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 2376, .code = 0x24, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 2392, .code = 0x24, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed rejects{rejects, list, {.name = 2407, .code = 0x24, .mask = 0x4, .counters = 0xff, .period = 200003}};
+inline constexpr listed miss{{&list, 0x1024, 0xff, 0x30d4300948, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed hit{{&list, 0x2024, 0xff, 0x30d4300958, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed rejects{{&list, 0x4024, 0xff, 0x30d4300967, 0x0}, {}, &rejects}; // .code = 0x24, .mask = 0x4, .counters = 0xff, .period = 200003
 } // namespace l2_request
 
 namespace lbr_inserts {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2426, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .deprecated = true}};
+inline constexpr listed any{{&list, 0x10e4, 0x1000ff000000ff, 0x2000f42430097a, 0x0}, {}, &any}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true
 } // namespace lbr_inserts
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 2442, .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 2465, .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed address_alias{address_alias, list, {.name = 2489, .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x1000ff000000ff, 0xf42430098a, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed store_forward{{&list, 0x2003, 0x1000ff000000ff, 0xf4243009a1, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed address_alias{{&list, 0x4003, 0x1000ff000000ff, 0xf4243009b9, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace ld_blocks
 
 namespace ld_head {
 using namespace core_events;
-inline constexpr listed wcb_full{wcb_full, list, {.name = 2513, .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_miss_at_ret{l1_miss_at_ret, list, {.name = 2530, .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full_at_ret{wcb_full_at_ret, list, {.name = 2553, .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003}};
-inline constexpr listed st_addr_at_ret{st_addr_at_ret, list, {.name = 2577, .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_miss_at_ret{dtlb_miss_at_ret, list, {.name = 2600, .code = 0x05, .mask = 0x90, .counters = 0xff, .period = 1000003}};
-inline constexpr listed pgwalk_at_ret{pgwalk_at_ret, list, {.name = 2625, .code = 0x05, .mask = 0xa0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other_at_ret{other_at_ret, list, {.name = 2647, .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_bound_at_ret{l1_bound_at_ret, list, {.name = 2668, .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any_at_ret{any_at_ret, list, {.name = 2692, .code = 0x05, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed wcb_full{{&list, 0x2005, 0xff, 0xf4243009d1, 0x0}, {}, &wcb_full}; // .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_miss_at_ret{{&list, 0x81005, 0xff, 0xf4243009e2, 0x0}, {}, &l1_miss_at_ret}; // .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full_at_ret{{&list, 0x82005, 0xff, 0xf4243009f9, 0x0}, {}, &wcb_full_at_ret}; // .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003
+inline constexpr listed st_addr_at_ret{{&list, 0x84005, 0xff, 0xf424300a11, 0x0}, {}, &st_addr_at_ret}; // .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003
+inline constexpr listed dtlb_miss_at_ret{{&list, 0x90005, 0xff, 0xf424300a28, 0x0}, {}, &dtlb_miss_at_ret}; // .code = 0x05, .mask = 0x90, .counters = 0xff, .period = 1000003
+inline constexpr listed pgwalk_at_ret{{&list, 0xa0005, 0xff, 0xf424300a41, 0x0}, {}, &pgwalk_at_ret}; // .code = 0x05, .mask = 0xa0, .counters = 0xff, .period = 1000003
+inline constexpr listed other_at_ret{{&list, 0xc0005, 0xff, 0xf424300a57, 0x0}, {}, &other_at_ret}; // .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_bound_at_ret{{&list, 0xf4005, 0xff, 0xf424300a6c, 0x0}, {}, &l1_bound_at_ret}; // .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003
+inline constexpr listed any_at_ret{{&list, 0xff005, 0xff, 0xf424300a84, 0x0}, {}, &any_at_ret}; // .code = 0x05, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace ld_head
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 2711, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 2734, .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0x30d4300a97, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0xff, 0x30d4300aae, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2762, .code = 0xc3, .counters = 0xff, .period = 20003}};
-inline constexpr listed smc{smc, list, {.name = 2781, .code = 0xc3, .mask = 0x1, .counters = 0xff, .period = 20003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 2800, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 20003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 2831, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 20003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 2856, .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 20003}};
-inline constexpr listed fast{fast, list, {.name = 2886, .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 20003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 2906, .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 20003}};
-inline constexpr listed fpc_virtual_trap{fpc_virtual_trap, list, {.name = 2932, .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 20003}};
-inline constexpr listed slow{slow, list, {.name = 2964, .code = 0xc3, .mask = 0x6f, .counters = 0xff, .period = 20003, .deprecated = true}};
-inline constexpr listed mrn_nuke{mrn_nuke, list, {.name = 2984, .code = 0xc3, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xc3, 0xff, 0x4e2300aca, 0x0}, {}, &any}; // .code = 0xc3, .counters = 0xff, .period = 20003
+inline constexpr listed smc{{&list, 0x10c3, 0xff, 0x4e2300add, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0xff, .period = 20003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0x4e2300af0, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 20003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xff, 0x4e2300b0f, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 20003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xff, 0x4e2300b28, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 20003
+inline constexpr listed fast{{&list, 0x100c3, 0xff, 0x4e2300b46, 0x0}, {}, &fast}; // .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 20003
+inline constexpr listed page_fault{{&list, 0x200c3, 0xff, 0x4e2300b5a, 0x0}, {}, &page_fault}; // .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 20003
+inline constexpr listed fpc_virtual_trap{{&list, 0x400c3, 0xff, 0x4e2300b74, 0x0}, {}, &fpc_virtual_trap}; // .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 20003
+inline constexpr listed slow{{&list, 0x6f0c3, 0xff, 0x200004e2300b94, 0x0}, {}, &slow}; // .code = 0xc3, .mask = 0x6f, .counters = 0xff, .period = 20003, .deprecated = true
+inline constexpr listed mrn_nuke{{&list, 0x800c3, 0xff, 0xf424300ba8, 0x0}, {}, &mrn_nuke}; // .code = 0xc3, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace machine_clears
 
 namespace mem_bound_stalls_ifetch {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3008, .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3039, .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1035, 0xff, 0xf424300bc0, 0x0}, {}, &l2_hit}; // .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7f035, 0xff, 0xf424300bdf, 0x0}, {}, &all}; // .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_ifetch
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3067, .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss_localmem{llc_miss_localmem, list, {.name = 3096, .code = 0x34, .mask = 0x50, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss{llc_miss, list, {.name = 3136, .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3167, .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3197, .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sbfull{sbfull, list, {.name = 3223, .code = 0x34, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0xf424300bfb, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss_localmem{{&list, 0x50034, 0xff, 0xf424300c18, 0x0}, {}, &llc_miss_localmem}; // .code = 0x34, .mask = 0x50, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss{{&list, 0x78034, 0xff, 0xf424300c40, 0x0}, {}, &llc_miss}; // .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x7e034, 0xff, 0xf424300c5f, 0x0}, {}, &l2_miss}; // .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7f034, 0xff, 0xf424300c7d, 0x0}, {}, &all}; // .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003
+inline constexpr listed sbfull{{&list, 0x80034, 0xff, 0xf424300c97, 0x0}, {}, &sbfull}; // .code = 0x34, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_load
 
 namespace mem_load_uops_misc_retired {
 using namespace core_events;
-inline constexpr listed local_dram{local_dram, list, {.name = 3252, .code = 0xd4, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed local_dram{{&list, 0x20d4, 0x1000ff000000ff, 0xf424300cb4, 0x0}, {}, &local_dram}; // .code = 0xd4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace mem_load_uops_misc_retired
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 3290, .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3319, .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 3348, .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed wcb_hit{wcb_hit, list, {.name = 3377, .code = 0xd1, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 3407, .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3437, .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x1000ff000000ff, 0x30d4300cda, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x1000ff000000ff, 0x30d4300cf7, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l3_hit{{&list, 0x1c0d1, 0x1000ff000000ff, 0x30d4300d14, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed wcb_hit{{&list, 0x200d1, 0x1000ff000000ff, 0x30d4300d31, 0x0}, {}, &wcb_hit}; // .code = 0xd1, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l1_miss{{&list, 0x400d1, 0x1000ff000000ff, 0x30d4300d4f, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l2_miss{{&list, 0x800d1, 0x1000ff000000ff, 0x30d4300d6d, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace mem_load_uops_retired
 
 namespace mem_scheduler_block {
 using namespace core_events;
-inline constexpr listed st_buf{st_buf, list, {.name = 3467, .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 20003}};
-inline constexpr listed ld_buf{ld_buf, list, {.name = 3494, .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 20003}};
-inline constexpr listed rsv{rsv, list, {.name = 3521, .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 20003}};
-inline constexpr listed all{all, list, {.name = 3545, .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 20003}};
+inline constexpr listed st_buf{{&list, 0x1004, 0xff, 0x4e2300d8b, 0x0}, {}, &st_buf}; // .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 20003
+inline constexpr listed ld_buf{{&list, 0x2004, 0xff, 0x4e2300da6, 0x0}, {}, &ld_buf}; // .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 20003
+inline constexpr listed rsv{{&list, 0x4004, 0xff, 0x4e2300dc1, 0x0}, {}, &rsv}; // .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 20003
+inline constexpr listed all{{&list, 0x7004, 0xff, 0x4e2300dd9, 0x0}, {}, &all}; // .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 20003
 } // namespace mem_scheduler_block
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 3569, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 3604, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 3640, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 3677, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 3712, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 3748, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 3785, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 3821, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_2048{load_latency_gt_2048, list, {.name = 3858, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 3896, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_latency{store_latency, list, {.name = 3934, .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 3965, .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 3998, .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 4032, .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 4059, .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 4087, .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 4116, .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split{split, list, {.name = 4146, .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 4169, .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 4196, .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all{all, list, {.name = 4224, .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
+inline constexpr listed load_latency_gt_8{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300df1, 0x8}, {}, &load_latency_gt_8}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300e14, 0x40}, {}, &load_latency_gt_64}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300e38, 0x200}, {}, &load_latency_gt_512}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300e5d, 0x4}, {}, &load_latency_gt_4}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300e80, 0x20}, {}, &load_latency_gt_32}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300ea4, 0x100}, {}, &load_latency_gt_256}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300ec9, 0x10}, {}, &load_latency_gt_16}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300eed, 0x80}, {}, &load_latency_gt_128}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_2048{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300f12, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_1024{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300f38, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed store_latency{{&list, 0x60d0, 0x1000ff000000ff, 0x1800f424300f5e, 0x0}, {}, &store_latency}; // .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x1000ff000000ff, 0x100030d4300f7d, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x1000ff000000ff, 0x100030d4300f9e, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss{{&list, 0x130d0, 0x1000ff000000ff, 0x100030d4300fc0, 0x0}, {}, &stlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x1000ff000000ff, 0x100030d4300fdb, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x1000ff000000ff, 0x100030d4300ff7, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x1000ff000000ff, 0x100030d4301014, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split{{&list, 0x430d0, 0x1000ff000000ff, 0x100030d4301032, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x1000ff000000ff, 0x100030d4301049, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x1000ff000000ff, 0x100030d4301064, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all{{&list, 0x830d0, 0x1000ff000000ff, 0x100030d4301080, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 4245, .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 4278, .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x1000ff000000ff, 0x30d4301095, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x1000ff000000ff, 0x30d43010b6, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace misalign_mem_ref
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 4312, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed lbr_inserts{{&list, 0x10e4, 0x1000ff000000ff, 0xf4243010d8, 0x0}, {}, &lbr_inserts}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired
 
 namespace misc_retired1 {
 using namespace core_events;
-inline constexpr listed lfence{lfence, list, {.name = 4337, .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed cl_inst{cl_inst, list, {.name = 4358, .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed lfence{{&list, 0x20e0, 0x1000ff000000ff, 0xf4243010f1, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0xf424301106, 0x0}, {}, &cl_inst}; // .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired1
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_busy{ms_busy, list, {.name = 4380, .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ms_busy{{&list, 0x40e7, 0xff, 0xf42430111c, 0x0}, {}, &ms_busy}; // .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace ms_decoded
 
 namespace serialization {
 using namespace core_events;
-inline constexpr listed non_c01_ms_scb{non_c01_ms_scb, list, {.name = 4399, .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed c01_ms_scb{c01_ms_scb, list, {.name = 4428, .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed color_stalls{color_stalls, list, {.name = 4453, .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 200003}};
+inline constexpr listed non_c01_ms_scb{{&list, 0x2075, 0xff, 0x30d430112f, 0x0}, {}, &non_c01_ms_scb}; // .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed c01_ms_scb{{&list, 0x4075, 0xff, 0x30d430114c, 0x0}, {}, &c01_ms_scb}; // .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed color_stalls{{&list, 0x8075, 0xff, 0x30d4301165, 0x0}, {}, &color_stalls}; // .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 200003
 } // namespace serialization
 
 namespace topdown_bad_speculation {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 4480, .code = 0x73, .counters = 0xff, .period = 1000003}};
-inline constexpr listed nuke{nuke, list, {.name = 4510, .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fastnuke{fastnuke, list, {.name = 4539, .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed machine_clears{machine_clears, list, {.name = 4572, .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mispredict{mispredict, list, {.name = 4611, .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf424301180, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
+inline constexpr listed nuke{{&list, 0x1073, 0xff, 0xf42430119e, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0xf4243011bb, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0xf4243011dc, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0xf424301203, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace topdown_bad_speculation
 
 namespace topdown_be_bound {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 4646, .code = 0x74, .counters = 0xff, .period = 1000003}};
-inline constexpr listed alloc_restrictions{alloc_restrictions, list, {.name = 4669, .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mem_scheduler{mem_scheduler, list, {.name = 4705, .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_mem_scheduler{non_mem_scheduler, list, {.name = 4736, .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed serialization{serialization, list, {.name = 4771, .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed register_{register_, list, {.name = 4802, .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed reorder_buffer{reorder_buffer, list, {.name = 4828, .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x74, 0xff, 0xf424301226, 0x0}, {}, &all_p}; // .code = 0x74, .counters = 0xff, .period = 1000003
+inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0xf42430123d, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0xf424301261, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0xf424301280, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed serialization{{&list, 0x10074, 0xff, 0xf4243012a3, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed register_{{&list, 0x20074, 0xff, 0xf4243012c2, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0xf4243012dc, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003
 } // namespace topdown_be_bound
 
 namespace topdown_fe_bound {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 4860, .code = 0x71, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 4883, .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 4905, .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 4936, .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 4963, .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 4987, .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed itlb{itlb, list, {.name = 5014, .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed icache{icache, list, {.name = 5036, .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 5060, .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_latency{frontend_latency, list, {.name = 5092, .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 5126, .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_bandwidth{frontend_bandwidth, list, {.name = 5149, .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x71, 0xff, 0xf4243012fc, 0x0}, {}, &all_p}; // .code = 0x71, .counters = 0xff, .period = 1000003
+inline constexpr listed cisc{{&list, 0x1071, 0xff, 0xf424301313, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0xf424301329, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x4071, 0xff, 0xf424301348, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x8071, 0xff, 0xf424301363, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x10071, 0xff, 0xf42430137b, 0x0}, {}, &itlb_miss}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed itlb{{&list, 0x10071, 0xff, 0x2000f424301396, 0x0}, {}, &itlb}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed icache{{&list, 0x20071, 0xff, 0xf4243013ac, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x40071, 0xff, 0xf4243013c4, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_latency{{&list, 0x72071, 0xff, 0xf4243013e4, 0x0}, {}, &frontend_latency}; // .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x80071, 0xff, 0xf424301406, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0xf42430141d, 0x0}, {}, &frontend_bandwidth}; // .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003
 } // namespace topdown_fe_bound
 
 namespace topdown_retiring {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 5185, .code = 0x72, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x72, 0x1000ff000000ff, 0xf424301441, 0x0}, {}, &all_p}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace topdown_retiring
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 5208, .code = 0x0e, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xe, 0xff, 0xf424301458, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xff, .period = 1000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 5224, .code = 0xc2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed ms{ms, list, {.name = 5241, .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 5257, .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 5274, .code = 0xc2, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 5293, .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed all{{&list, 0xc2, 0x1000ff000000ff, 0x1e848301468, 0x0}, {}, &all}; // .code = 0xc2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed ms{{&list, 0x10c2, 0x1000ff000000ff, 0x1e848301479, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x20c2, 0x1000ff000000ff, 0x1e848301489, 0x0}, {}, &x87}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed fpdiv{{&list, 0x80c2, 0x1000ff000000ff, 0x1e84830149a, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed idiv{{&list, 0x100c2, 0x1000ff000000ff, 0x1e8483014ad, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::clx {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.divider_active\0"
@@ -347,610 +345,610 @@ inline constexpr select::event_list list{"clx", core::cascade_lake, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed divider_active{divider_active, list, {.name = 0, .code = 0x14, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed divider_active{{&list, 0x10001014, 0xff000f, 0x1e848300000, 0x0}, {}, &divider_active}; // .code = 0x14, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace arith
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 21, .code = 0xe6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x10e6, 0xff000f, 0x186a300015, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 34, .code = 0xc4, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed conditional{conditional, list, {.name = 70, .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009, .has_errata = true}};
-inline constexpr listed cond{cond, list, {.name = 105, .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed near_call{near_call, list, {.name = 133, .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007, .has_errata = true}};
-inline constexpr listed all_branches_pebs{all_branches_pebs, list, {.name = 166, .code = 0xc4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::only, .period = 400009, .has_errata = true}};
-inline constexpr listed near_return{near_return, list, {.name = 207, .code = 0xc4, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007, .has_errata = true}};
-inline constexpr listed not_taken{not_taken, list, {.name = 242, .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 275, .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed near_taken{near_taken, list, {.name = 310, .code = 0xc4, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009, .has_errata = true}};
-inline constexpr listed far_branch{far_branch, list, {.name = 344, .code = 0xc4, .mask = 0x40, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007, .has_errata = true}};
+inline constexpr listed all_branches{{&list, 0xc4, 0xff000f, 0x400061a8900022, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed conditional{{&list, 0x10c4, 0x10000000ff000f, 0x400061a8900046, 0x0}, {}, &conditional}; // .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009, .has_errata = true
+inline constexpr listed cond{{&list, 0x10c4, 0xff000f, 0x400061a8900069, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed near_call{{&list, 0x20c4, 0x10000000ff000f, 0x4000186a700085, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .has_errata = true
+inline constexpr listed all_branches_pebs{{&list, 0x40c4, 0x200000000f000f, 0x400061a89000a6, 0x0}, {}, &all_branches_pebs}; // .code = 0xc4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = only, .period = 400009, .has_errata = true
+inline constexpr listed near_return{{&list, 0x80c4, 0x10000000ff000f, 0x4000186a7000cf, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .has_errata = true
+inline constexpr listed not_taken{{&list, 0x100c4, 0xff000f, 0x400061a89000f2, 0x0}, {}, &not_taken}; // .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed cond_ntaken{{&list, 0x100c4, 0xff000f, 0x400061a8900113, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed near_taken{{&list, 0x200c4, 0x10000000ff000f, 0x400061a8900136, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009, .has_errata = true
+inline constexpr listed far_branch{{&list, 0x400c4, 0x10000000ff000f, 0x4000186a700158, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .has_errata = true
 } // namespace br_inst_retired
 
 namespace br_misp_exec {
 using namespace core_events;
-inline constexpr listed indirect{indirect, list, {.name = 378, .code = 0x89, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_branches{all_branches, list, {.name = 400, .code = 0x89, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed indirect{{&list, 0xe4089, 0xff000f, 0x30d430017a, 0x0}, {}, &indirect}; // .code = 0x89, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_branches{{&list, 0xff089, 0xff000f, 0x30d4300190, 0x0}, {}, &all_branches}; // .code = 0x89, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace br_misp_exec
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 426, .code = 0xc5, .counters = 0xf, .alone = 0xff, .period = 400009}};
-inline constexpr listed conditional{conditional, list, {.name = 455, .code = 0xc5, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009}};
-inline constexpr listed near_call{near_call, list, {.name = 483, .code = 0xc5, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009}};
-inline constexpr listed all_branches_pebs{all_branches_pebs, list, {.name = 509, .code = 0xc5, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::only, .period = 400009}};
-inline constexpr listed ret{ret, list, {.name = 543, .code = 0xc5, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007}};
-inline constexpr listed near_taken{near_taken, list, {.name = 563, .code = 0xc5, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009}};
+inline constexpr listed all_branches{{&list, 0xc5, 0xff000f, 0x61a89001aa, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xf, .alone = 0xff, .period = 400009
+inline constexpr listed conditional{{&list, 0x10c5, 0x10000000ff000f, 0x61a89001c7, 0x0}, {}, &conditional}; // .code = 0xc5, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
+inline constexpr listed near_call{{&list, 0x20c5, 0x10000000ff000f, 0x61a89001e3, 0x0}, {}, &near_call}; // .code = 0xc5, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
+inline constexpr listed all_branches_pebs{{&list, 0x40c5, 0x200000000f000f, 0x61a89001fd, 0x0}, {}, &all_branches_pebs}; // .code = 0xc5, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = only, .period = 400009
+inline constexpr listed ret{{&list, 0x80c5, 0x10000000ff000f, 0x186a70021f, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007
+inline constexpr listed near_taken{{&list, 0x200c5, 0x10000000ff000f, 0x61a8900233, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
 } // namespace br_misp_retired
 
 namespace core_power {
 using namespace core_events;
-inline constexpr listed lvl0_turbo_license{lvl0_turbo_license, list, {.name = 590, .code = 0x28, .mask = 0x7, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed lvl1_turbo_license{lvl1_turbo_license, list, {.name = 620, .code = 0x28, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed lvl2_turbo_license{lvl2_turbo_license, list, {.name = 650, .code = 0x28, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed throttle{throttle, list, {.name = 680, .code = 0x28, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed lvl0_turbo_license{{&list, 0x7028, 0xff000f, 0x30d430024e, 0x0}, {}, &lvl0_turbo_license}; // .code = 0x28, .mask = 0x7, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed lvl1_turbo_license{{&list, 0x18028, 0xff000f, 0x30d430026c, 0x0}, {}, &lvl1_turbo_license}; // .code = 0x28, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed lvl2_turbo_license{{&list, 0x20028, 0xff000f, 0x30d430028a, 0x0}, {}, &lvl2_turbo_license}; // .code = 0x28, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed throttle{{&list, 0x40028, 0xff000f, 0x30d43002a8, 0x0}, {}, &throttle}; // .code = 0x28, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace core_power
 
 namespace core_snoop_response {
 using namespace core_events;
-inline constexpr listed rsp_ihiti{rsp_ihiti, list, {.name = 700, .code = 0xef, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed rsp_ihitfse{rsp_ihitfse, list, {.name = 730, .code = 0xef, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed rsp_shitfse{rsp_shitfse, list, {.name = 762, .code = 0xef, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed rsp_sfwdm{rsp_sfwdm, list, {.name = 794, .code = 0xef, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed rsp_ifwdm{rsp_ifwdm, list, {.name = 824, .code = 0xef, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed rsp_ifwdfe{rsp_ifwdfe, list, {.name = 854, .code = 0xef, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed rsp_sfwdfe{rsp_sfwdfe, list, {.name = 885, .code = 0xef, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed rsp_ihiti{{&list, 0x10ef, 0xff000f, 0x1e8483002bc, 0x0}, {}, &rsp_ihiti}; // .code = 0xef, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed rsp_ihitfse{{&list, 0x20ef, 0xff000f, 0x1e8483002da, 0x0}, {}, &rsp_ihitfse}; // .code = 0xef, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed rsp_shitfse{{&list, 0x40ef, 0xff000f, 0x1e8483002fa, 0x0}, {}, &rsp_shitfse}; // .code = 0xef, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed rsp_sfwdm{{&list, 0x80ef, 0xff000f, 0x1e84830031a, 0x0}, {}, &rsp_sfwdm}; // .code = 0xef, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed rsp_ifwdm{{&list, 0x100ef, 0xff000f, 0x1e848300338, 0x0}, {}, &rsp_ifwdm}; // .code = 0xef, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed rsp_ifwdfe{{&list, 0x200ef, 0xff000f, 0x1e848300356, 0x0}, {}, &rsp_ifwdfe}; // .code = 0xef, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed rsp_sfwdfe{{&list, 0x400ef, 0xff000f, 0x1e848300375, 0x0}, {}, &rsp_sfwdfe}; // .code = 0xef, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace core_snoop_response
 
 namespace cpu_clk_thread_unhalted {
 using namespace core_events;
-inline constexpr listed ref_xclk{ref_xclk, list, {.name = 916, .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed ref_xclk_any{ref_xclk_any, list, {.name = 949, .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed one_thread_active{one_thread_active, list, {.name = 986, .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003}};
+inline constexpr listed ref_xclk{{&list, 0x103c, 0xff000f, 0x61ab00394, 0x0}, {}, &ref_xclk}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed ref_xclk_any{{&list, 0x400000103c, 0xff000f, 0x61ab003b5, 0x0}, {}, &ref_xclk_any}; // .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed one_thread_active{{&list, 0x203c, 0xff000f, 0x61ab003da, 0x0}, {}, &one_thread_active}; // .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003
 } // namespace cpu_clk_thread_unhalted
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 1028, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed thread_any{thread_any, list, {.name = 1052, .code = 0x00, .mask = 0x2, .any_thread = true, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 1080, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 1105, .code = 0x3c, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed thread_p_any{thread_p_any, list, {.name = 1131, .code = 0x3c, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ring0_trans{ring0_trans, list, {.name = 1161, .code = 0x3c, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100007}};
-inline constexpr listed ref_xclk{ref_xclk, list, {.name = 1190, .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed ref_xclk_any{ref_xclk_any, list, {.name = 1216, .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed one_thread_active{one_thread_active, list, {.name = 1246, .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e848300404, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed thread_any{{&list, 0x4000002000, 0x2000000000000, 0x1e84830041c, 0x0}, {}, &thread_any}; // .code = 0x00, .mask = 0x2, .any_thread = true, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300438, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff000f, 0x1e848300451, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed thread_p_any{{&list, 0x400000003c, 0xff000f, 0x1e84830046b, 0x0}, {}, &thread_p_any}; // .code = 0x3c, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ring0_trans{{&list, 0x201000003c, 0xff000f, 0x186a700489, 0x0}, {}, &ring0_trans}; // .code = 0x3c, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100007
+inline constexpr listed ref_xclk{{&list, 0x103c, 0xff000f, 0x61ab004a6, 0x0}, {}, &ref_xclk}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed ref_xclk_any{{&list, 0x400000103c, 0xff000f, 0x61ab004c0, 0x0}, {}, &ref_xclk_any}; // .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed one_thread_active{{&list, 0x203c, 0xff000f, 0x61ab004de, 0x0}, {}, &one_thread_active}; // .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003
 } // namespace cpu_clk_unhalted
 
 namespace cycle_activity {
 using namespace core_events;
-inline constexpr listed cycles_l2_miss{cycles_l2_miss, list, {.name = 1281, .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_l3_miss{cycles_l3_miss, list, {.name = 1311, .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_total{stalls_total, list, {.name = 1341, .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_l2_miss{stalls_l2_miss, list, {.name = 1369, .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_l3_miss{stalls_l3_miss, list, {.name = 1399, .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_l1d_miss{cycles_l1d_miss, list, {.name = 1429, .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_l1d_miss{stalls_l1d_miss, list, {.name = 1460, .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_mem_any{cycles_mem_any, list, {.name = 1491, .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_mem_any{stalls_mem_any, list, {.name = 1521, .code = 0xa3, .mask = 0x14, .threshold = 20, .counters = 0xf, .alone = 0xf, .period = 2000003}};
+inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xff000f, 0x1e848300501, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_l3_miss{{&list, 0x200020a3, 0xff000f, 0x1e84830051f, 0x0}, {}, &cycles_l3_miss}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff000f, 0x1e84830053d, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xff000f, 0x1e848300559, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_l3_miss{{&list, 0x600060a3, 0xff000f, 0x1e848300577, 0x0}, {}, &stalls_l3_miss}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_l1d_miss{{&list, 0x800080a3, 0xff000f, 0x1e848300595, 0x0}, {}, &cycles_l1d_miss}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_l1d_miss{{&list, 0xc000c0a3, 0xff000f, 0x1e8483005b4, 0x0}, {}, &stalls_l1d_miss}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_mem_any{{&list, 0x1000100a3, 0xff000f, 0x1e8483005d3, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_mem_any{{&list, 0x1400140a3, 0xf000f, 0x1e8483005f1, 0x0}, {}, &stalls_mem_any}; // .code = 0xa3, .mask = 0x14, .threshold = 20, .counters = 0xf, .alone = 0xf, .period = 2000003
 } // namespace cycle_activity
 
 namespace decode {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 1551, .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed lcp{{&list, 0x1087, 0xff000f, 0x1e84830060f, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace decode
 
 namespace dsb2mite_switches {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 1562, .code = 0xab, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed penalty_cycles{penalty_cycles, list, {.name = 1586, .code = 0xab, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed count{{&list, 0x10ab, 0xff000f, 0x1e84830061a, 0x0}, {}, &count}; // .code = 0xab, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed penalty_cycles{{&list, 0x20ab, 0xff000f, 0x1e848300632, 0x0}, {}, &penalty_cycles}; // .code = 0xab, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace dsb2mite_switches
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{miss_causes_a_walk, list, {.name = 1619, .code = 0x08, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1655, .code = 0x08, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1690, .code = 0x08, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1728, .code = 0x08, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1763, .code = 0x08, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1795, .code = 0x08, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1825, .code = 0x08, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1854, .code = 0x08, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed miss_causes_a_walk{{&list, 0x1008, 0xff000f, 0x186a300653, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x08, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff000f, 0x1e848300677, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xff000f, 0x1e84830069a, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_completed_1g{{&list, 0x8008, 0xff000f, 0x1e8483006c0, 0x0}, {}, &walk_completed_1g}; // .code = 0x08, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff000f, 0x186a3006e3, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xff000f, 0x1e848300703, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_active{{&list, 0x10010008, 0xff000f, 0x186a300721, 0x0}, {}, &walk_active}; // .code = 0x08, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff000f, 0x1e84830073e, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{miss_causes_a_walk, list, {.name = 1880, .code = 0x49, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1917, .code = 0x49, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1953, .code = 0x49, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1992, .code = 0x49, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 2028, .code = 0x49, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 2061, .code = 0x49, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 2092, .code = 0x49, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 2122, .code = 0x49, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed miss_causes_a_walk{{&list, 0x1049, 0xff000f, 0x186a300758, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x49, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff000f, 0x186a30077d, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xff000f, 0x186a3007a1, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8049, 0xff000f, 0x186a3007c8, 0x0}, {}, &walk_completed_1g}; // .code = 0x49, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff000f, 0x186a3007ec, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xff000f, 0x1e84830080d, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_active{{&list, 0x10010049, 0xff000f, 0x186a30082c, 0x0}, {}, &walk_active}; // .code = 0x49, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff000f, 0x186a30084a, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace dtlb_store_misses
 
 namespace ept {
 using namespace core_events;
-inline constexpr listed walk_pending{walk_pending, list, {.name = 2149, .code = 0x4f, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed walk_pending{{&list, 0x1004f, 0xff000f, 0x1e848300865, 0x0}, {}, &walk_pending}; // .code = 0x4f, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace ept
 
 namespace exe_activity {
 using namespace core_events;
-inline constexpr listed exe_bound_0_ports{exe_bound_0_ports, list, {.name = 2166, .code = 0xa6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _1_ports_util{_1_ports_util, list, {.name = 2197, .code = 0xa6, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _2_ports_util{_2_ports_util, list, {.name = 2223, .code = 0xa6, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _3_ports_util{_3_ports_util, list, {.name = 2249, .code = 0xa6, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _4_ports_util{_4_ports_util, list, {.name = 2275, .code = 0xa6, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_stores{bound_on_stores, list, {.name = 2301, .code = 0xa6, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed exe_bound_0_ports{{&list, 0x10a6, 0xff000f, 0x1e848300876, 0x0}, {}, &exe_bound_0_ports}; // .code = 0xa6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _1_ports_util{{&list, 0x20a6, 0xff000f, 0x1e848300895, 0x0}, {}, &_1_ports_util}; // .code = 0xa6, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _2_ports_util{{&list, 0x40a6, 0xff000f, 0x1e8483008af, 0x0}, {}, &_2_ports_util}; // .code = 0xa6, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _3_ports_util{{&list, 0x80a6, 0xff000f, 0x1e8483008c9, 0x0}, {}, &_3_ports_util}; // .code = 0xa6, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _4_ports_util{{&list, 0x100a6, 0xff000f, 0x1e8483008e3, 0x0}, {}, &_4_ports_util}; // .code = 0xa6, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed bound_on_stores{{&list, 0x400a6, 0xff000f, 0x1e8483008fd, 0x0}, {}, &bound_on_stores}; // .code = 0xa6, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace exe_activity
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 2330, .code = 0xc7, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2366, .code = 0xc7, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed scalar{scalar, list, {.name = 2402, .code = 0xc7, .mask = 0x3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 2431, .code = 0xc7, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 2472, .code = 0xc7, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 2513, .code = 0xc7, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 2554, .code = 0xc7, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 1000003}};
-inline constexpr listed _8_flops{_8_flops, list, {.name = 2584, .code = 0xc7, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 1000003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2614, .code = 0xc7, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _512b_packed_double{_512b_packed_double, list, {.name = 2655, .code = 0xc7, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _512b_packed_single{_512b_packed_single, list, {.name = 2696, .code = 0xc7, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed vector{vector, list, {.name = 2737, .code = 0xc7, .mask = 0xfc, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0xff000f, 0x1e84830091a, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed scalar_single{{&list, 0x20c7, 0xff000f, 0x1e84830093e, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed scalar{{&list, 0x30c7, 0xff000f, 0x1e848300962, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0xff000f, 0x1e84830097f, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0xff000f, 0x1e8483009a8, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0xff000f, 0x1e8483009d1, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _4_flops{{&list, 0x180c7, 0xff000f, 0xf4243009fa, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 1000003
+inline constexpr listed _8_flops{{&list, 0x180c7, 0xff000f, 0xf424300a18, 0x0}, {}, &_8_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 1000003
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0xff000f, 0x1e848300a36, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _512b_packed_double{{&list, 0x400c7, 0xff000f, 0x1e848300a5f, 0x0}, {}, &_512b_packed_double}; // .code = 0xc7, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _512b_packed_single{{&list, 0x800c7, 0xff000f, 0x1e848300a88, 0x0}, {}, &_512b_packed_single}; // .code = 0xc7, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed vector{{&list, 0xfc0c7, 0xff000f, 0x1e848300ab1, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0xfc, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace fp_arith_inst_retired
 
 namespace fp_arith_inst_retired2 {
 using namespace core_events;
-inline constexpr listed _128bit_packed_bf16{_128bit_packed_bf16, list, {.name = 2766, .code = 0xcf, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _256bit_packed_bf16{_256bit_packed_bf16, list, {.name = 2808, .code = 0xcf, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _512bit_packed_bf16{_512bit_packed_bf16, list, {.name = 2850, .code = 0xcf, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed _128bit_packed_bf16{{&list, 0x200cf, 0xff000f, 0x1e848300ace, 0x0}, {}, &_128bit_packed_bf16}; // .code = 0xcf, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _256bit_packed_bf16{{&list, 0x400cf, 0xff000f, 0x1e848300af8, 0x0}, {}, &_256bit_packed_bf16}; // .code = 0xcf, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _512bit_packed_bf16{{&list, 0x800cf, 0xff000f, 0x1e848300b22, 0x0}, {}, &_512bit_packed_bf16}; // .code = 0xcf, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace fp_arith_inst_retired2
 
 namespace fp_assist {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2892, .code = 0xca, .mask = 0x1e, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x1001e0ca, 0xff000f, 0x186a300b4c, 0x0}, {}, &any}; // .code = 0xca, .mask = 0x1e, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace fp_assist
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed dsb_miss{dsb_miss, list, {.name = 2906, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x11, .period = 100007, .taken_alone = true}};
-inline constexpr listed l1i_miss{l1i_miss, list, {.name = 2932, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x12, .period = 100007, .taken_alone = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 2958, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x13, .period = 100007, .taken_alone = true}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 2983, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x14, .period = 100007, .taken_alone = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 3010, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x15, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2{latency_ge_2, list, {.name = 3037, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x400206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_2{latency_ge_2_bubbles_ge_2, list, {.name = 3067, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x200206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_4{latency_ge_4, list, {.name = 3110, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x400406, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_8{latency_ge_8, list, {.name = 3140, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x400806, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_16{latency_ge_16, list, {.name = 3170, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x401006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_32{latency_ge_32, list, {.name = 3201, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x402006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_64{latency_ge_64, list, {.name = 3232, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x404006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_128{latency_ge_128, list, {.name = 3263, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x408006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_256{latency_ge_256, list, {.name = 3295, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x410006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_512{latency_ge_512, list, {.name = 3327, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x420006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_1{latency_ge_2_bubbles_ge_1, list, {.name = 3359, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x100206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_3{latency_ge_2_bubbles_ge_3, list, {.name = 3402, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x300206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_1{latency_ge_1, list, {.name = 3445, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::frontend, .holds = 0x400106, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_dsb_miss{any_dsb_miss, list, {.name = 3475, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x1, .period = 100007, .taken_alone = true}};
+inline constexpr listed dsb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700b5a, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true
+inline constexpr listed l1i_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700b74, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true
+inline constexpr listed l2_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700b8e, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true
+inline constexpr listed itlb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700ba7, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true
+inline constexpr listed stlb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700bc2, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700bdd, 0x400206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x400206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_2{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700bfb, 0x200206}, {}, &latency_ge_2_bubbles_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x200206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_4{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700c26, 0x400406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x400406, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_8{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700c44, 0x400806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x400806, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_16{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700c62, 0x401006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x401006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_32{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700c81, 0x402006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x402006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_64{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700ca0, 0x404006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x404006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_128{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700cbf, 0x408006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x408006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_256{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700cdf, 0x410006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x410006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_512{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700cff, 0x420006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x420006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700d1f, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_3{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700d4a, 0x300206}, {}, &latency_ge_2_bubbles_ge_3}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x300206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_1{{&list, 0x10c6, 0x200000000f000f, 0xd00186a700d75, 0x400106}, {}, &latency_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = frontend, .holds = 0x400106, .period = 100007, .taken_alone = true
+inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700d93, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true
 } // namespace frontend_retired
 
 namespace hle_retired {
 using namespace core_events;
-inline constexpr listed start{start, list, {.name = 3505, .code = 0xc8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed commit{commit, list, {.name = 3523, .code = 0xc8, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted{aborted, list, {.name = 3542, .code = 0xc8, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 2000003}};
-inline constexpr listed aborted_mem{aborted_mem, list, {.name = 3562, .code = 0xc8, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_timer{aborted_timer, list, {.name = 3586, .code = 0xc8, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_unfriendly{aborted_unfriendly, list, {.name = 3612, .code = 0xc8, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_memtype{aborted_memtype, list, {.name = 3643, .code = 0xc8, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_events{aborted_events, list, {.name = 3671, .code = 0xc8, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed start{{&list, 0x10c8, 0xff000f, 0x1e848300db1, 0x0}, {}, &start}; // .code = 0xc8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed commit{{&list, 0x20c8, 0xff000f, 0x1e848300dc3, 0x0}, {}, &commit}; // .code = 0xc8, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted{{&list, 0x40c8, 0x10000000ff000f, 0x1e848300dd6, 0x0}, {}, &aborted}; // .code = 0xc8, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = can, .period = 2000003
+inline constexpr listed aborted_mem{{&list, 0x80c8, 0xff000f, 0x1e848300dea, 0x0}, {}, &aborted_mem}; // .code = 0xc8, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_timer{{&list, 0x100c8, 0xff000f, 0x1e848300e02, 0x0}, {}, &aborted_timer}; // .code = 0xc8, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_unfriendly{{&list, 0x200c8, 0xff000f, 0x1e848300e1c, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc8, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_memtype{{&list, 0x400c8, 0xff000f, 0x1e848300e3b, 0x0}, {}, &aborted_memtype}; // .code = 0xc8, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_events{{&list, 0x800c8, 0xff000f, 0x1e848300e57, 0x0}, {}, &aborted_events}; // .code = 0xc8, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace hle_retired
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{received, list, {.name = 3698, .code = 0xcb, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 203}};
+inline constexpr listed received{{&list, 0x10cb, 0xff000f, 0xcb00e72, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 203
 } // namespace hw_interrupts
 
 namespace icache_16b {
 using namespace core_events;
-inline constexpr listed ifdata_stall{ifdata_stall, list, {.name = 3721, .code = 0x80, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed ifdata_stall{{&list, 0x4080, 0xff000f, 0x1e848300e89, 0x0}, {}, &ifdata_stall}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace icache_16b
 
 namespace icache_64b {
 using namespace core_events;
-inline constexpr listed iftag_hit{iftag_hit, list, {.name = 3745, .code = 0x83, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed iftag_miss{iftag_miss, list, {.name = 3766, .code = 0x83, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed iftag_stall{iftag_stall, list, {.name = 3788, .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed iftag_hit{{&list, 0x1083, 0xff000f, 0x30d4300ea1, 0x0}, {}, &iftag_hit}; // .code = 0x83, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed iftag_miss{{&list, 0x2083, 0xff000f, 0x30d4300eb6, 0x0}, {}, &iftag_miss}; // .code = 0x83, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed iftag_stall{{&list, 0x4083, 0xff000f, 0x30d4300ecc, 0x0}, {}, &iftag_stall}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace icache_64b
 
 namespace icache_tag {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 3811, .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed stalls{{&list, 0x4083, 0xff000f, 0x30d4300ee3, 0x0}, {}, &stalls}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace icache_tag
 
 namespace idi_misc {
 using namespace core_events;
-inline constexpr listed wb_upgrade{wb_upgrade, list, {.name = 3829, .code = 0xfe, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed wb_downgrade{wb_downgrade, list, {.name = 3849, .code = 0xfe, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed wb_upgrade{{&list, 0x20fe, 0xff000f, 0x186a300ef5, 0x0}, {}, &wb_upgrade}; // .code = 0xfe, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed wb_downgrade{{&list, 0x40fe, 0xff000f, 0x186a300f09, 0x0}, {}, &wb_downgrade}; // .code = 0xfe, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace idi_misc
 
 namespace idq {
 using namespace core_events;
-inline constexpr listed mite_uops{mite_uops, list, {.name = 3871, .code = 0x79, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed mite_cycles{mite_cycles, list, {.name = 3885, .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_uops{dsb_uops, list, {.name = 3901, .code = 0x79, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles{dsb_cycles, list, {.name = 3914, .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_dsb_cycles{ms_dsb_cycles, list, {.name = 3929, .code = 0x79, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_dsb_cycles_4_uops{all_dsb_cycles_4_uops, list, {.name = 3947, .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_dsb_cycles_any_uops{all_dsb_cycles_any_uops, list, {.name = 3973, .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles_ok{dsb_cycles_ok, list, {.name = 4001, .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles_any{dsb_cycles_any, list, {.name = 4019, .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_mite_uops{ms_mite_uops, list, {.name = 4038, .code = 0x79, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_mite_cycles_4_uops{all_mite_cycles_4_uops, list, {.name = 4055, .code = 0x79, .mask = 0x24, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_mite_cycles_any_uops{all_mite_cycles_any_uops, list, {.name = 4082, .code = 0x79, .mask = 0x24, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_cycles{ms_cycles, list, {.name = 4111, .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 4125, .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_uops{ms_uops, list, {.name = 4141, .code = 0x79, .mask = 0x30, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed mite_uops{{&list, 0x4079, 0xff000f, 0x1e848300f1f, 0x0}, {}, &mite_uops}; // .code = 0x79, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed mite_cycles{{&list, 0x10004079, 0xff000f, 0x1e848300f2d, 0x0}, {}, &mite_cycles}; // .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_uops{{&list, 0x8079, 0xff000f, 0x1e848300f3d, 0x0}, {}, &dsb_uops}; // .code = 0x79, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles{{&list, 0x10008079, 0xff000f, 0x1e848300f4a, 0x0}, {}, &dsb_cycles}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_dsb_cycles{{&list, 0x10010079, 0xff000f, 0x1e848300f59, 0x0}, {}, &ms_dsb_cycles}; // .code = 0x79, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_dsb_cycles_4_uops{{&list, 0x40018079, 0xff000f, 0x1e848300f6b, 0x0}, {}, &all_dsb_cycles_4_uops}; // .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_dsb_cycles_any_uops{{&list, 0x10018079, 0xff000f, 0x1e848300f85, 0x0}, {}, &all_dsb_cycles_any_uops}; // .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles_ok{{&list, 0x40018079, 0xff000f, 0x1e848300fa1, 0x0}, {}, &dsb_cycles_ok}; // .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles_any{{&list, 0x10018079, 0xff000f, 0x1e848300fb3, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_mite_uops{{&list, 0x20079, 0xff000f, 0x1e848300fc6, 0x0}, {}, &ms_mite_uops}; // .code = 0x79, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_mite_cycles_4_uops{{&list, 0x40024079, 0xff000f, 0x1e848300fd7, 0x0}, {}, &all_mite_cycles_4_uops}; // .code = 0x79, .mask = 0x24, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_mite_cycles_any_uops{{&list, 0x10024079, 0xff000f, 0x1e848300ff2, 0x0}, {}, &all_mite_cycles_any_uops}; // .code = 0x79, .mask = 0x24, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_cycles{{&list, 0x10030079, 0xff000f, 0x1e84830100f, 0x0}, {}, &ms_cycles}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_switches{{&list, 0x2010030079, 0xff000f, 0x1e84830101d, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_uops{{&list, 0x30079, 0xff000f, 0x1e84830102d, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x30, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace idq
 
 namespace idq_uops_not_delivered {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 4153, .code = 0x9c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_0_uops_deliv_core{cycles_0_uops_deliv_core, list, {.name = 4181, .code = 0x9c, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_le_1_uop_deliv_core{cycles_le_1_uop_deliv_core, list, {.name = 4229, .code = 0x9c, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_le_2_uop_deliv_core{cycles_le_2_uop_deliv_core, list, {.name = 4279, .code = 0x9c, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_le_3_uop_deliv_core{cycles_le_3_uop_deliv_core, list, {.name = 4329, .code = 0x9c, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 4379, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed core{{&list, 0x109c, 0xff000f, 0x1e848301039, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x4000109c, 0xff000f, 0x1e848301055, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_le_1_uop_deliv_core{{&list, 0x3000109c, 0xff000f, 0x1e848301085, 0x0}, {}, &cycles_le_1_uop_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_le_2_uop_deliv_core{{&list, 0x2000109c, 0xff000f, 0x1e8483010b7, 0x0}, {}, &cycles_le_2_uop_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_le_3_uop_deliv_core{{&list, 0x1000109c, 0xff000f, 0x1e8483010e9, 0x0}, {}, &cycles_le_3_uop_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0xff000f, 0x1e84830111b, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace idq_uops_not_delivered
 
 namespace ild_stall {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 4419, .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed lcp{{&list, 0x1087, 0xff000f, 0x1e848301143, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace ild_stall
 
 namespace inst_decoded {
 using namespace core_events;
-inline constexpr listed decoders{decoders, list, {.name = 4433, .code = 0x55, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed decoders{{&list, 0x1055, 0xff000f, 0x1e848301151, 0x0}, {}, &decoders}; // .code = 0x55, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace inst_decoded
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 4455, .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 4472, .code = 0xc0, .counters = 0xf, .alone = 0xff, .period = 2000003, .has_errata = true}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 4505, .code = 0xc0, .mask = 0x1, .counters = 0x2, .alone = 0x2, .precise = precision::only, .period = 2000003, .has_errata = true}};
-inline constexpr listed total_cycles_ps{total_cycles_ps, list, {.name = 4542, .code = 0xc0, .mask = 0x1, .threshold = 10, .invert = true, .counters = 0xd, .alone = 0xd, .precise = precision::only, .period = 2000003, .has_errata = true}};
-inline constexpr listed nop{nop, list, {.name = 4585, .code = 0xc0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 2000003, .has_errata = true}};
+inline constexpr listed any{{&list, 0x1000, 0x1000000000000, 0x1e848301167, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0xff000f, 0x4001e848301178, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xf, .alone = 0xff, .period = 2000003, .has_errata = true
+inline constexpr listed prec_dist{{&list, 0x10c0, 0x20000000020002, 0x4001e848301199, 0x0}, {}, &prec_dist}; // .code = 0xc0, .mask = 0x1, .counters = 0x2, .alone = 0x2, .precise = only, .period = 2000003, .has_errata = true
+inline constexpr listed total_cycles_ps{{&list, 0x10a00010c0, 0x200000000d000d, 0x4001e8483011be, 0x0}, {}, &total_cycles_ps}; // .code = 0xc0, .mask = 0x1, .threshold = 10, .invert = true, .counters = 0xd, .alone = 0xd, .precise = only, .period = 2000003, .has_errata = true
+inline constexpr listed nop{{&list, 0x20c0, 0x10000000ff000f, 0x4001e8483011e9, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 2000003, .has_errata = true
 } // namespace inst_retired
 
 namespace int_misc {
 using namespace core_events;
-inline constexpr listed recovery_cycles{recovery_cycles, list, {.name = 4616, .code = 0x0d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed recovery_cycles_any{recovery_cycles_any, list, {.name = 4641, .code = 0x0d, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed clears_count{clears_count, list, {.name = 4670, .code = 0x0d, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed clear_resteer_cycles{clear_resteer_cycles, list, {.name = 4692, .code = 0x0d, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed recovery_cycles{{&list, 0x100d, 0xff000f, 0x1e848301208, 0x0}, {}, &recovery_cycles}; // .code = 0x0d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed recovery_cycles_any{{&list, 0x400000100d, 0xff000f, 0x1e848301221, 0x0}, {}, &recovery_cycles_any}; // .code = 0x0d, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed clears_count{{&list, 0x201000100d, 0xff000f, 0x1e84830123e, 0x0}, {}, &clears_count}; // .code = 0x0d, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed clear_resteer_cycles{{&list, 0x8000d, 0xff000f, 0x1e848301254, 0x0}, {}, &clear_resteer_cycles}; // .code = 0x0d, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace int_misc
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed itlb_flush{itlb_flush, list, {.name = 4722, .code = 0xae, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007}};
+inline constexpr listed itlb_flush{{&list, 0x10ae, 0xff000f, 0x186a701272, 0x0}, {}, &itlb_flush}; // .code = 0xae, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007
 } // namespace itlb
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{miss_causes_a_walk, list, {.name = 4738, .code = 0x85, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 4769, .code = 0x85, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 4799, .code = 0x85, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 4832, .code = 0x85, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 4862, .code = 0x85, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 4889, .code = 0x85, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 4914, .code = 0x85, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 4938, .code = 0x85, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed miss_causes_a_walk{{&list, 0x1085, 0xff000f, 0x186a301282, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff000f, 0x186a3012a1, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xff000f, 0x186a3012bf, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8085, 0xff000f, 0x186a3012e0, 0x0}, {}, &walk_completed_1g}; // .code = 0x85, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff000f, 0x186a3012fe, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff000f, 0x186a301319, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010085, 0xff000f, 0x186a301332, 0x0}, {}, &walk_active}; // .code = 0x85, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xff000f, 0x186a30134a, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace itlb_misses
 
 namespace l1d {
 using namespace core_events;
-inline constexpr listed replacement{replacement, list, {.name = 4959, .code = 0x51, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed replacement{{&list, 0x1051, 0xff000f, 0x1e84830135f, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace l1d
 
 namespace l1d_pend_miss {
 using namespace core_events;
-inline constexpr listed pending{pending, list, {.name = 4975, .code = 0x48, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed pending_cycles{pending_cycles, list, {.name = 4997, .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed pending_cycles_any{pending_cycles_any, list, {.name = 5026, .code = 0x48, .mask = 0x1, .threshold = 1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed fb_full{fb_full, list, {.name = 5059, .code = 0x48, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed pending{{&list, 0x1048, 0xff000f, 0x1e84830136f, 0x0}, {}, &pending}; // .code = 0x48, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed pending_cycles{{&list, 0x10001048, 0xff000f, 0x1e848301385, 0x0}, {}, &pending_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed pending_cycles_any{{&list, 0x4010001048, 0xff000f, 0x1e8483013a2, 0x0}, {}, &pending_cycles_any}; // .code = 0x48, .mask = 0x1, .threshold = 1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed fb_full{{&list, 0x2048, 0xff000f, 0x1e8483013c3, 0x0}, {}, &fb_full}; // .code = 0x48, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace l1d_pend_miss
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 5081, .code = 0xf1, .mask = 0x1f, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed all{{&list, 0x1f0f1, 0xff000f, 0x186a3013d9, 0x0}, {}, &all}; // .code = 0xf1, .mask = 0x1f, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 5097, .code = 0xf2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 5117, .code = 0xf2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed useless_pref{useless_pref, list, {.name = 5141, .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003, .deprecated = true}};
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 5167, .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed silent{{&list, 0x10f2, 0xff000f, 0x30d43013e9, 0x0}, {}, &silent}; // .code = 0xf2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed non_silent{{&list, 0x20f2, 0xff000f, 0x30d43013fd, 0x0}, {}, &non_silent}; // .code = 0xf2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed useless_pref{{&list, 0x40f2, 0xff000f, 0x200030d4301415, 0x0}, {}, &useless_pref}; // .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003, .deprecated = true
+inline constexpr listed useless_hwpf{{&list, 0x40f2, 0xff000f, 0x30d430142f, 0x0}, {}, &useless_hwpf}; // .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace l2_lines_out
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 5193, .code = 0x24, .mask = 0x21, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 5222, .code = 0x24, .mask = 0x22, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 5240, .code = 0x24, .mask = 0x24, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_demand_miss{all_demand_miss, list, {.name = 5262, .code = 0x24, .mask = 0x27, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed pf_miss{pf_miss, list, {.name = 5287, .code = 0x24, .mask = 0x38, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 5304, .code = 0x24, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 5318, .code = 0x24, .mask = 0xc1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 5346, .code = 0x24, .mask = 0xc2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 5363, .code = 0x24, .mask = 0xc4, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed pf_hit{pf_hit, list, {.name = 5384, .code = 0x24, .mask = 0xd8, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 5400, .code = 0x24, .mask = 0xe1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_rfo{all_rfo, list, {.name = 5428, .code = 0x24, .mask = 0xe2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 5445, .code = 0x24, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_demand_references{all_demand_references, list, {.name = 5466, .code = 0x24, .mask = 0xe7, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_pf{all_pf, list, {.name = 5497, .code = 0x24, .mask = 0xf8, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed references{references, list, {.name = 5513, .code = 0x24, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xff000f, 0x30d4301449, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0xff000f, 0x30d4301466, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0xff000f, 0x30d4301478, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_demand_miss{{&list, 0x27024, 0xff000f, 0x30d430148e, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed pf_miss{{&list, 0x38024, 0xff000f, 0x30d43014a7, 0x0}, {}, &pf_miss}; // .code = 0x24, .mask = 0x38, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0xff000f, 0x30d43014b8, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0xc1024, 0xff000f, 0x30d43014c6, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0xc1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0xc2024, 0xff000f, 0x30d43014e2, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0xc2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0xc4024, 0xff000f, 0x30d43014f3, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0xc4, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed pf_hit{{&list, 0xd8024, 0xff000f, 0x30d4301508, 0x0}, {}, &pf_hit}; // .code = 0x24, .mask = 0xd8, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xff000f, 0x30d4301518, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_rfo{{&list, 0xe2024, 0xff000f, 0x30d4301534, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0xff000f, 0x30d4301545, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_demand_references{{&list, 0xe7024, 0xff000f, 0x30d430155a, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_pf{{&list, 0xf8024, 0xff000f, 0x30d4301579, 0x0}, {}, &all_pf}; // .code = 0x24, .mask = 0xf8, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed references{{&list, 0xff024, 0xff000f, 0x30d4301589, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace l2_rqsts
 
 namespace l2_trans {
 using namespace core_events;
-inline constexpr listed l2_wb{l2_wb, list, {.name = 5533, .code = 0xf0, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed l2_wb{{&list, 0x400f0, 0xff000f, 0x30d430159d, 0x0}, {}, &l2_wb}; // .code = 0xf0, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace l2_trans
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed store_forward{store_forward, list, {.name = 5548, .code = 0x03, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed no_sr{no_sr, list, {.name = 5572, .code = 0x03, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed store_forward{{&list, 0x2003, 0xff000f, 0x186a3015ac, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed no_sr{{&list, 0x8003, 0xff000f, 0x186a3015c4, 0x0}, {}, &no_sr}; // .code = 0x03, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace ld_blocks
 
 namespace ld_blocks_partial {
 using namespace core_events;
-inline constexpr listed address_alias{address_alias, list, {.name = 5588, .code = 0x07, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed address_alias{{&list, 0x1007, 0xff000f, 0x186a3015d4, 0x0}, {}, &address_alias}; // .code = 0x07, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace ld_blocks_partial
 
 namespace load_hit_pre {
 using namespace core_events;
-inline constexpr listed sw_pf{sw_pf, list, {.name = 5620, .code = 0x4c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed sw_pf{{&list, 0x104c, 0xff000f, 0x186a3015f4, 0x0}, {}, &sw_pf}; // .code = 0x4c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace load_hit_pre
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 5639, .code = 0x2e, .mask = 0x41, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true}};
-inline constexpr listed reference{reference, list, {.name = 5669, .code = 0x2e, .mask = 0x4f, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff000f, 0x4000186a301607, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true
+inline constexpr listed reference{{&list, 0x4f02e, 0xff000f, 0x4000186a301625, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true
 } // namespace longest_lat_cache
 
 namespace lsd {
 using namespace core_events;
-inline constexpr listed uops{uops, list, {.name = 5704, .code = 0xa8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_active{cycles_active, list, {.name = 5713, .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_4_uops{cycles_4_uops, list, {.name = 5731, .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ok{cycles_ok, list, {.name = 5749, .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed uops{{&list, 0x10a8, 0xff000f, 0x1e848301648, 0x0}, {}, &uops}; // .code = 0xa8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_active{{&list, 0x100010a8, 0xff000f, 0x1e848301651, 0x0}, {}, &cycles_active}; // .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_4_uops{{&list, 0x400010a8, 0xff000f, 0x1e848301663, 0x0}, {}, &cycles_4_uops}; // .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ok{{&list, 0x400010a8, 0xff000f, 0x1e848301675, 0x0}, {}, &cycles_ok}; // .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace lsd
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 5763, .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 5784, .code = 0xc3, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true}};
-inline constexpr listed smc{smc, list, {.name = 5822, .code = 0xc3, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed count{{&list, 0x20100010c3, 0xff000f, 0x186a301683, 0x0}, {}, &count}; // .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff000f, 0x4000186a301698, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true
+inline constexpr listed smc{{&list, 0x40c3, 0xff000f, 0x186a3016be, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace machine_clears
 
 namespace mem_inst_retired {
 using namespace core_events;
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 5841, .code = 0xd0, .mask = 0x11, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 5874, .code = 0xd0, .mask = 0x12, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 5908, .code = 0xd0, .mask = 0x21, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 5936, .code = 0xd0, .mask = 0x41, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 5965, .code = 0xd0, .mask = 0x42, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 5995, .code = 0xd0, .mask = 0x81, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 6022, .code = 0xd0, .mask = 0x82, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
-inline constexpr listed any{any, list, {.name = 6050, .code = 0xd0, .mask = 0x83, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x100000000f000f, 0x1000186a3016d1, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x100000000f000f, 0x1000186a3016f2, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x100000000f000f, 0x1000186a701714, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x100000000f000f, 0x1000186a301730, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x100000000f000f, 0x1000186a30174d, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x100000000f000f, 0x1001e84830176b, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x100000000f000f, 0x1001e848301786, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
+inline constexpr listed any{{&list, 0x830d0, 0x100000000f000f, 0x1001e8483017a2, 0x0}, {}, &any}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
 } // namespace mem_inst_retired
 
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
-inline constexpr listed xsnp_miss{xsnp_miss, list, {.name = 6071, .code = 0xd2, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hit{xsnp_hit, list, {.name = 6105, .code = 0xd2, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hitm{xsnp_hitm, list, {.name = 6138, .code = 0xd2, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_none{xsnp_none, list, {.name = 6172, .code = 0xd2, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
+inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x100000000f000f, 0x100004e2b017b7, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hit{{&list, 0x20d2, 0x100000000f000f, 0x100004e2b017d9, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x100000000f000f, 0x100004e2b017fa, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_none{{&list, 0x80d2, 0x100000000f000f, 0x1000186a30181c, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
 namespace mem_load_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{local_dram, list, {.name = 6206, .code = 0xd3, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed remote_dram{remote_dram, list, {.name = 6242, .code = 0xd3, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed remote_hitm{remote_hitm, list, {.name = 6279, .code = 0xd3, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed remote_fwd{remote_fwd, list, {.name = 6316, .code = 0xd3, .mask = 0x8, .counters = 0xf, .alone = 0xf, .period = 100007, .has_latency = true}};
-inline constexpr listed remote_pmm{remote_pmm, list, {.name = 6352, .code = 0xd3, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
+inline constexpr listed local_dram{{&list, 0x10d3, 0x100000000f000f, 0x1000186a70183e, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed remote_dram{{&list, 0x20d3, 0x100000000f000f, 0x1000186a701862, 0x0}, {}, &remote_dram}; // .code = 0xd3, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed remote_hitm{{&list, 0x40d3, 0x100000000f000f, 0x1000186a701887, 0x0}, {}, &remote_hitm}; // .code = 0xd3, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed remote_fwd{{&list, 0x80d3, 0xf000f, 0x1000186a7018ac, 0x0}, {}, &remote_fwd}; // .code = 0xd3, .mask = 0x8, .counters = 0xf, .alone = 0xf, .period = 100007, .has_latency = true
+inline constexpr listed remote_pmm{{&list, 0x100d3, 0x100000000f000f, 0x1000186a7018d0, 0x0}, {}, &remote_pmm}; // .code = 0xd3, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
 } // namespace mem_load_l3_miss_retired
 
 namespace mem_load_misc_retired {
 using namespace core_events;
-inline constexpr listed uc{uc, list, {.name = 6388, .code = 0xd4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
+inline constexpr listed uc{{&list, 0x40d4, 0x100000000f000f, 0x1000186a7018f4, 0x0}, {}, &uc}; // .code = 0xd4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
 } // namespace mem_load_misc_retired
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 6413, .code = 0xd1, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 6437, .code = 0xd1, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 6461, .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 50021, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 6485, .code = 0xd1, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 6510, .code = 0xd1, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 50021, .has_latency = true}};
-inline constexpr listed l3_miss{l3_miss, list, {.name = 6535, .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed fb_hit{fb_hit, list, {.name = 6560, .code = 0xd1, .mask = 0x40, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed local_pmm{local_pmm, list, {.name = 6584, .code = 0xd1, .mask = 0x80, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x100000000f000f, 0x1001e84830190d, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x100000000f000f, 0x1000186a301925, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed l3_hit{{&list, 0x40d1, 0x100000000f000f, 0x10000c3650193d, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x100000000f000f, 0x1000186a301955, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x100000000f000f, 0x10000c3650196e, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x200d1, 0x100000000f000f, 0x1000186a701987, 0x0}, {}, &l3_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed fb_hit{{&list, 0x400d1, 0x100000000f000f, 0x1000186a7019a0, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed local_pmm{{&list, 0x800d1, 0x100000000f000f, 0x1000186a3019b8, 0x0}, {}, &local_pmm}; // .code = 0xd1, .mask = 0x80, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
 } // namespace mem_load_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 6611, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 6647, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 6683, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 6720, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 6757, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 6794, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 6832, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 6870, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true}};
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x200000000f000f, 0x1c00186a3019d3, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x200000000f000f, 0x1c000c365019f7, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x200000000f000f, 0x1c0004e2b01a1b, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x200000000f000f, 0x1c00186a701a40, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x200000000f000f, 0x1c00007d301a65, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x200000000f000f, 0x1c00003f101a8a, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x200000000f000f, 0x1c00001f701ab0, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x200000000f000f, 0x1c000006501ad6, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
 } // namespace mem_trans_retired
 
 namespace offcore_requests {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 6908, .code = 0xb0, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 6940, .code = 0xb0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 6972, .code = 0xb0, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 7000, .code = 0xb0, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 7029, .code = 0xb0, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed all_requests{all_requests, list, {.name = 7069, .code = 0xb0, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed demand_data_rd{{&list, 0x10b0, 0xff000f, 0x186a301afc, 0x0}, {}, &demand_data_rd}; // .code = 0xb0, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed demand_code_rd{{&list, 0x20b0, 0xff000f, 0x186a301b1c, 0x0}, {}, &demand_code_rd}; // .code = 0xb0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed demand_rfo{{&list, 0x40b0, 0xff000f, 0x186a301b3c, 0x0}, {}, &demand_rfo}; // .code = 0xb0, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed all_data_rd{{&list, 0x80b0, 0xff000f, 0x186a301b58, 0x0}, {}, &all_data_rd}; // .code = 0xb0, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x100b0, 0xff000f, 0x186a301b75, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0xb0, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed all_requests{{&list, 0x800b0, 0xff000f, 0x186a301b9d, 0x0}, {}, &all_requests}; // .code = 0xb0, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace offcore_requests
 
 namespace offcore_requests_buffer {
 using namespace core_events;
-inline constexpr listed sq_full{sq_full, list, {.name = 7099, .code = 0xb2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed sq_full{{&list, 0x10b2, 0xff000f, 0x1e848301bbb, 0x0}, {}, &sq_full}; // .code = 0xb2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace offcore_requests_buffer
 
 namespace offcore_requests_outstanding {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 7131, .code = 0x60, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_demand_data_rd{cycles_with_demand_data_rd, list, {.name = 7175, .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed demand_data_rd_ge_6{demand_data_rd_ge_6, list, {.name = 7231, .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 7280, .code = 0x60, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_demand_code_rd{cycles_with_demand_code_rd, list, {.name = 7324, .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 7380, .code = 0x60, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_demand_rfo{cycles_with_demand_rfo, list, {.name = 7420, .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 7472, .code = 0x60, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_data_rd{cycles_with_data_rd, list, {.name = 7513, .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 7562, .code = 0x60, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_l3_miss_demand_data_rd{cycles_with_l3_miss_demand_data_rd, list, {.name = 7614, .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed l3_miss_demand_data_rd_ge_6{l3_miss_demand_data_rd_ge_6, list, {.name = 7678, .code = 0x60, .mask = 0x10, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed demand_data_rd{{&list, 0x1060, 0xff000f, 0x1e848301bdb, 0x0}, {}, &demand_data_rd}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_demand_data_rd{{&list, 0x10001060, 0xff000f, 0x1e848301c07, 0x0}, {}, &cycles_with_demand_data_rd}; // .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_data_rd_ge_6{{&list, 0x60001060, 0xff000f, 0x1e848301c3f, 0x0}, {}, &demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_code_rd{{&list, 0x2060, 0xff000f, 0x1e848301c70, 0x0}, {}, &demand_code_rd}; // .code = 0x60, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002060, 0xff000f, 0x1e848301c9c, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_rfo{{&list, 0x4060, 0xff000f, 0x1e848301cd4, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004060, 0xff000f, 0x1e848301cfc, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_data_rd{{&list, 0x8060, 0xff000f, 0x1e848301d30, 0x0}, {}, &all_data_rd}; // .code = 0x60, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_data_rd{{&list, 0x10008060, 0xff000f, 0x1e848301d59, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10060, 0xff000f, 0x1e848301d8a, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x10010060, 0xff000f, 0x1e848301dbe, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed l3_miss_demand_data_rd_ge_6{{&list, 0x60010060, 0xff000f, 0x1e848301dfe, 0x0}, {}, &l3_miss_demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x10, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace offcore_requests_outstanding
 
 namespace other_assists {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 7735, .code = 0xc1, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x3f0c1, 0xff000f, 0x186a301e37, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace other_assists
 
 namespace partial_rat_stalls {
 using namespace core_events;
-inline constexpr listed scoreboard{scoreboard, list, {.name = 7753, .code = 0x59, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed scoreboard{{&list, 0x1059, 0xff000f, 0x1e848301e49, 0x0}, {}, &scoreboard}; // .code = 0x59, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace partial_rat_stalls
 
 namespace resource_stalls {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 7783, .code = 0xa2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed sb{sb, list, {.name = 7803, .code = 0xa2, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x10a2, 0xff000f, 0x1e848301e67, 0x0}, {}, &any}; // .code = 0xa2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed sb{{&list, 0x80a2, 0xff000f, 0x1e848301e7b, 0x0}, {}, &sb}; // .code = 0xa2, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace resource_stalls
 
 namespace rob_misc_events {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 7822, .code = 0xcc, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed pause_inst{pause_inst, list, {.name = 7850, .code = 0xcc, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed lbr_inserts{{&list, 0x200cc, 0xff000f, 0x1e848301e8e, 0x0}, {}, &lbr_inserts}; // .code = 0xcc, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed pause_inst{{&list, 0x400cc, 0xff000f, 0x1e848301eaa, 0x0}, {}, &pause_inst}; // .code = 0xcc, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rob_misc_events
 
 namespace rs_events {
 using namespace core_events;
-inline constexpr listed empty_cycles{empty_cycles, list, {.name = 7877, .code = 0x5e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed empty_end{empty_end, list, {.name = 7900, .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed empty_cycles{{&list, 0x105e, 0xff000f, 0x1e848301ec5, 0x0}, {}, &empty_cycles}; // .code = 0x5e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed empty_end{{&list, 0x301000105e, 0xff000f, 0x1e848301edc, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rs_events
 
 namespace rtm_retired {
 using namespace core_events;
-inline constexpr listed start{start, list, {.name = 7920, .code = 0xc9, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed commit{commit, list, {.name = 7938, .code = 0xc9, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted{aborted, list, {.name = 7957, .code = 0xc9, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = precision::only, .period = 2000003}};
-inline constexpr listed aborted_mem{aborted_mem, list, {.name = 7977, .code = 0xc9, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_timer{aborted_timer, list, {.name = 8001, .code = 0xc9, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_unfriendly{aborted_unfriendly, list, {.name = 8027, .code = 0xc9, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_memtype{aborted_memtype, list, {.name = 8058, .code = 0xc9, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_events{aborted_events, list, {.name = 8086, .code = 0xc9, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed start{{&list, 0x10c9, 0xff000f, 0x1e848301ef0, 0x0}, {}, &start}; // .code = 0xc9, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed commit{{&list, 0x20c9, 0xff000f, 0x1e848301f02, 0x0}, {}, &commit}; // .code = 0xc9, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted{{&list, 0x40c9, 0x20000000ff000f, 0x1e848301f15, 0x0}, {}, &aborted}; // .code = 0xc9, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = only, .period = 2000003
+inline constexpr listed aborted_mem{{&list, 0x80c9, 0xff000f, 0x1e848301f29, 0x0}, {}, &aborted_mem}; // .code = 0xc9, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_timer{{&list, 0x100c9, 0xff000f, 0x1e848301f41, 0x0}, {}, &aborted_timer}; // .code = 0xc9, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_unfriendly{{&list, 0x200c9, 0xff000f, 0x1e848301f5b, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc9, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_memtype{{&list, 0x400c9, 0xff000f, 0x1e848301f7a, 0x0}, {}, &aborted_memtype}; // .code = 0xc9, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_events{{&list, 0x800c9, 0xff000f, 0x1e848301f96, 0x0}, {}, &aborted_events}; // .code = 0xc9, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rtm_retired
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed split_lock{split_lock, list, {.name = 8113, .code = 0xf4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed split_lock{{&list, 0x100f4, 0xff000f, 0x186a301fb1, 0x0}, {}, &split_lock}; // .code = 0xf4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace sq_misc
 
 namespace sw_prefetch_access {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 8132, .code = 0x32, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed t0{t0, list, {.name = 8155, .code = 0x32, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed t1_t2{t1_t2, list, {.name = 8177, .code = 0x32, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed prefetchw{prefetchw, list, {.name = 8202, .code = 0x32, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed any{any, list, {.name = 8231, .code = 0x32, .mask = 0xf, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed nta{{&list, 0x1032, 0xff000f, 0x1e848301fc4, 0x0}, {}, &nta}; // .code = 0x32, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed t0{{&list, 0x2032, 0xff000f, 0x1e848301fdb, 0x0}, {}, &t0}; // .code = 0x32, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed t1_t2{{&list, 0x4032, 0xff000f, 0x1e848301ff1, 0x0}, {}, &t1_t2}; // .code = 0x32, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed prefetchw{{&list, 0x8032, 0xff000f, 0x1e84830200a, 0x0}, {}, &prefetchw}; // .code = 0x32, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed any{{&list, 0xf032, 0xff000f, 0x1e848302027, 0x0}, {}, &any}; // .code = 0x32, .mask = 0xf, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace sw_prefetch_access
 
 namespace tlb_flush {
 using namespace core_events;
-inline constexpr listed dtlb_thread{dtlb_thread, list, {.name = 8254, .code = 0xbd, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007}};
-inline constexpr listed stlb_any{stlb_any, list, {.name = 8276, .code = 0xbd, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100007}};
+inline constexpr listed dtlb_thread{{&list, 0x10bd, 0xff000f, 0x186a70203e, 0x0}, {}, &dtlb_thread}; // .code = 0xbd, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007
+inline constexpr listed stlb_any{{&list, 0x200bd, 0xff000f, 0x186a702054, 0x0}, {}, &stlb_any}; // .code = 0xbd, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100007
 } // namespace tlb_flush
 
 namespace tx_exec {
 using namespace core_events;
-inline constexpr listed misc1{misc1, list, {.name = 8295, .code = 0x5d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc2{misc2, list, {.name = 8309, .code = 0x5d, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc3{misc3, list, {.name = 8323, .code = 0x5d, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc4{misc4, list, {.name = 8337, .code = 0x5d, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc5{misc5, list, {.name = 8351, .code = 0x5d, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed misc1{{&list, 0x105d, 0xff000f, 0x1e848302067, 0x0}, {}, &misc1}; // .code = 0x5d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc2{{&list, 0x205d, 0xff000f, 0x1e848302075, 0x0}, {}, &misc2}; // .code = 0x5d, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc3{{&list, 0x405d, 0xff000f, 0x1e848302083, 0x0}, {}, &misc3}; // .code = 0x5d, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc4{{&list, 0x805d, 0xff000f, 0x1e848302091, 0x0}, {}, &misc4}; // .code = 0x5d, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc5{{&list, 0x1005d, 0xff000f, 0x1e84830209f, 0x0}, {}, &misc5}; // .code = 0x5d, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace tx_exec
 
 namespace tx_mem {
 using namespace core_events;
-inline constexpr listed abort_conflict{abort_conflict, list, {.name = 8365, .code = 0x54, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_capacity{abort_capacity, list, {.name = 8387, .code = 0x54, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_store_to_elided_lock{abort_hle_store_to_elided_lock, list, {.name = 8409, .code = 0x54, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_elision_buffer_not_empty{abort_hle_elision_buffer_not_empty, list, {.name = 8447, .code = 0x54, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_elision_buffer_mismatch{abort_hle_elision_buffer_mismatch, list, {.name = 8489, .code = 0x54, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{abort_hle_elision_buffer_unsupported_alignment, list, {.name = 8530, .code = 0x54, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed hle_elision_buffer_full{hle_elision_buffer_full, list, {.name = 8584, .code = 0x54, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed abort_conflict{{&list, 0x1054, 0xff000f, 0x1e8483020ad, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_capacity{{&list, 0x2054, 0xff000f, 0x1e8483020c3, 0x0}, {}, &abort_capacity}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_store_to_elided_lock{{&list, 0x4054, 0xff000f, 0x1e8483020d9, 0x0}, {}, &abort_hle_store_to_elided_lock}; // .code = 0x54, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_elision_buffer_not_empty{{&list, 0x8054, 0xff000f, 0x1e8483020ff, 0x0}, {}, &abort_hle_elision_buffer_not_empty}; // .code = 0x54, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_elision_buffer_mismatch{{&list, 0x10054, 0xff000f, 0x1e848302129, 0x0}, {}, &abort_hle_elision_buffer_mismatch}; // .code = 0x54, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{{&list, 0x20054, 0xff000f, 0x1e848302152, 0x0}, {}, &abort_hle_elision_buffer_unsupported_alignment}; // .code = 0x54, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed hle_elision_buffer_full{{&list, 0x40054, 0xff000f, 0x1e848302188, 0x0}, {}, &hle_elision_buffer_full}; // .code = 0x54, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace tx_mem
 
 namespace uops_dispatched_port {
 using namespace core_events;
-inline constexpr listed port_0{port_0, list, {.name = 8615, .code = 0xa1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_1{port_1, list, {.name = 8643, .code = 0xa1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_2{port_2, list, {.name = 8671, .code = 0xa1, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_3{port_3, list, {.name = 8699, .code = 0xa1, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_4{port_4, list, {.name = 8727, .code = 0xa1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_5{port_5, list, {.name = 8755, .code = 0xa1, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_6{port_6, list, {.name = 8783, .code = 0xa1, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_7{port_7, list, {.name = 8811, .code = 0xa1, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed port_0{{&list, 0x10a1, 0xff000f, 0x1e8483021a7, 0x0}, {}, &port_0}; // .code = 0xa1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_1{{&list, 0x20a1, 0xff000f, 0x1e8483021c3, 0x0}, {}, &port_1}; // .code = 0xa1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_2{{&list, 0x40a1, 0xff000f, 0x1e8483021df, 0x0}, {}, &port_2}; // .code = 0xa1, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_3{{&list, 0x80a1, 0xff000f, 0x1e8483021fb, 0x0}, {}, &port_3}; // .code = 0xa1, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_4{{&list, 0x100a1, 0xff000f, 0x1e848302217, 0x0}, {}, &port_4}; // .code = 0xa1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_5{{&list, 0x200a1, 0xff000f, 0x1e848302233, 0x0}, {}, &port_5}; // .code = 0xa1, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_6{{&list, 0x400a1, 0xff000f, 0x1e84830224f, 0x0}, {}, &port_6}; // .code = 0xa1, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_7{{&list, 0x800a1, 0xff000f, 0x1e84830226b, 0x0}, {}, &port_7}; // .code = 0xa1, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_dispatched_port
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 8839, .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 8860, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_1_uop_exec{cycles_ge_1_uop_exec, list, {.name = 8887, .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_2_uops_exec{cycles_ge_2_uops_exec, list, {.name = 8922, .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_3_uops_exec{cycles_ge_3_uops_exec, list, {.name = 8958, .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_4_uops_exec{cycles_ge_4_uops_exec, list, {.name = 8994, .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core{core, list, {.name = 9030, .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_1{core_cycles_ge_1, list, {.name = 9049, .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_2{core_cycles_ge_2, list, {.name = 9080, .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_3{core_cycles_ge_3, list, {.name = 9111, .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_4{core_cycles_ge_4, list, {.name = 9142, .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_none{core_cycles_none, list, {.name = 9173, .code = 0xb1, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 9204, .code = 0xb1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x10b1, 0xff000f, 0x1e848302287, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100010b1, 0xff000f, 0x1e84830229c, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_1_uop_exec{{&list, 0x100010b1, 0xff000f, 0x1e8483022b7, 0x0}, {}, &cycles_ge_1_uop_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_2_uops_exec{{&list, 0x200010b1, 0xff000f, 0x1e8483022da, 0x0}, {}, &cycles_ge_2_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_3_uops_exec{{&list, 0x300010b1, 0xff000f, 0x1e8483022fe, 0x0}, {}, &cycles_ge_3_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_4_uops_exec{{&list, 0x400010b1, 0xff000f, 0x1e848302322, 0x0}, {}, &cycles_ge_4_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core{{&list, 0x20b1, 0xff000f, 0x1e848302346, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff000f, 0x1e848302359, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff000f, 0x1e848302378, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff000f, 0x1e848302397, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_4{{&list, 0x400020b1, 0xff000f, 0x1e8483023b6, 0x0}, {}, &core_cycles_ge_4}; // .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_none{{&list, 0x10100020b1, 0xff000f, 0x1e8483023d5, 0x0}, {}, &core_cycles_none}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x100b1, 0xff000f, 0x1e8483023f4, 0x0}, {}, &x87}; // .code = 0xb1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_executed
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 9222, .code = 0x0e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 9238, .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed vector_width_mismatch{vector_width_mismatch, list, {.name = 9263, .code = 0x0e, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed slow_lea{slow_lea, list, {.name = 9297, .code = 0x0e, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x100e, 0xff000f, 0x1e848302406, 0x0}, {}, &any}; // .code = 0x0e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x101000100e, 0xff000f, 0x1e848302416, 0x0}, {}, &stall_cycles}; // .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed vector_width_mismatch{{&list, 0x200e, 0xff000f, 0x1e84830242f, 0x0}, {}, &vector_width_mismatch}; // .code = 0x0e, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed slow_lea{{&list, 0x2000e, 0xff000f, 0x1e848302451, 0x0}, {}, &slow_lea}; // .code = 0x0e, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed retire_slots{retire_slots, list, {.name = 9318, .code = 0xc2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 9344, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed total_cycles{total_cycles, list, {.name = 9370, .code = 0xc2, .mask = 0x2, .threshold = 16, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed macro_fused{macro_fused, list, {.name = 9396, .code = 0xc2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed retire_slots{{&list, 0x20c2, 0xff000f, 0x1e848302466, 0x0}, {}, &retire_slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff000f, 0x1e848302480, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed total_cycles{{&list, 0x11000020c2, 0xff000f, 0x1e84830249a, 0x0}, {}, &total_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 16, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed macro_fused{{&list, 0x40c2, 0xff000f, 0x1e8483024b4, 0x0}, {}, &macro_fused}; // .code = 0xc2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::cwf {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.idiv_occupancy\0"
@@ -275,430 +273,430 @@ inline constexpr select::event_list list{"cwf", core::clearwater_forest, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed idiv_occupancy{idiv_occupancy, list, {.name = 0, .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_active{idiv_active, list, {.name = 21, .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_occupancy{fpdiv_occupancy, list, {.name = 39, .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 61, .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed div_active{div_active, list, {.name = 80, .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_uops{idiv_uops, list, {.name = 97, .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_uops{fpdiv_uops, list, {.name = 113, .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed idiv_occupancy{{&list, 0x10cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf42430003d, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 130, .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed indirect{indirect, list, {.name = 143, .code = 0xe6, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed uncond{uncond, list, {.name = 161, .code = 0xe6, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed return_{return_, list, {.name = 177, .code = 0xe6, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cond{cond, list, {.name = 193, .code = 0xe6, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x10e6, 0xff, 0xf424300082, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed indirect{{&list, 0x20e6, 0xff, 0xf42430008f, 0x0}, {}, &indirect}; // .code = 0xe6, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed uncond{{&list, 0x40e6, 0xff, 0xf4243000a1, 0x0}, {}, &uncond}; // .code = 0xe6, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed return_{{&list, 0x80e6, 0xff, 0xf4243000b1, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed cond{{&list, 0x100e6, 0xff, 0xf4243000c1, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 207, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond_taken_bwd{cond_taken_bwd, list, {.name = 236, .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond_taken_fwd{cond_taken_fwd, list, {.name = 267, .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 298, .code = 0xc4, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 325, .code = 0xc4, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond{cond, list, {.name = 353, .code = 0xc4, .mask = 0x7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_ret{near_ret, list, {.name = 374, .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_return{near_return, list, {.name = 399, .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_ind_call{near_ind_call, list, {.name = 427, .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_indirect_call{near_indirect_call, list, {.name = 457, .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_dir_call{near_dir_call, list, {.name = 492, .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_direct_call{near_direct_call, list, {.name = 522, .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_call{near_call, list, {.name = 555, .code = 0xc4, .mask = 0x30, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_ind_jmp{near_ind_jmp, list, {.name = 581, .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_indirect_jmp{near_indirect_jmp, list, {.name = 610, .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all_near_ind{all_near_ind, list, {.name = 644, .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_indirect{near_indirect, list, {.name = 673, .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all_near_ind_or_ret{all_near_ind_or_ret, list, {.name = 703, .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_indirect_or_return{near_indirect_or_return, list, {.name = 739, .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_dir_jmp{near_dir_jmp, list, {.name = 779, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_direct_jmp{near_direct_jmp, list, {.name = 808, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_jmp{near_jmp, list, {.name = 840, .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 865, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x30f4243000cf, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond_taken_bwd{{&list, 0x10c4, 0x1000ff000000ff, 0x30f4243000ec, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond_taken_fwd{{&list, 0x20c4, 0x1000ff000000ff, 0x30f42430010b, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond_taken{{&list, 0x30c4, 0x1000ff000000ff, 0x30f42430012a, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond_ntaken{{&list, 0x40c4, 0x1000ff000000ff, 0x30f424300145, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond{{&list, 0x70c4, 0x1000ff000000ff, 0x30f424300161, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_ret{{&list, 0x80c4, 0x1000ff000000ff, 0x2030f424300176, 0x0}, {}, &near_ret}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_return{{&list, 0x80c4, 0x1000ff000000ff, 0x30f42430018f, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_ind_call{{&list, 0x100c4, 0x1000ff000000ff, 0x2030f4243001ab, 0x0}, {}, &near_ind_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_indirect_call{{&list, 0x100c4, 0x1000ff000000ff, 0x30f4243001c9, 0x0}, {}, &near_indirect_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_dir_call{{&list, 0x200c4, 0x1000ff000000ff, 0x2030f4243001ec, 0x0}, {}, &near_dir_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_direct_call{{&list, 0x200c4, 0x1000ff000000ff, 0x30f42430020a, 0x0}, {}, &near_direct_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_call{{&list, 0x300c4, 0x1000ff000000ff, 0x30f42430022b, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x30, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_ind_jmp{{&list, 0x400c4, 0x1000ff000000ff, 0x2030f424300245, 0x0}, {}, &near_ind_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_indirect_jmp{{&list, 0x400c4, 0x1000ff000000ff, 0x30f424300262, 0x0}, {}, &near_indirect_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all_near_ind{{&list, 0x500c4, 0x1000ff000000ff, 0x2030f424300284, 0x0}, {}, &all_near_ind}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_indirect{{&list, 0x500c4, 0x1000ff000000ff, 0x30f4243002a1, 0x0}, {}, &near_indirect}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all_near_ind_or_ret{{&list, 0x580c4, 0x1000ff000000ff, 0x2030f4243002bf, 0x0}, {}, &all_near_ind_or_ret}; // .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_indirect_or_return{{&list, 0x580c4, 0x1000ff000000ff, 0x30f4243002e3, 0x0}, {}, &near_indirect_or_return}; // .code = 0xc4, .mask = 0x58, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_dir_jmp{{&list, 0x800c4, 0x1000ff000000ff, 0x2030f42430030b, 0x0}, {}, &near_dir_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_direct_jmp{{&list, 0x800c4, 0x1000ff000000ff, 0x30f424300328, 0x0}, {}, &near_direct_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_jmp{{&list, 0xc00c4, 0x1000ff000000ff, 0x30f424300348, 0x0}, {}, &near_jmp}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_taken{{&list, 0xfb0c4, 0x1000ff000000ff, 0x30f424300361, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 892, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 921, .code = 0xc5, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 948, .code = 0xc5, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed near_ret{near_ret, list, {.name = 976, .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_return{near_return, list, {.name = 1001, .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all_near_ind{all_near_ind, list, {.name = 1029, .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
-inline constexpr listed near_indirect{near_indirect, list, {.name = 1058, .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x30f42430037c, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond_taken{{&list, 0x30c5, 0x1000ff000000ff, 0x30f424300399, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cond_ntaken{{&list, 0x40c5, 0x1000ff000000ff, 0x30f4243003b4, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed near_ret{{&list, 0x80c5, 0x1000ff000000ff, 0x2030f4243003d0, 0x0}, {}, &near_ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_return{{&list, 0x80c5, 0x1000ff000000ff, 0x30f4243003e9, 0x0}, {}, &near_return}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all_near_ind{{&list, 0x500c5, 0x1000ff000000ff, 0x2030f424300405, 0x0}, {}, &all_near_ind}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
+inline constexpr listed near_indirect{{&list, 0x500c5, 0x1000ff000000ff, 0x30f424300422, 0x0}, {}, &near_indirect}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1088, .code = 0x31, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x31, 0xff, 0xf424300440, 0x0}, {}, &any}; // .code = 0x31, .counters = 0xff, .period = 1000003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 1108, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed thread{thread, list, {.name = 1130, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 1154, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 1179, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 1203, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 1229, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e848300454, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e84830046a, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300482, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xff, 0x1e84830049b, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e8483004b3, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xff, 0x1e8483004cd, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 1256, .code = 0x08, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1290, .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1325, .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 1000003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1357, .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 1000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1008, 0xff, 0xf4243004e8, 0x0}, {}, &miss_caused_walk}; // .code = 0x08, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff, 0xf42430050a, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff, 0xf42430052d, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 1000003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff, 0xf42430054d, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 1000003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 1383, .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1418, .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1454, .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 1000003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1487, .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 1000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1049, 0xff, 0xf424300567, 0x0}, {}, &miss_caused_walk}; // .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff, 0xf42430058a, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff, 0xf4243005ae, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 1000003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff, 0xf4243005cf, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 1000003
 } // namespace dtlb_store_misses
 
 namespace fp_flops_retired {
 using namespace core_events;
-inline constexpr listed fp64{fp64, list, {.name = 1514, .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed fp32{fp32, list, {.name = 1536, .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1558, .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed fp64{{&list, 0x10c8, 0x1000ff000000ff, 0x30f4243005ea, 0x0}, {}, &fp64}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed fp32{{&list, 0x20c8, 0x1000ff000000ff, 0x30f424300600, 0x0}, {}, &fp32}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all{{&list, 0x30c8, 0x1000ff000000ff, 0x30f424300616, 0x0}, {}, &all}; // .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace fp_flops_retired
 
 namespace fp_inst_retired {
 using namespace core_events;
-inline constexpr listed _32b_sp{_32b_sp, list, {.name = 1579, .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed _64b_dp{_64b_dp, list, {.name = 1602, .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed _128b_sp{_128b_sp, list, {.name = 1625, .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed _128b_dp{_128b_dp, list, {.name = 1649, .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed _256b_sp{_256b_sp, list, {.name = 1673, .code = 0xc7, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed _256b_dp{_256b_dp, list, {.name = 1697, .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1721, .code = 0xc7, .mask = 0x3f, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed _32b_sp{{&list, 0x10c7, 0x1000ff000000ff, 0x30f42430062b, 0x0}, {}, &_32b_sp}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed _64b_dp{{&list, 0x20c7, 0x1000ff000000ff, 0x30f424300642, 0x0}, {}, &_64b_dp}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed _128b_sp{{&list, 0x40c7, 0x1000ff000000ff, 0x30f424300659, 0x0}, {}, &_128b_sp}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed _128b_dp{{&list, 0x80c7, 0x1000ff000000ff, 0x30f424300671, 0x0}, {}, &_128b_dp}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed _256b_sp{{&list, 0x100c7, 0x1000ff000000ff, 0x30f424300689, 0x0}, {}, &_256b_sp}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed _256b_dp{{&list, 0x200c7, 0x1000ff000000ff, 0x30f4243006a1, 0x0}, {}, &_256b_dp}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all{{&list, 0x3f0c7, 0x1000ff000000ff, 0x30f4243006b9, 0x0}, {}, &all}; // .code = 0xc7, .mask = 0x3f, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace fp_inst_retired
 
 namespace fp_vint_uops_executed {
 using namespace core_events;
-inline constexpr listed std{std, list, {.name = 1741, .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 1767, .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 1792, .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 1817, .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p3{p3, list, {.name = 1842, .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 1867, .code = 0xb2, .mask = 0x1e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1897, .code = 0xb2, .mask = 0x1f, .counters = 0xff, .period = 1000003}};
+inline constexpr listed std{{&list, 0x10b2, 0xff, 0xf4243006cd, 0x0}, {}, &std}; // .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x20b2, 0xff, 0xf4243006e7, 0x0}, {}, &p0}; // .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x40b2, 0xff, 0xf424300700, 0x0}, {}, &p1}; // .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x80b2, 0xff, 0xf424300719, 0x0}, {}, &p2}; // .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed p3{{&list, 0x100b2, 0xff, 0xf424300732, 0x0}, {}, &p3}; // .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0x1e0b2, 0xff, 0xf42430074b, 0x0}, {}, &primary}; // .code = 0xb2, .mask = 0x1e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x1f0b2, 0xff, 0xf424300769, 0x0}, {}, &all}; // .code = 0xb2, .mask = 0x1f, .counters = 0xff, .period = 1000003
 } // namespace fp_vint_uops_executed
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1923, .code = 0xc6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 1944, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 1966, .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 1997, .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 2024, .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 2048, .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 2075, .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 2099, .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 2131, .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed all{{&list, 0xc6, 0x1000ff000000ff, 0x30f424300783, 0x0}, {}, &all}; // .code = 0xc6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cisc{{&list, 0x10c6, 0x1000ff000000ff, 0x30f424300798, 0x0}, {}, &cisc}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x20c6, 0x1000ff000000ff, 0x30f4243007ae, 0x0}, {}, &branch_detect}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed predecode{{&list, 0x40c6, 0x1000ff000000ff, 0x30f4243007cd, 0x0}, {}, &predecode}; // .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed decode{{&list, 0x80c6, 0x1000ff000000ff, 0x30f4243007e8, 0x0}, {}, &decode}; // .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x100c6, 0x1000ff000000ff, 0x30f424300800, 0x0}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed icache{{&list, 0x200c6, 0x1000ff000000ff, 0x30f42430081b, 0x0}, {}, &icache}; // .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x400c6, 0x1000ff000000ff, 0x30f424300833, 0x0}, {}, &branch_resteer}; // .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed other{{&list, 0x800c6, 0x1000ff000000ff, 0x30f424300853, 0x0}, {}, &other}; // .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace frontend_retired
 
 namespace frontend_retired_source {
 using namespace core_events;
-inline constexpr listed icache_l2_hit{icache_l2_hit, list, {.name = 2154, .code = 0xc9, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed icache_l3_hit_no_snoop{icache_l3_hit_no_snoop, list, {.name = 2192, .code = 0xc9, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed icache_l3_hit_with_snoop{icache_l3_hit_with_snoop, list, {.name = 2239, .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed icache_l3_hit{icache_l3_hit, list, {.name = 2288, .code = 0xc9, .mask = 0x6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed icache_l3_miss{icache_l3_miss, list, {.name = 2326, .code = 0xc9, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed icache_l2_miss{icache_l2_miss, list, {.name = 2365, .code = 0xc9, .mask = 0xe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed itlb_stlb_hit{itlb_stlb_hit, list, {.name = 2404, .code = 0xc9, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed itlb_stlb_miss{itlb_stlb_miss, list, {.name = 2442, .code = 0xc9, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed late_swpf{late_swpf, list, {.name = 2481, .code = 0xc9, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed icache_l2_hit{{&list, 0x10c9, 0x1000ff000000ff, 0x30f42430086a, 0x0}, {}, &icache_l2_hit}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed icache_l3_hit_no_snoop{{&list, 0x20c9, 0x1000ff000000ff, 0x30f424300890, 0x0}, {}, &icache_l3_hit_no_snoop}; // .code = 0xc9, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed icache_l3_hit_with_snoop{{&list, 0x40c9, 0x1000ff000000ff, 0x30f4243008bf, 0x0}, {}, &icache_l3_hit_with_snoop}; // .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed icache_l3_hit{{&list, 0x60c9, 0x1000ff000000ff, 0x30f4243008f0, 0x0}, {}, &icache_l3_hit}; // .code = 0xc9, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed icache_l3_miss{{&list, 0x80c9, 0x1000ff000000ff, 0x30f424300916, 0x0}, {}, &icache_l3_miss}; // .code = 0xc9, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed icache_l2_miss{{&list, 0xe0c9, 0x1000ff000000ff, 0x30f42430093d, 0x0}, {}, &icache_l2_miss}; // .code = 0xc9, .mask = 0xe, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed itlb_stlb_hit{{&list, 0x100c9, 0x1000ff000000ff, 0x30f424300964, 0x0}, {}, &itlb_stlb_hit}; // .code = 0xc9, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed itlb_stlb_miss{{&list, 0x200c9, 0x1000ff000000ff, 0x30f42430098a, 0x0}, {}, &itlb_stlb_miss}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed late_swpf{{&list, 0x400c9, 0x1000ff000000ff, 0x30f4243009b1, 0x0}, {}, &late_swpf}; // .code = 0xc9, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace frontend_retired_source
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 2515, .code = 0x80, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed misses{misses, list, {.name = 2526, .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed accesses{accesses, list, {.name = 2540, .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 1000003}};
+inline constexpr listed hit{{&list, 0x1080, 0xff, 0xf4243009d3, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed misses{{&list, 0x2080, 0xff, 0xf4243009de, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed accesses{{&list, 0x3080, 0xff, 0xf4243009ec, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 1000003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2556, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 2573, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e8483009fc, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x31e848300a0d, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003
 } // namespace inst_retired
 
 namespace int_uops_executed {
 using namespace core_events;
-inline constexpr listed ld{ld, list, {.name = 2592, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sta{sta, list, {.name = 2613, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed std_jmp{std_jmp, list, {.name = 2635, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 2661, .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 2682, .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 2703, .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p3{p3, list, {.name = 2724, .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 2745, .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _2nd{_2nd, list, {.name = 2771, .code = 0xb3, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 2793, .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ld{{&list, 0x10b3, 0xff, 0xf424300a20, 0x0}, {}, &ld}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed sta{{&list, 0x20b3, 0xff, 0xf424300a35, 0x0}, {}, &sta}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed std_jmp{{&list, 0x40b3, 0xff, 0xf424300a4b, 0x0}, {}, &std_jmp}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x80b3, 0xff, 0xf424300a65, 0x0}, {}, &p0}; // .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x100b3, 0xff, 0xf424300a7a, 0x0}, {}, &p1}; // .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x200b3, 0xff, 0xf424300a8f, 0x0}, {}, &p2}; // .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed p3{{&list, 0x400b3, 0xff, 0xf424300aa4, 0x0}, {}, &p3}; // .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0x780b3, 0xff, 0xf424300ab9, 0x0}, {}, &primary}; // .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed _2nd{{&list, 0x800b3, 0xff, 0xf424300ad3, 0x0}, {}, &_2nd}; // .code = 0xb3, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xff0b3, 0xff, 0xf424300ae9, 0x0}, {}, &all}; // .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace int_uops_executed
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 2815, .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 2844, .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 2874, .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 2901, .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 2926, .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 1000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1085, 0xff, 0xf424300aff, 0x0}, {}, &miss_caused_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff, 0xf424300b1c, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff, 0xf424300b3a, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff, 0xf424300b55, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xff, 0xf424300b6e, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 1000003
 } // namespace itlb_misses
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2947, .code = 0x30, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x30, 0xff, 0xf424300b83, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xff, .period = 1000003
 } // namespace l2_reject_xq
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 2964, .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_rfo_miss{demand_rfo_miss, list, {.name = 2995, .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_code_rd_miss{demand_code_rd_miss, list, {.name = 3022, .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 1000003}};
-inline constexpr listed hwpf_miss{hwpf_miss, list, {.name = 3053, .code = 0x24, .mask = 0x48, .counters = 0xff, .period = 1000003}};
-inline constexpr listed miss{miss, list, {.name = 3074, .code = 0x24, .mask = 0x7f, .mask2 = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 3090, .code = 0x24, .mask = 0x81, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_rfo_hit{demand_rfo_hit, list, {.name = 3120, .code = 0x24, .mask = 0x82, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_code_rd_hit{demand_code_rd_hit, list, {.name = 3146, .code = 0x24, .mask = 0x84, .counters = 0xff, .period = 1000003}};
-inline constexpr listed hwpf_hit{hwpf_hit, list, {.name = 3176, .code = 0x24, .mask = 0x88, .counters = 0xff, .period = 1000003}};
-inline constexpr listed hit{hit, list, {.name = 3196, .code = 0x24, .mask = 0xbf, .mask2 = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 3211, .code = 0x24, .mask = 0xc1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 3237, .code = 0x24, .mask = 0xc2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 3259, .code = 0x24, .mask = 0xc4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed hwpf{hwpf, list, {.name = 3285, .code = 0x24, .mask = 0xc8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3301, .code = 0x24, .mask = 0xff, .mask2 = 0x1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x41024, 0xff, 0xf424300b94, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_rfo_miss{{&list, 0x42024, 0xff, 0xf424300bb3, 0x0}, {}, &demand_rfo_miss}; // .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_code_rd_miss{{&list, 0x44024, 0xff, 0xf424300bce, 0x0}, {}, &demand_code_rd_miss}; // .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 1000003
+inline constexpr listed hwpf_miss{{&list, 0x48024, 0xff, 0xf424300bed, 0x0}, {}, &hwpf_miss}; // .code = 0x24, .mask = 0x48, .counters = 0xff, .period = 1000003
+inline constexpr listed miss{{&list, 0x17f024, 0xff, 0xf424300c02, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x7f, .mask2 = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_data_rd_hit{{&list, 0x81024, 0xff, 0xf424300c12, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0x81, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_rfo_hit{{&list, 0x82024, 0xff, 0xf424300c30, 0x0}, {}, &demand_rfo_hit}; // .code = 0x24, .mask = 0x82, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_code_rd_hit{{&list, 0x84024, 0xff, 0xf424300c4a, 0x0}, {}, &demand_code_rd_hit}; // .code = 0x24, .mask = 0x84, .counters = 0xff, .period = 1000003
+inline constexpr listed hwpf_hit{{&list, 0x88024, 0xff, 0xf424300c68, 0x0}, {}, &hwpf_hit}; // .code = 0x24, .mask = 0x88, .counters = 0xff, .period = 1000003
+inline constexpr listed hit{{&list, 0x1bf024, 0xff, 0xf424300c7c, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0xbf, .mask2 = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_data_rd{{&list, 0xc1024, 0xff, 0xf424300c8b, 0x0}, {}, &demand_data_rd}; // .code = 0x24, .mask = 0xc1, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_rfo{{&list, 0xc2024, 0xff, 0xf424300ca5, 0x0}, {}, &demand_rfo}; // .code = 0x24, .mask = 0xc2, .counters = 0xff, .period = 1000003
+inline constexpr listed demand_code_rd{{&list, 0xc4024, 0xff, 0xf424300cbb, 0x0}, {}, &demand_code_rd}; // .code = 0x24, .mask = 0xc4, .counters = 0xff, .period = 1000003
+inline constexpr listed hwpf{{&list, 0xc8024, 0xff, 0xf424300cd5, 0x0}, {}, &hwpf}; // .code = 0x24, .mask = 0xc8, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x1ff024, 0xff, 0xf424300ce5, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xff, .mask2 = 0x1, .counters = 0xff, .period = 1000003
 } // namespace l2_request
 
 namespace lbr_inserts {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3316, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed any{{&list, 0x10e4, 0x1000ff000000ff, 0x30f424300cf4, 0x0}, {}, &any}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace lbr_inserts
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 3332, .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 3355, .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed address_alias{address_alias, list, {.name = 3379, .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 3403, .code = 0x03, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3423, .code = 0x03, .mask = 0x1f, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x1000ff000000ff, 0x30f424300d04, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed store_forward{{&list, 0x2003, 0x1000ff000000ff, 0x30f424300d1b, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed address_alias{{&list, 0x4003, 0x1000ff000000ff, 0x30f424300d33, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed dtlb_miss{{&list, 0x8003, 0x1000ff000000ff, 0x30f424300d4b, 0x0}, {}, &dtlb_miss}; // .code = 0x03, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all{{&list, 0x1f003, 0x1000ff000000ff, 0x30f424300d5f, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x1f, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace ld_blocks
 
 namespace ld_head {
 using namespace core_events;
-inline constexpr listed l1_miss{l1_miss, list, {.name = 3437, .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full{wcb_full, list, {.name = 3453, .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 3470, .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_miss_at_ret{l1_miss_at_ret, list, {.name = 3484, .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full_at_ret{wcb_full_at_ret, list, {.name = 3507, .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other_at_ret{other_at_ret, list, {.name = 3531, .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_bound_at_ret{l1_bound_at_ret, list, {.name = 3552, .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l1_miss{{&list, 0x1005, 0xff, 0xf424300d6d, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full{{&list, 0x2005, 0xff, 0xf424300d7d, 0x0}, {}, &wcb_full}; // .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x40005, 0xff, 0xf424300d8e, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_miss_at_ret{{&list, 0x81005, 0xff, 0xf424300d9c, 0x0}, {}, &l1_miss_at_ret}; // .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full_at_ret{{&list, 0x82005, 0xff, 0xf424300db3, 0x0}, {}, &wcb_full_at_ret}; // .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003
+inline constexpr listed other_at_ret{{&list, 0xc0005, 0xff, 0xf424300dcb, 0x0}, {}, &other_at_ret}; // .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_bound_at_ret{{&list, 0xf4005, 0xff, 0xf424300de0, 0x0}, {}, &l1_bound_at_ret}; // .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003
 } // namespace ld_head
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 3576, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 1000003}};
-inline constexpr listed reference{reference, list, {.name = 3599, .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 1000003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0xf424300df8, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 1000003
+inline constexpr listed reference{{&list, 0x4f02e, 0xff, 0xf424300e0f, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 1000003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3627, .code = 0xc3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed smc{smc, list, {.name = 3646, .code = 0xc3, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 3665, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed memory_ordering_fast{memory_ordering_fast, list, {.name = 3696, .code = 0xc3, .mask = 0x2, .mask2 = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 3732, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 3757, .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed disambiguation_fast{disambiguation_fast, list, {.name = 3787, .code = 0xc3, .mask = 0x8, .mask2 = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mrn_nuke{mrn_nuke, list, {.name = 3822, .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mrn_nuke_fast{mrn_nuke_fast, list, {.name = 3846, .code = 0xc3, .mask = 0x10, .mask2 = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 3875, .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpc_virtual_trap{fpc_virtual_trap, list, {.name = 3901, .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed xmc{xmc, list, {.name = 3933, .code = 0xc3, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any_fast{any_fast, list, {.name = 3952, .code = 0xc3, .mask = 0xff, .mask2 = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xc3, 0xff, 0xf424300e2b, 0x0}, {}, &any}; // .code = 0xc3, .counters = 0xff, .period = 1000003
+inline constexpr listed smc{{&list, 0x10c3, 0xff, 0xf424300e3e, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0xf424300e51, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed memory_ordering_fast{{&list, 0x80020c3, 0xff, 0xf424300e70, 0x0}, {}, &memory_ordering_fast}; // .code = 0xc3, .mask = 0x2, .mask2 = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xff, 0xf424300e94, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xff, 0xf424300ead, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed disambiguation_fast{{&list, 0x80080c3, 0xff, 0xf424300ecb, 0x0}, {}, &disambiguation_fast}; // .code = 0xc3, .mask = 0x8, .mask2 = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed mrn_nuke{{&list, 0x100c3, 0xff, 0xf424300eee, 0x0}, {}, &mrn_nuke}; // .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed mrn_nuke_fast{{&list, 0x80100c3, 0xff, 0xf424300f06, 0x0}, {}, &mrn_nuke_fast}; // .code = 0xc3, .mask = 0x10, .mask2 = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed page_fault{{&list, 0x200c3, 0xff, 0xf424300f23, 0x0}, {}, &page_fault}; // .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed fpc_virtual_trap{{&list, 0x400c3, 0xff, 0xf424300f3d, 0x0}, {}, &fpc_virtual_trap}; // .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed xmc{{&list, 0x800c3, 0xff, 0xf424300f5d, 0x0}, {}, &xmc}; // .code = 0xc3, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed any_fast{{&list, 0x80ff0c3, 0xff, 0xf424300f70, 0x0}, {}, &any_fast}; // .code = 0xc3, .mask = 0xff, .mask2 = 0x80, .counters = 0xff, .period = 1000003
 } // namespace machine_clears
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3976, .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit_nosnoop{llc_hit_nosnoop, list, {.name = 4005, .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit_snoop{llc_hit_snoop, list, {.name = 4043, .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit{llc_hit, list, {.name = 4079, .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss_othermod{llc_miss_othermod, list, {.name = 4109, .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss_localmem{llc_miss_localmem, list, {.name = 4149, .code = 0x34, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0xf424300f88, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_nosnoop{{&list, 0x2034, 0xff, 0xf424300fa5, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x34, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_snoop{{&list, 0x4034, 0xff, 0xf424300fcb, 0x0}, {}, &llc_hit_snoop}; // .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit{{&list, 0x6034, 0xff, 0xf424300fef, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss_othermod{{&list, 0x8034, 0xff, 0xf42430100d, 0x0}, {}, &llc_miss_othermod}; // .code = 0x34, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss_localmem{{&list, 0x10034, 0xff, 0xf424301035, 0x0}, {}, &llc_miss_localmem}; // .code = 0x34, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_load
 
 namespace mem_load_uops_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{local_dram, list, {.name = 4189, .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed remote_dram_or_nofwd{remote_dram_or_nofwd, list, {.name = 4230, .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed remote_fwd_nonm{remote_fwd_nonm, list, {.name = 4281, .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed remote_fwd_hitm{remote_fwd_hitm, list, {.name = 4327, .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 4373, .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0x30f42430105d, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed remote_dram_or_nofwd{{&list, 0x20d3, 0x1000ff000000ff, 0x30f424301086, 0x0}, {}, &remote_dram_or_nofwd}; // .code = 0xd3, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed remote_fwd_nonm{{&list, 0x40d3, 0x1000ff000000ff, 0x30f4243010b9, 0x0}, {}, &remote_fwd_nonm}; // .code = 0xd3, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed remote_fwd_hitm{{&list, 0x80d3, 0x1000ff000000ff, 0x30f4243010e7, 0x0}, {}, &remote_fwd_hitm}; // .code = 0xd3, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all{{&list, 0xff0d3, 0x1000ff000000ff, 0x30f424301115, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace mem_load_uops_l3_miss_retired
 
 namespace mem_load_uops_misc_retired {
 using namespace core_events;
-inline constexpr listed l3_hit_snoop_hitm{l3_hit_snoop_hitm, list, {.name = 4407, .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l3_hit_snoop_with_fwd{l3_hit_snoop_with_fwd, list, {.name = 4452, .code = 0xd4, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l3_hit_snoop_no_fwd{l3_hit_snoop_no_fwd, list, {.name = 4501, .code = 0xd4, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed l3_hit_snoop_hitm{{&list, 0x80d4, 0x1000ff000000ff, 0x30f424301137, 0x0}, {}, &l3_hit_snoop_hitm}; // .code = 0xd4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l3_hit_snoop_with_fwd{{&list, 0x100d4, 0x1000ff000000ff, 0x30f424301164, 0x0}, {}, &l3_hit_snoop_with_fwd}; // .code = 0xd4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l3_hit_snoop_no_fwd{{&list, 0x200d4, 0x1000ff000000ff, 0x30f424301195, 0x0}, {}, &l3_hit_snoop_no_fwd}; // .code = 0xd4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace mem_load_uops_misc_retired
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 4548, .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 4577, .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l3_hit_no_snoop{l3_hit_no_snoop, list, {.name = 4606, .code = 0xd1, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l3_hit_snoop_hit{l3_hit_snoop_hit, list, {.name = 4644, .code = 0xd1, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 4683, .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 4712, .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 4742, .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x1000ff000000ff, 0x30f4243011c4, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x1000ff000000ff, 0x30f4243011e1, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l3_hit_no_snoop{{&list, 0x40d1, 0x1000ff000000ff, 0x30f4243011fe, 0x0}, {}, &l3_hit_no_snoop}; // .code = 0xd1, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l3_hit_snoop_hit{{&list, 0x100d1, 0x1000ff000000ff, 0x30f424301224, 0x0}, {}, &l3_hit_snoop_hit}; // .code = 0xd1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l3_hit{{&list, 0x1c0d1, 0x1000ff000000ff, 0x30f42430124b, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l1_miss{{&list, 0x400d1, 0x1000ff000000ff, 0x30f424301268, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x800d1, 0x1000ff000000ff, 0x30f424301286, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace mem_load_uops_retired
 
 namespace mem_scheduler_block {
 using namespace core_events;
-inline constexpr listed st_buf{st_buf, list, {.name = 4772, .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed ld_buf{ld_buf, list, {.name = 4799, .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed rsv{rsv, list, {.name = 4826, .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 4850, .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 1000003}};
+inline constexpr listed st_buf{{&list, 0x1004, 0xff, 0xf4243012a4, 0x0}, {}, &st_buf}; // .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed ld_buf{{&list, 0x2004, 0xff, 0xf4243012bf, 0x0}, {}, &ld_buf}; // .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed rsv{{&list, 0x4004, 0xff, 0xf4243012da, 0x0}, {}, &rsv}; // .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7004, 0xff, 0xf4243012f2, 0x0}, {}, &all}; // .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 1000003
 } // namespace mem_scheduler_block
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 4874, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 4912, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 4949, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_2048{load_latency_gt_2048, list, {.name = 4985, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 5023, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 5060, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 5096, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 5131, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 5168, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 5204, .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_latency{store_latency, list, {.name = 5239, .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed mrn_loads{mrn_loads, list, {.name = 5270, .code = 0xd0, .mask = 0x9, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed mrn_stores{mrn_stores, list, {.name = 5297, .code = 0xd0, .mask = 0xa, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 5325, .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 5358, .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 5392, .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 5419, .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed split_loads{split_loads, list, {.name = 5447, .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed split_stores{split_stores, list, {.name = 5476, .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed split{split, list, {.name = 5506, .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all_loads{all_loads, list, {.name = 5529, .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all_stores{all_stores, list, {.name = 5556, .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 5584, .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed load_latency_gt_1024{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f42430130a, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f424301330, 0x80}, {}, &load_latency_gt_128}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f424301355, 0x10}, {}, &load_latency_gt_16}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_2048{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f424301379, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f42430139f, 0x100}, {}, &load_latency_gt_256}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f4243013c4, 0x20}, {}, &load_latency_gt_32}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f4243013e8, 0x4}, {}, &load_latency_gt_4}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f42430140b, 0x200}, {}, &load_latency_gt_512}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f424301430, 0x40}, {}, &load_latency_gt_64}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x50d0, 0x1000ff000000ff, 0x1c30f424301454, 0x8}, {}, &load_latency_gt_8}; // .code = 0xd0, .mask = 0x5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed store_latency{{&list, 0x60d0, 0x1000ff000000ff, 0x1830f424301477, 0x0}, {}, &store_latency}; // .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed mrn_loads{{&list, 0x90d0, 0x1000ff000000ff, 0x30f424301496, 0x0}, {}, &mrn_loads}; // .code = 0xd0, .mask = 0x9, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed mrn_stores{{&list, 0xa0d0, 0x1000ff000000ff, 0x30f4243014b1, 0x0}, {}, &mrn_stores}; // .code = 0xd0, .mask = 0xa, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x1000ff000000ff, 0x30f4243014cd, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x1000ff000000ff, 0x30f4243014ee, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed stlb_miss{{&list, 0x130d0, 0x1000ff000000ff, 0x30f424301510, 0x0}, {}, &stlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x1000ff000000ff, 0x30f42430152b, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed split_loads{{&list, 0x410d0, 0x1000ff000000ff, 0x30f424301547, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed split_stores{{&list, 0x420d0, 0x1000ff000000ff, 0x30f424301564, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed split{{&list, 0x430d0, 0x1000ff000000ff, 0x30f424301582, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all_loads{{&list, 0x810d0, 0x1000ff000000ff, 0x30f424301599, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all_stores{{&list, 0x820d0, 0x1000ff000000ff, 0x30f4243015b4, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed all{{&list, 0x830d0, 0x1000ff000000ff, 0x30f4243015d0, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 5605, .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 5638, .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x1000ff000000ff, 0x30f4243015e5, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x1000ff000000ff, 0x30f424301606, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace misalign_mem_ref
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 5672, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true}};
+inline constexpr listed lbr_inserts{{&list, 0x10e4, 0x1000ff000000ff, 0x2030f424301628, 0x0}, {}, &lbr_inserts}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .deprecated = true
 } // namespace misc_retired
 
 namespace misc_retired1 {
 using namespace core_events;
-inline constexpr listed lfence{lfence, list, {.name = 5697, .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed cl_inst{cl_inst, list, {.name = 5718, .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed lfence{{&list, 0x20e0, 0x1000ff000000ff, 0x30f424301641, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0x30f424301656, 0x0}, {}, &cl_inst}; // .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace misc_retired1
 
 namespace misc_retired2 {
 using namespace core_events;
-inline constexpr listed keylocker_access{keylocker_access, list, {.name = 5740, .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed keylocker_miss{keylocker_miss, list, {.name = 5771, .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed keylocker_access{{&list, 0x100e1, 0x1000ff000000ff, 0x30f42430166c, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed keylocker_miss{{&list, 0x110e1, 0x1000ff000000ff, 0x30f42430168b, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace misc_retired2
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_entry{ms_entry, list, {.name = 5800, .code = 0xe7, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed ms_busy{ms_busy, list, {.name = 5820, .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ms_entry{{&list, 0x10e7, 0xff, 0xf4243016a8, 0x0}, {}, &ms_entry}; // .code = 0xe7, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed ms_busy{{&list, 0x40e7, 0xff, 0xf4243016bc, 0x0}, {}, &ms_busy}; // .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace ms_decoded
 
 namespace prediction {
 using namespace core_events;
-inline constexpr listed btclear{btclear, list, {.name = 5839, .code = 0xe8, .mask = 0x1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed btclear{{&list, 0x10e8, 0xff, 0xf4243016cf, 0x0}, {}, &btclear}; // .code = 0xe8, .mask = 0x1, .counters = 0xff, .period = 1000003
 } // namespace prediction
 
 namespace serialization {
 using namespace core_events;
-inline constexpr listed iq_jeu_scb{iq_jeu_scb, list, {.name = 5858, .code = 0x75, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_c01_ms_scb{non_c01_ms_scb, list, {.name = 5883, .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed c01_ms_scb{c01_ms_scb, list, {.name = 5912, .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed color_stalls{color_stalls, list, {.name = 5937, .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed iq_jeu_scb{{&list, 0x1075, 0xff, 0xf4243016e2, 0x0}, {}, &iq_jeu_scb}; // .code = 0x75, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed non_c01_ms_scb{{&list, 0x2075, 0xff, 0xf4243016fb, 0x0}, {}, &non_c01_ms_scb}; // .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed c01_ms_scb{{&list, 0x4075, 0xff, 0xf424301718, 0x0}, {}, &c01_ms_scb}; // .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed color_stalls{{&list, 0x8075, 0xff, 0xf424301731, 0x0}, {}, &color_stalls}; // .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace serialization
 
 namespace topdown_bad_speculation {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 5964, .code = 0x00, .mask = 0x5, .fixed = 4, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 5992, .code = 0x73, .counters = 0xff, .period = 1000003}};
-inline constexpr listed nuke{nuke, list, {.name = 6022, .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fastnuke{fastnuke, list, {.name = 6051, .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed machine_clears{machine_clears, list, {.name = 6084, .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mispredict{mispredict, list, {.name = 6123, .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed lsd_mispredict{lsd_mispredict, list, {.name = 6158, .code = 0x73, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0x5000, 0x5000000000000, 0xf42430174c, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x5, .fixed = 4, .period = 1000003
+inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf424301768, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
+inline constexpr listed nuke{{&list, 0x1073, 0xff, 0xf424301786, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0xf4243017a3, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0xf4243017c4, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0xf4243017eb, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed lsd_mispredict{{&list, 0x8073, 0xff, 0xf42430180e, 0x0}, {}, &lsd_mispredict}; // .code = 0x73, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace topdown_bad_speculation
 
 namespace topdown_be_bound {
 using namespace core_events;
-inline constexpr listed alloc_restrictions{alloc_restrictions, list, {.name = 6197, .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mem_scheduler{mem_scheduler, list, {.name = 6233, .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_mem_scheduler{non_mem_scheduler, list, {.name = 6264, .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed serialization{serialization, list, {.name = 6299, .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed register_{register_, list, {.name = 6330, .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed reorder_buffer{reorder_buffer, list, {.name = 6356, .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed lsd{lsd, list, {.name = 6388, .code = 0x74, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 6409, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 6432, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0xf424301835, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0xf424301859, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0xf424301878, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed serialization{{&list, 0x10074, 0xff, 0xf42430189b, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed register_{{&list, 0x20074, 0xff, 0xf4243018ba, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0xf4243018d4, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed lsd{{&list, 0x80074, 0xff, 0xf4243018f4, 0x0}, {}, &lsd}; // .code = 0x74, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed all_p{{&list, 0x20a4, 0xff, 0xf424301909, 0x0}, {}, &all_p}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x20a4, 0xff, 0xf424301920, 0x0}, {}, &all}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace topdown_be_bound
 
 namespace topdown_fe_bound {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 6453, .code = 0x00, .mask = 0x6, .fixed = 5, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 6474, .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 6496, .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 6527, .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 6554, .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 6578, .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 6605, .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 6629, .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_latency{frontend_latency, list, {.name = 6661, .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 6695, .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_bandwidth{frontend_bandwidth, list, {.name = 6718, .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 6754, .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0x6000, 0x6000000000000, 0xf424301935, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x6, .fixed = 5, .period = 1000003
+inline constexpr listed cisc{{&list, 0x1071, 0xff, 0xf42430194a, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0xf424301960, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x4071, 0xff, 0xf42430197f, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x8071, 0xff, 0xf42430199a, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x10071, 0xff, 0xf4243019b2, 0x0}, {}, &itlb_miss}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed icache{{&list, 0x20071, 0xff, 0xf4243019cd, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x40071, 0xff, 0xf4243019e5, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_latency{{&list, 0x72071, 0xff, 0xf424301a05, 0x0}, {}, &frontend_latency}; // .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x80071, 0xff, 0xf424301a27, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0xf424301a3e, 0x0}, {}, &frontend_bandwidth}; // .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003
+inline constexpr listed all_p{{&list, 0x109c, 0xff, 0xf424301a62, 0x0}, {}, &all_p}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
 } // namespace topdown_fe_bound
 
 namespace topdown_retiring {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 6777, .code = 0x00, .mask = 0x7, .fixed = 6, .precise = precision::can, .precise_fixed = 0x40, .period = 1000003}};
-inline constexpr listed all_p{all_p, list, {.name = 6798, .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed all{{&list, 0x7000, 0x1017000000000000, 0xf424301a79, 0x0}, {}, &all}; // .code = 0x00, .mask = 0x7, .fixed = 6, .precise = can, .precise_fixed = 0x40, .period = 1000003
+inline constexpr listed all_p{{&list, 0x20c2, 0x1000ff000000ff, 0x30f424301a8e, 0x0}, {}, &all_p}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace topdown_retiring
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 6821, .code = 0x0e, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xe, 0xff, 0xf424301aa5, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xff, .period = 1000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed x87{x87, list, {.name = 6837, .code = 0xc2, .mask2 = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed eom{eom, list, {.name = 6854, .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed ms{ms, list, {.name = 6871, .code = 0xc2, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed dual_dest{dual_dest, list, {.name = 6887, .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed lsd{lsd, list, {.name = 6910, .code = 0xc2, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 6927, .code = 0xc2, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed idiv{idiv, list, {.name = 6946, .code = 0xc2, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed x87{{&list, 0x1000c2, 0x1000ff000000ff, 0xf424301ab5, 0x0}, {}, &x87}; // .code = 0xc2, .mask2 = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed eom{{&list, 0x10c2, 0x1000ff000000ff, 0xf424301ac6, 0x0}, {}, &eom}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed ms{{&list, 0x40c2, 0x1000ff000000ff, 0xf424301ad7, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed dual_dest{{&list, 0x100c2, 0x1000ff000000ff, 0x30f424301ae7, 0x0}, {}, &dual_dest}; // .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed lsd{{&list, 0x200c2, 0x1000ff000000ff, 0x30f424301afe, 0x0}, {}, &lsd}; // .code = 0xc2, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed fpdiv{{&list, 0x400c2, 0x1000ff000000ff, 0x30f424301b0f, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed idiv{{&list, 0x800c2, 0x1000ff000000ff, 0x30f424301b22, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::cwf {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.dram\0"
@@ -26,13 +24,13 @@ inline constexpr select::event_list list{"cwf", core::clearwater_forest, names};
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x7bc000001, .period = 100003}};
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 24, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 56, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x33fbfc00001, .period = 100003}};
-inline constexpr listed demand_data_rd_local_dram{demand_data_rd_local_dram, list, {.name = 83, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x784000001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 113, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 141, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x33fbfc00002, .period = 100003}};
-inline constexpr listed demand_data_rd_remote_dram{demand_data_rd_remote_dram, list, {.name = 164, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x730000001, .period = 100003}};
+inline constexpr listed demand_data_rd_dram{{&list, 0x10b7, 0xff, 0x100186a300000, 0x7bc000001}, {}, &demand_data_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x7bc000001, .period = 100003
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300018, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300038, 0x33fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x33fbfc00001, .period = 100003
+inline constexpr listed demand_data_rd_local_dram{{&list, 0x10b7, 0xff, 0x100186a300053, 0x784000001}, {}, &demand_data_rd_local_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x784000001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xff, 0x100186a300071, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a30008d, 0x33fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x33fbfc00002, .period = 100003
+inline constexpr listed demand_data_rd_remote_dram{{&list, 0x10b7, 0xff, 0x100186a3000a4, 0x730000001}, {}, &demand_data_rd_remote_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x730000001, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::merom {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "unhalted_core_cycles\0"
@@ -358,627 +356,627 @@ inline constexpr char names[] =
     "pref_rqsts_dn\0";
 inline constexpr select::event_list list{"merom", core::core2, names};
 } // namespace core_events
-inline constexpr core_events::listed unhalted_core_cycles{unhalted_core_cycles, core_events::list, {.name = 0, .code = 0x3c, .counters = 0x3, .fixed = 1}};
-inline constexpr core_events::listed instruction_retired{instruction_retired, core_events::list, {.name = 21, .code = 0xc0, .counters = 0x3, .fixed = 0}};
-inline constexpr core_events::listed unhalted_reference_cycles{unhalted_reference_cycles, core_events::list, {.name = 41, .code = 0x00, .mask = 0x3, .fixed = 2}};
-inline constexpr core_events::listed llc_references{llc_references, core_events::list, {.name = 67, .code = 0x2e, .mask = 0x4f, .counters = 0x3}};
-inline constexpr core_events::listed llc_misses{llc_misses, core_events::list, {.name = 82, .code = 0x2e, .mask = 0x41, .counters = 0x3}};
-inline constexpr core_events::listed rs_uops_dispatched{rs_uops_dispatched, core_events::list, {.name = 321, .code = 0xa0, .counters = 0x3}};
-inline constexpr core_events::listed sb_drain_cycles{sb_drain_cycles, core_events::list, {.name = 434, .code = 0x04, .mask = 0x1, .counters = 0x3}};
-inline constexpr core_events::listed segment_reg_loads{segment_reg_loads, core_events::list, {.name = 486, .code = 0x06, .counters = 0x3}};
-inline constexpr core_events::listed fp_comp_ops_exe{fp_comp_ops_exe, core_events::list, {.name = 745, .code = 0x10, .counters = 0x1}};
-inline constexpr core_events::listed fp_assist{fp_assist, core_events::list, {.name = 761, .code = 0x11, .counters = 0x2}};
-inline constexpr core_events::listed mul{mul, core_events::list, {.name = 771, .code = 0x12, .counters = 0x2}};
-inline constexpr core_events::listed div{div, core_events::list, {.name = 775, .code = 0x13, .counters = 0x2}};
-inline constexpr core_events::listed cycles_div_busy{cycles_div_busy, core_events::list, {.name = 779, .code = 0x14, .counters = 0x1}};
-inline constexpr core_events::listed idle_during_div{idle_during_div, core_events::list, {.name = 795, .code = 0x18, .counters = 0x1}};
-inline constexpr core_events::listed eist_trans{eist_trans, core_events::list, {.name = 2223, .code = 0x3a, .counters = 0x3}};
-inline constexpr core_events::listed thermal_trip{thermal_trip, core_events::list, {.name = 2234, .code = 0x3b, .mask = 0xc0, .counters = 0x3}};
-inline constexpr core_events::listed l1d_all_ref{l1d_all_ref, core_events::list, {.name = 2634, .code = 0x43, .mask = 0x1, .counters = 0x3}};
-inline constexpr core_events::listed l1d_all_cache_ref{l1d_all_cache_ref, core_events::list, {.name = 2646, .code = 0x43, .mask = 0x2, .counters = 0x3}};
-inline constexpr core_events::listed l1d_repl{l1d_repl, core_events::list, {.name = 2664, .code = 0x45, .mask = 0xf, .counters = 0x3}};
-inline constexpr core_events::listed l1d_m_repl{l1d_m_repl, core_events::list, {.name = 2673, .code = 0x46, .counters = 0x3}};
-inline constexpr core_events::listed l1d_m_evict{l1d_m_evict, core_events::list, {.name = 2684, .code = 0x47, .counters = 0x3}};
-inline constexpr core_events::listed l1d_pend_miss{l1d_pend_miss, core_events::list, {.name = 2696, .code = 0x48, .counters = 0x3}};
-inline constexpr core_events::listed load_hit_pre{load_hit_pre, core_events::list, {.name = 2792, .code = 0x4c, .counters = 0x3}};
-inline constexpr core_events::listed l1i_reads{l1i_reads, core_events::list, {.name = 4813, .code = 0x80, .counters = 0x3}};
-inline constexpr core_events::listed l1i_misses{l1i_misses, core_events::list, {.name = 4823, .code = 0x81, .counters = 0x3}};
-inline constexpr core_events::listed cycles_l1i_mem_stalled{cycles_l1i_mem_stalled, core_events::list, {.name = 4905, .code = 0x86, .counters = 0x3}};
-inline constexpr core_events::listed ild_stall{ild_stall, core_events::list, {.name = 4928, .code = 0x87, .counters = 0x3}};
-inline constexpr core_events::listed br_inst_exec{br_inst_exec, core_events::list, {.name = 4938, .code = 0x88, .counters = 0x3}};
-inline constexpr core_events::listed br_missp_exec{br_missp_exec, core_events::list, {.name = 4951, .code = 0x89, .counters = 0x3}};
-inline constexpr core_events::listed br_bac_missp_exec{br_bac_missp_exec, core_events::list, {.name = 4965, .code = 0x8a, .counters = 0x3}};
-inline constexpr core_events::listed br_cnd_exec{br_cnd_exec, core_events::list, {.name = 4983, .code = 0x8b, .counters = 0x3}};
-inline constexpr core_events::listed br_cnd_missp_exec{br_cnd_missp_exec, core_events::list, {.name = 4995, .code = 0x8c, .counters = 0x3}};
-inline constexpr core_events::listed br_ind_exec{br_ind_exec, core_events::list, {.name = 5013, .code = 0x8d, .counters = 0x3}};
-inline constexpr core_events::listed br_ind_missp_exec{br_ind_missp_exec, core_events::list, {.name = 5025, .code = 0x8e, .counters = 0x3}};
-inline constexpr core_events::listed br_ret_exec{br_ret_exec, core_events::list, {.name = 5043, .code = 0x8f, .counters = 0x3}};
-inline constexpr core_events::listed br_ret_missp_exec{br_ret_missp_exec, core_events::list, {.name = 5055, .code = 0x90, .counters = 0x3}};
-inline constexpr core_events::listed br_ret_bac_missp_exec{br_ret_bac_missp_exec, core_events::list, {.name = 5073, .code = 0x91, .counters = 0x3}};
-inline constexpr core_events::listed br_call_exec{br_call_exec, core_events::list, {.name = 5095, .code = 0x92, .counters = 0x3}};
-inline constexpr core_events::listed br_call_missp_exec{br_call_missp_exec, core_events::list, {.name = 5108, .code = 0x93, .counters = 0x3}};
-inline constexpr core_events::listed br_ind_call_exec{br_ind_call_exec, core_events::list, {.name = 5127, .code = 0x94, .counters = 0x3}};
-inline constexpr core_events::listed br_tkn_bubble_1{br_tkn_bubble_1, core_events::list, {.name = 5144, .code = 0x97, .counters = 0x3}};
-inline constexpr core_events::listed br_tkn_bubble_2{br_tkn_bubble_2, core_events::list, {.name = 5160, .code = 0x98, .counters = 0x3}};
-inline constexpr core_events::listed simd_uops_exec{simd_uops_exec, core_events::list, {.name = 5245, .code = 0xb0, .counters = 0x3}};
-inline constexpr core_events::listed simd_sat_uop_exec{simd_sat_uop_exec, core_events::list, {.name = 5260, .code = 0xb1, .counters = 0x3}};
-inline constexpr core_events::listed br_inst_retired_mispred{br_inst_retired_mispred, core_events::list, {.name = 5886, .code = 0xc5, .counters = 0x3, .precise = core_events::precision::can}};
-inline constexpr core_events::listed cycles_int_masked{cycles_int_masked, core_events::list, {.name = 5910, .code = 0xc6, .mask = 0x1, .counters = 0x3}};
-inline constexpr core_events::listed cycles_int_pending_and_masked{cycles_int_pending_and_masked, core_events::list, {.name = 5928, .code = 0xc6, .mask = 0x2, .counters = 0x3}};
-inline constexpr core_events::listed hw_int_rcv{hw_int_rcv, core_events::list, {.name = 6133, .code = 0xc8, .counters = 0x3}};
-inline constexpr core_events::listed itlb_miss_retired{itlb_miss_retired, core_events::list, {.name = 6144, .code = 0xc9, .counters = 0x3}};
-inline constexpr core_events::listed simd_assist{simd_assist, core_events::list, {.name = 6488, .code = 0xcd, .counters = 0x3}};
-inline constexpr core_events::listed simd_instr_retired{simd_instr_retired, core_events::list, {.name = 6500, .code = 0xce, .counters = 0x3}};
-inline constexpr core_events::listed simd_sat_instr_retired{simd_sat_instr_retired, core_events::list, {.name = 6519, .code = 0xcf, .counters = 0x3}};
-inline constexpr core_events::listed br_inst_decoded{br_inst_decoded, core_events::list, {.name = 6985, .code = 0xe0, .counters = 0x3}};
-inline constexpr core_events::listed bogus_br{bogus_br, core_events::list, {.name = 7001, .code = 0xe4, .counters = 0x3}};
-inline constexpr core_events::listed baclears{baclears, core_events::list, {.name = 7010, .code = 0xe6, .counters = 0x3}};
-inline constexpr core_events::listed pref_rqsts_up{pref_rqsts_up, core_events::list, {.name = 7019, .code = 0xf0, .counters = 0x3}};
-inline constexpr core_events::listed pref_rqsts_dn{pref_rqsts_dn, core_events::list, {.name = 7033, .code = 0xf8, .counters = 0x3}};
+inline constexpr core_events::listed unhalted_core_cycles{{&core_events::list, 0x3c, 0x2000000000003, 0x0, 0x0}, {}, &unhalted_core_cycles}; // .code = 0x3c, .counters = 0x3, .fixed = 1
+inline constexpr core_events::listed instruction_retired{{&core_events::list, 0xc0, 0x1000000000003, 0x15, 0x0}, {}, &instruction_retired}; // .code = 0xc0, .counters = 0x3, .fixed = 0
+inline constexpr core_events::listed unhalted_reference_cycles{{&core_events::list, 0x3000, 0x3000000000000, 0x29, 0x0}, {}, &unhalted_reference_cycles}; // .code = 0x00, .mask = 0x3, .fixed = 2
+inline constexpr core_events::listed llc_references{{&core_events::list, 0x4f02e, 0x3, 0x43, 0x0}, {}, &llc_references}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3
+inline constexpr core_events::listed llc_misses{{&core_events::list, 0x4102e, 0x3, 0x52, 0x0}, {}, &llc_misses}; // .code = 0x2e, .mask = 0x41, .counters = 0x3
+inline constexpr core_events::listed rs_uops_dispatched{{&core_events::list, 0xa0, 0x3, 0x141, 0x0}, {}, &rs_uops_dispatched}; // .code = 0xa0, .counters = 0x3
+inline constexpr core_events::listed sb_drain_cycles{{&core_events::list, 0x1004, 0x3, 0x1b2, 0x0}, {}, &sb_drain_cycles}; // .code = 0x04, .mask = 0x1, .counters = 0x3
+inline constexpr core_events::listed segment_reg_loads{{&core_events::list, 0x6, 0x3, 0x1e6, 0x0}, {}, &segment_reg_loads}; // .code = 0x06, .counters = 0x3
+inline constexpr core_events::listed fp_comp_ops_exe{{&core_events::list, 0x10, 0x1, 0x2e9, 0x0}, {}, &fp_comp_ops_exe}; // .code = 0x10, .counters = 0x1
+inline constexpr core_events::listed fp_assist{{&core_events::list, 0x11, 0x2, 0x2f9, 0x0}, {}, &fp_assist}; // .code = 0x11, .counters = 0x2
+inline constexpr core_events::listed mul{{&core_events::list, 0x12, 0x2, 0x303, 0x0}, {}, &mul}; // .code = 0x12, .counters = 0x2
+inline constexpr core_events::listed div{{&core_events::list, 0x13, 0x2, 0x307, 0x0}, {}, &div}; // .code = 0x13, .counters = 0x2
+inline constexpr core_events::listed cycles_div_busy{{&core_events::list, 0x14, 0x1, 0x30b, 0x0}, {}, &cycles_div_busy}; // .code = 0x14, .counters = 0x1
+inline constexpr core_events::listed idle_during_div{{&core_events::list, 0x18, 0x1, 0x31b, 0x0}, {}, &idle_during_div}; // .code = 0x18, .counters = 0x1
+inline constexpr core_events::listed eist_trans{{&core_events::list, 0x3a, 0x3, 0x8af, 0x0}, {}, &eist_trans}; // .code = 0x3a, .counters = 0x3
+inline constexpr core_events::listed thermal_trip{{&core_events::list, 0xc003b, 0x3, 0x8ba, 0x0}, {}, &thermal_trip}; // .code = 0x3b, .mask = 0xc0, .counters = 0x3
+inline constexpr core_events::listed l1d_all_ref{{&core_events::list, 0x1043, 0x3, 0xa4a, 0x0}, {}, &l1d_all_ref}; // .code = 0x43, .mask = 0x1, .counters = 0x3
+inline constexpr core_events::listed l1d_all_cache_ref{{&core_events::list, 0x2043, 0x3, 0xa56, 0x0}, {}, &l1d_all_cache_ref}; // .code = 0x43, .mask = 0x2, .counters = 0x3
+inline constexpr core_events::listed l1d_repl{{&core_events::list, 0xf045, 0x3, 0xa68, 0x0}, {}, &l1d_repl}; // .code = 0x45, .mask = 0xf, .counters = 0x3
+inline constexpr core_events::listed l1d_m_repl{{&core_events::list, 0x46, 0x3, 0xa71, 0x0}, {}, &l1d_m_repl}; // .code = 0x46, .counters = 0x3
+inline constexpr core_events::listed l1d_m_evict{{&core_events::list, 0x47, 0x3, 0xa7c, 0x0}, {}, &l1d_m_evict}; // .code = 0x47, .counters = 0x3
+inline constexpr core_events::listed l1d_pend_miss{{&core_events::list, 0x48, 0x3, 0xa88, 0x0}, {}, &l1d_pend_miss}; // .code = 0x48, .counters = 0x3
+inline constexpr core_events::listed load_hit_pre{{&core_events::list, 0x4c, 0x3, 0xae8, 0x0}, {}, &load_hit_pre}; // .code = 0x4c, .counters = 0x3
+inline constexpr core_events::listed l1i_reads{{&core_events::list, 0x80, 0x3, 0x12cd, 0x0}, {}, &l1i_reads}; // .code = 0x80, .counters = 0x3
+inline constexpr core_events::listed l1i_misses{{&core_events::list, 0x81, 0x3, 0x12d7, 0x0}, {}, &l1i_misses}; // .code = 0x81, .counters = 0x3
+inline constexpr core_events::listed cycles_l1i_mem_stalled{{&core_events::list, 0x86, 0x3, 0x1329, 0x0}, {}, &cycles_l1i_mem_stalled}; // .code = 0x86, .counters = 0x3
+inline constexpr core_events::listed ild_stall{{&core_events::list, 0x87, 0x3, 0x1340, 0x0}, {}, &ild_stall}; // .code = 0x87, .counters = 0x3
+inline constexpr core_events::listed br_inst_exec{{&core_events::list, 0x88, 0x3, 0x134a, 0x0}, {}, &br_inst_exec}; // .code = 0x88, .counters = 0x3
+inline constexpr core_events::listed br_missp_exec{{&core_events::list, 0x89, 0x3, 0x1357, 0x0}, {}, &br_missp_exec}; // .code = 0x89, .counters = 0x3
+inline constexpr core_events::listed br_bac_missp_exec{{&core_events::list, 0x8a, 0x3, 0x1365, 0x0}, {}, &br_bac_missp_exec}; // .code = 0x8a, .counters = 0x3
+inline constexpr core_events::listed br_cnd_exec{{&core_events::list, 0x8b, 0x3, 0x1377, 0x0}, {}, &br_cnd_exec}; // .code = 0x8b, .counters = 0x3
+inline constexpr core_events::listed br_cnd_missp_exec{{&core_events::list, 0x8c, 0x3, 0x1383, 0x0}, {}, &br_cnd_missp_exec}; // .code = 0x8c, .counters = 0x3
+inline constexpr core_events::listed br_ind_exec{{&core_events::list, 0x8d, 0x3, 0x1395, 0x0}, {}, &br_ind_exec}; // .code = 0x8d, .counters = 0x3
+inline constexpr core_events::listed br_ind_missp_exec{{&core_events::list, 0x8e, 0x3, 0x13a1, 0x0}, {}, &br_ind_missp_exec}; // .code = 0x8e, .counters = 0x3
+inline constexpr core_events::listed br_ret_exec{{&core_events::list, 0x8f, 0x3, 0x13b3, 0x0}, {}, &br_ret_exec}; // .code = 0x8f, .counters = 0x3
+inline constexpr core_events::listed br_ret_missp_exec{{&core_events::list, 0x90, 0x3, 0x13bf, 0x0}, {}, &br_ret_missp_exec}; // .code = 0x90, .counters = 0x3
+inline constexpr core_events::listed br_ret_bac_missp_exec{{&core_events::list, 0x91, 0x3, 0x13d1, 0x0}, {}, &br_ret_bac_missp_exec}; // .code = 0x91, .counters = 0x3
+inline constexpr core_events::listed br_call_exec{{&core_events::list, 0x92, 0x3, 0x13e7, 0x0}, {}, &br_call_exec}; // .code = 0x92, .counters = 0x3
+inline constexpr core_events::listed br_call_missp_exec{{&core_events::list, 0x93, 0x3, 0x13f4, 0x0}, {}, &br_call_missp_exec}; // .code = 0x93, .counters = 0x3
+inline constexpr core_events::listed br_ind_call_exec{{&core_events::list, 0x94, 0x3, 0x1407, 0x0}, {}, &br_ind_call_exec}; // .code = 0x94, .counters = 0x3
+inline constexpr core_events::listed br_tkn_bubble_1{{&core_events::list, 0x97, 0x3, 0x1418, 0x0}, {}, &br_tkn_bubble_1}; // .code = 0x97, .counters = 0x3
+inline constexpr core_events::listed br_tkn_bubble_2{{&core_events::list, 0x98, 0x3, 0x1428, 0x0}, {}, &br_tkn_bubble_2}; // .code = 0x98, .counters = 0x3
+inline constexpr core_events::listed simd_uops_exec{{&core_events::list, 0xb0, 0x3, 0x147d, 0x0}, {}, &simd_uops_exec}; // .code = 0xb0, .counters = 0x3
+inline constexpr core_events::listed simd_sat_uop_exec{{&core_events::list, 0xb1, 0x3, 0x148c, 0x0}, {}, &simd_sat_uop_exec}; // .code = 0xb1, .counters = 0x3
+inline constexpr core_events::listed br_inst_retired_mispred{{&core_events::list, 0xc5, 0x10000000000003, 0x16fe, 0x0}, {}, &br_inst_retired_mispred}; // .code = 0xc5, .counters = 0x3, .precise = can
+inline constexpr core_events::listed cycles_int_masked{{&core_events::list, 0x10c6, 0x3, 0x1716, 0x0}, {}, &cycles_int_masked}; // .code = 0xc6, .mask = 0x1, .counters = 0x3
+inline constexpr core_events::listed cycles_int_pending_and_masked{{&core_events::list, 0x20c6, 0x3, 0x1728, 0x0}, {}, &cycles_int_pending_and_masked}; // .code = 0xc6, .mask = 0x2, .counters = 0x3
+inline constexpr core_events::listed hw_int_rcv{{&core_events::list, 0xc8, 0x3, 0x17f5, 0x0}, {}, &hw_int_rcv}; // .code = 0xc8, .counters = 0x3
+inline constexpr core_events::listed itlb_miss_retired{{&core_events::list, 0xc9, 0x3, 0x1800, 0x0}, {}, &itlb_miss_retired}; // .code = 0xc9, .counters = 0x3
+inline constexpr core_events::listed simd_assist{{&core_events::list, 0xcd, 0x3, 0x1958, 0x0}, {}, &simd_assist}; // .code = 0xcd, .counters = 0x3
+inline constexpr core_events::listed simd_instr_retired{{&core_events::list, 0xce, 0x3, 0x1964, 0x0}, {}, &simd_instr_retired}; // .code = 0xce, .counters = 0x3
+inline constexpr core_events::listed simd_sat_instr_retired{{&core_events::list, 0xcf, 0x3, 0x1977, 0x0}, {}, &simd_sat_instr_retired}; // .code = 0xcf, .counters = 0x3
+inline constexpr core_events::listed br_inst_decoded{{&core_events::list, 0xe0, 0x3, 0x1b49, 0x0}, {}, &br_inst_decoded}; // .code = 0xe0, .counters = 0x3
+inline constexpr core_events::listed bogus_br{{&core_events::list, 0xe4, 0x3, 0x1b59, 0x0}, {}, &bogus_br}; // .code = 0xe4, .counters = 0x3
+inline constexpr core_events::listed baclears{{&core_events::list, 0xe6, 0x3, 0x1b62, 0x0}, {}, &baclears}; // .code = 0xe6, .counters = 0x3
+inline constexpr core_events::listed pref_rqsts_up{{&core_events::list, 0xf0, 0x3, 0x1b6b, 0x0}, {}, &pref_rqsts_up}; // .code = 0xf0, .counters = 0x3
+inline constexpr core_events::listed pref_rqsts_dn{{&core_events::list, 0xf8, 0x3, 0x1b79, 0x0}, {}, &pref_rqsts_dn}; // .code = 0xf8, .counters = 0x3
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 5722, .code = 0xc4, .counters = 0x3}};
-inline constexpr listed pred_not_taken{pred_not_taken, list, {.name = 5742, .code = 0xc4, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed mispred_not_taken{mispred_not_taken, list, {.name = 5773, .code = 0xc4, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed pred_taken{pred_taken, list, {.name = 5807, .code = 0xc4, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed mispred_taken{mispred_taken, list, {.name = 5834, .code = 0xc4, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed taken{taken, list, {.name = 5864, .code = 0xc4, .mask = 0xc, .counters = 0x3}};
+inline constexpr listed any{{&list, 0xc4, 0x3, 0x165a, 0x0}, {}, &any}; // .code = 0xc4, .counters = 0x3
+inline constexpr listed pred_not_taken{{&list, 0x10c4, 0x3, 0x166e, 0x0}, {}, &pred_not_taken}; // .code = 0xc4, .mask = 0x1, .counters = 0x3
+inline constexpr listed mispred_not_taken{{&list, 0x20c4, 0x3, 0x168d, 0x0}, {}, &mispred_not_taken}; // .code = 0xc4, .mask = 0x2, .counters = 0x3
+inline constexpr listed pred_taken{{&list, 0x40c4, 0x3, 0x16af, 0x0}, {}, &pred_taken}; // .code = 0xc4, .mask = 0x4, .counters = 0x3
+inline constexpr listed mispred_taken{{&list, 0x80c4, 0x3, 0x16ca, 0x0}, {}, &mispred_taken}; // .code = 0xc4, .mask = 0x8, .counters = 0x3
+inline constexpr listed taken{{&list, 0xc0c4, 0x3, 0x16e8, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0xc, .counters = 0x3
 } // namespace br_inst_retired
 
 namespace bus_bnr_drv {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 2961, .code = 0x61, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 2984, .code = 0x61, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0x61, 0x3, 0xb91, 0x0}, {}, &this_agent}; // .code = 0x61, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20061, 0x3, 0xba8, 0x0}, {}, &all_agents}; // .code = 0x61, .mask = 0x20, .counters = 0x3
 } // namespace bus_bnr_drv
 
 namespace bus_data_rcv {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3163, .code = 0x64, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3181, .code = 0x64, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40064, 0x3, 0xc5b, 0x0}, {}, &self}; // .code = 0x64, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0064, 0x3, 0xc6d, 0x0}, {}, &both_cores}; // .code = 0x64, .mask = 0xc0, .counters = 0x3
 } // namespace bus_data_rcv
 
 namespace bus_drdy_clocks {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 3007, .code = 0x62, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3034, .code = 0x62, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0x62, 0x3, 0xbbf, 0x0}, {}, &this_agent}; // .code = 0x62, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20062, 0x3, 0xbda, 0x0}, {}, &all_agents}; // .code = 0x62, .mask = 0x20, .counters = 0x3
 } // namespace bus_drdy_clocks
 
 namespace bus_hit_drv {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 4533, .code = 0x7a, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4556, .code = 0x7a, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0x7a, 0x3, 0x11b5, 0x0}, {}, &this_agent}; // .code = 0x7a, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2007a, 0x3, 0x11cc, 0x0}, {}, &all_agents}; // .code = 0x7a, .mask = 0x20, .counters = 0x3
 } // namespace bus_hit_drv
 
 namespace bus_hitm_drv {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 4579, .code = 0x7b, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4603, .code = 0x7b, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0x7b, 0x3, 0x11e3, 0x0}, {}, &this_agent}; // .code = 0x7b, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2007b, 0x3, 0x11fb, 0x0}, {}, &all_agents}; // .code = 0x7b, .mask = 0x20, .counters = 0x3
 } // namespace bus_hitm_drv
 
 namespace bus_io_wait {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 4773, .code = 0x7f, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 4790, .code = 0x7f, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4007f, 0x3, 0x12a5, 0x0}, {}, &self}; // .code = 0x7f, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc007f, 0x3, 0x12b6, 0x0}, {}, &both_cores}; // .code = 0x7f, .mask = 0xc0, .counters = 0x3
 } // namespace bus_io_wait
 
 namespace bus_lock_clocks {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3061, .code = 0x63, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3082, .code = 0x63, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3109, .code = 0x63, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3136, .code = 0x63, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40063, 0x3, 0xbf5, 0x0}, {}, &self}; // .code = 0x63, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0063, 0x3, 0xc0a, 0x0}, {}, &both_cores}; // .code = 0x63, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x63, 0x3, 0xc25, 0x0}, {}, &this_agent}; // .code = 0x63, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20063, 0x3, 0xc40, 0x0}, {}, &all_agents}; // .code = 0x63, .mask = 0x20, .counters = 0x3
 } // namespace bus_lock_clocks
 
 namespace bus_request_outstanding {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2827, .code = 0x60, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2856, .code = 0x60, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 2891, .code = 0x60, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 2926, .code = 0x60, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40060, 0x3, 0xb0b, 0x0}, {}, &self}; // .code = 0x60, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0060, 0x3, 0xb28, 0x0}, {}, &both_cores}; // .code = 0x60, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x60, 0x3, 0xb4b, 0x0}, {}, &this_agent}; // .code = 0x60, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20060, 0x3, 0xb6e, 0x0}, {}, &all_agents}; // .code = 0x60, .mask = 0x20, .counters = 0x3
 } // namespace bus_request_outstanding
 
 namespace bus_trans_any {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 4251, .code = 0x70, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 4270, .code = 0x70, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 4295, .code = 0x70, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4320, .code = 0x70, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40070, 0x3, 0x109b, 0x0}, {}, &self}; // .code = 0x70, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0070, 0x3, 0x10ae, 0x0}, {}, &both_cores}; // .code = 0x70, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x70, 0x3, 0x10c7, 0x0}, {}, &this_agent}; // .code = 0x70, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20070, 0x3, 0x10e0, 0x0}, {}, &all_agents}; // .code = 0x70, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_any
 
 namespace bus_trans_brd {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3205, .code = 0x65, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3224, .code = 0x65, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3249, .code = 0x65, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3274, .code = 0x65, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40065, 0x3, 0xc85, 0x0}, {}, &self}; // .code = 0x65, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0065, 0x3, 0xc98, 0x0}, {}, &both_cores}; // .code = 0x65, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x65, 0x3, 0xcb1, 0x0}, {}, &this_agent}; // .code = 0x65, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20065, 0x3, 0xcca, 0x0}, {}, &all_agents}; // .code = 0x65, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_brd
 
 namespace bus_trans_burst {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 4055, .code = 0x6e, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 4076, .code = 0x6e, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 4103, .code = 0x6e, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4130, .code = 0x6e, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006e, 0x3, 0xfd7, 0x0}, {}, &self}; // .code = 0x6e, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006e, 0x3, 0xfec, 0x0}, {}, &both_cores}; // .code = 0x6e, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x6e, 0x3, 0x1007, 0x0}, {}, &this_agent}; // .code = 0x6e, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2006e, 0x3, 0x1022, 0x0}, {}, &all_agents}; // .code = 0x6e, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_burst
 
 namespace bus_trans_def {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3961, .code = 0x6d, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3980, .code = 0x6d, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 4005, .code = 0x6d, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4030, .code = 0x6d, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006d, 0x3, 0xf79, 0x0}, {}, &self}; // .code = 0x6d, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006d, 0x3, 0xf8c, 0x0}, {}, &both_cores}; // .code = 0x6d, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x6d, 0x3, 0xfa5, 0x0}, {}, &this_agent}; // .code = 0x6d, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2006d, 0x3, 0xfbe, 0x0}, {}, &all_agents}; // .code = 0x6d, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_def
 
 namespace bus_trans_ifetch {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3483, .code = 0x68, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3505, .code = 0x68, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3533, .code = 0x68, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3561, .code = 0x68, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40068, 0x3, 0xd9b, 0x0}, {}, &self}; // .code = 0x68, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0068, 0x3, 0xdb1, 0x0}, {}, &both_cores}; // .code = 0x68, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x68, 0x3, 0xdcd, 0x0}, {}, &this_agent}; // .code = 0x68, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20068, 0x3, 0xde9, 0x0}, {}, &all_agents}; // .code = 0x68, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_ifetch
 
 namespace bus_trans_inval {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3589, .code = 0x69, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3610, .code = 0x69, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3637, .code = 0x69, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3664, .code = 0x69, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40069, 0x3, 0xe05, 0x0}, {}, &self}; // .code = 0x69, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0069, 0x3, 0xe1a, 0x0}, {}, &both_cores}; // .code = 0x69, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x69, 0x3, 0xe35, 0x0}, {}, &this_agent}; // .code = 0x69, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20069, 0x3, 0xe50, 0x0}, {}, &all_agents}; // .code = 0x69, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_inval
 
 namespace bus_trans_io {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3871, .code = 0x6c, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3889, .code = 0x6c, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3913, .code = 0x6c, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3937, .code = 0x6c, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006c, 0x3, 0xf1f, 0x0}, {}, &self}; // .code = 0x6c, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006c, 0x3, 0xf31, 0x0}, {}, &both_cores}; // .code = 0x6c, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x6c, 0x3, 0xf49, 0x0}, {}, &this_agent}; // .code = 0x6c, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2006c, 0x3, 0xf61, 0x0}, {}, &all_agents}; // .code = 0x6c, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_io
 
 namespace bus_trans_mem {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 4157, .code = 0x6f, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 4176, .code = 0x6f, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 4201, .code = 0x6f, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4226, .code = 0x6f, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006f, 0x3, 0x103d, 0x0}, {}, &self}; // .code = 0x6f, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006f, 0x3, 0x1050, 0x0}, {}, &both_cores}; // .code = 0x6f, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x6f, 0x3, 0x1069, 0x0}, {}, &this_agent}; // .code = 0x6f, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2006f, 0x3, 0x1082, 0x0}, {}, &all_agents}; // .code = 0x6f, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_mem
 
 namespace bus_trans_p {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3785, .code = 0x6b, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3802, .code = 0x6b, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3825, .code = 0x6b, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3848, .code = 0x6b, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006b, 0x3, 0xec9, 0x0}, {}, &self}; // .code = 0x6b, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006b, 0x3, 0xeda, 0x0}, {}, &both_cores}; // .code = 0x6b, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x6b, 0x3, 0xef1, 0x0}, {}, &this_agent}; // .code = 0x6b, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2006b, 0x3, 0xf08, 0x0}, {}, &all_agents}; // .code = 0x6b, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_p
 
 namespace bus_trans_pwr {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3691, .code = 0x6a, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3710, .code = 0x6a, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3735, .code = 0x6a, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3760, .code = 0x6a, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006a, 0x3, 0xe6b, 0x0}, {}, &self}; // .code = 0x6a, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006a, 0x3, 0xe7e, 0x0}, {}, &both_cores}; // .code = 0x6a, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x6a, 0x3, 0xe97, 0x0}, {}, &this_agent}; // .code = 0x6a, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2006a, 0x3, 0xeb0, 0x0}, {}, &all_agents}; // .code = 0x6a, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_pwr
 
 namespace bus_trans_rfo {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3299, .code = 0x66, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3318, .code = 0x66, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3343, .code = 0x66, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3368, .code = 0x66, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40066, 0x3, 0xce3, 0x0}, {}, &self}; // .code = 0x66, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0066, 0x3, 0xcf6, 0x0}, {}, &both_cores}; // .code = 0x66, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x66, 0x3, 0xd0f, 0x0}, {}, &this_agent}; // .code = 0x66, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20066, 0x3, 0xd28, 0x0}, {}, &all_agents}; // .code = 0x66, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_rfo
 
 namespace bus_trans_wb {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3393, .code = 0x67, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3411, .code = 0x67, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 3435, .code = 0x67, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3459, .code = 0x67, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40067, 0x3, 0xd41, 0x0}, {}, &self}; // .code = 0x67, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0067, 0x3, 0xd53, 0x0}, {}, &both_cores}; // .code = 0x67, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x67, 0x3, 0xd6b, 0x0}, {}, &this_agent}; // .code = 0x67, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20067, 0x3, 0xd83, 0x0}, {}, &all_agents}; // .code = 0x67, .mask = 0x20, .counters = 0x3
 } // namespace bus_trans_wb
 
 namespace busq_empty {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 4627, .code = 0x7d, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4649, .code = 0x7d, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0x7d, 0x3, 0x1213, 0x0}, {}, &this_agent}; // .code = 0x7d, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2007d, 0x3, 0x1229, 0x0}, {}, &all_agents}; // .code = 0x7d, .mask = 0x20, .counters = 0x3
 } // namespace busq_empty
 
 namespace cmp_snoop {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 4446, .code = 0x78, .mask = 0x3, .counters = 0x3}};
-inline constexpr listed share{share, list, {.name = 4460, .code = 0x78, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed invalidate{invalidate, list, {.name = 4476, .code = 0x78, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 4497, .code = 0x78, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 4512, .code = 0x78, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed any{{&list, 0x3078, 0x3, 0x115e, 0x0}, {}, &any}; // .code = 0x78, .mask = 0x3, .counters = 0x3
+inline constexpr listed share{{&list, 0x1078, 0x3, 0x116c, 0x0}, {}, &share}; // .code = 0x78, .mask = 0x1, .counters = 0x3
+inline constexpr listed invalidate{{&list, 0x2078, 0x3, 0x117c, 0x0}, {}, &invalidate}; // .code = 0x78, .mask = 0x2, .counters = 0x3
+inline constexpr listed self{{&list, 0x40078, 0x3, 0x1191, 0x0}, {}, &self}; // .code = 0x78, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0078, 0x3, 0x11a0, 0x0}, {}, &both_cores}; // .code = 0x78, .mask = 0xc0, .counters = 0x3
 } // namespace cmp_snoop
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core_p{core_p, list, {.name = 2247, .code = 0x3c, .counters = 0x3}};
-inline constexpr listed bus{bus, list, {.name = 2271, .code = 0x3c, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed no_other{no_other, list, {.name = 2292, .code = 0x3c, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed core_p{{&list, 0x3c, 0x3, 0x8c7, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0x3
+inline constexpr listed bus{{&list, 0x103c, 0x3, 0x8df, 0x0}, {}, &bus}; // .code = 0x3c, .mask = 0x1, .counters = 0x3
+inline constexpr listed no_other{{&list, 0x203c, 0x3, 0x8f4, 0x0}, {}, &no_other}; // .code = 0x3c, .mask = 0x2, .counters = 0x3
 } // namespace cpu_clk_unhalted
 
 namespace delayed_bypass {
 using namespace core_events;
-inline constexpr listed fp{fp, list, {.name = 811, .code = 0x19, .counters = 0x2}};
-inline constexpr listed simd{simd, list, {.name = 829, .code = 0x19, .mask = 0x1, .counters = 0x2}};
-inline constexpr listed load{load, list, {.name = 849, .code = 0x19, .mask = 0x2, .counters = 0x2}};
+inline constexpr listed fp{{&list, 0x19, 0x2, 0x32b, 0x0}, {}, &fp}; // .code = 0x19, .counters = 0x2
+inline constexpr listed simd{{&list, 0x1019, 0x2, 0x33d, 0x0}, {}, &simd}; // .code = 0x19, .mask = 0x1, .counters = 0x2
+inline constexpr listed load{{&list, 0x2019, 0x2, 0x351, 0x0}, {}, &load}; // .code = 0x19, .mask = 0x2, .counters = 0x2
 } // namespace delayed_bypass
 
 namespace dtlb_misses {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 573, .code = 0x08, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed miss_ld{miss_ld, list, {.name = 589, .code = 0x08, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed l0_miss_ld{l0_miss_ld, list, {.name = 609, .code = 0x08, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed miss_st{miss_st, list, {.name = 632, .code = 0x08, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed any{{&list, 0x1008, 0x3, 0x23d, 0x0}, {}, &any}; // .code = 0x08, .mask = 0x1, .counters = 0x3
+inline constexpr listed miss_ld{{&list, 0x2008, 0x3, 0x24d, 0x0}, {}, &miss_ld}; // .code = 0x08, .mask = 0x2, .counters = 0x3
+inline constexpr listed l0_miss_ld{{&list, 0x4008, 0x3, 0x261, 0x0}, {}, &l0_miss_ld}; // .code = 0x08, .mask = 0x4, .counters = 0x3
+inline constexpr listed miss_st{{&list, 0x8008, 0x3, 0x278, 0x0}, {}, &miss_st}; // .code = 0x08, .mask = 0x8, .counters = 0x3
 } // namespace dtlb_misses
 
 namespace esp {
 using namespace core_events;
-inline constexpr listed synch{synch, list, {.name = 5221, .code = 0xab, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed additions{additions, list, {.name = 5231, .code = 0xab, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed synch{{&list, 0x10ab, 0x3, 0x1465, 0x0}, {}, &synch}; // .code = 0xab, .mask = 0x1, .counters = 0x3
+inline constexpr listed additions{{&list, 0x20ab, 0x3, 0x146f, 0x0}, {}, &additions}; // .code = 0xab, .mask = 0x2, .counters = 0x3
 } // namespace esp
 
 namespace ext_snoop {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 4345, .code = 0x77, .mask = 0xb, .counters = 0x3}};
-inline constexpr listed clean{clean, list, {.name = 4359, .code = 0x77, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed hit{hit, list, {.name = 4375, .code = 0x77, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed hitm{hitm, list, {.name = 4389, .code = 0x77, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 4404, .code = 0x77, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4425, .code = 0x77, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed any{{&list, 0xb077, 0x3, 0x10f9, 0x0}, {}, &any}; // .code = 0x77, .mask = 0xb, .counters = 0x3
+inline constexpr listed clean{{&list, 0x1077, 0x3, 0x1107, 0x0}, {}, &clean}; // .code = 0x77, .mask = 0x1, .counters = 0x3
+inline constexpr listed hit{{&list, 0x2077, 0x3, 0x1117, 0x0}, {}, &hit}; // .code = 0x77, .mask = 0x2, .counters = 0x3
+inline constexpr listed hitm{{&list, 0x8077, 0x3, 0x1125, 0x0}, {}, &hitm}; // .code = 0x77, .mask = 0x8, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x77, 0x3, 0x1134, 0x0}, {}, &this_agent}; // .code = 0x77, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20077, 0x3, 0x1149, 0x0}, {}, &all_agents}; // .code = 0x77, .mask = 0x20, .counters = 0x3
 } // namespace ext_snoop
 
 namespace fp_mmx_trans {
 using namespace core_events;
-inline constexpr listed to_fp{to_fp, list, {.name = 6449, .code = 0xcc, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed to_mmx{to_mmx, list, {.name = 6468, .code = 0xcc, .mask = 0x1, .counters = 0x3}};
+inline constexpr listed to_fp{{&list, 0x20cc, 0x3, 0x1931, 0x0}, {}, &to_fp}; // .code = 0xcc, .mask = 0x2, .counters = 0x3
+inline constexpr listed to_mmx{{&list, 0x10cc, 0x3, 0x1944, 0x0}, {}, &to_mmx}; // .code = 0xcc, .mask = 0x1, .counters = 0x3
 } // namespace fp_mmx_trans
 
 namespace inst_queue {
 using namespace core_events;
-inline constexpr listed full{full, list, {.name = 4889, .code = 0x83, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed full{{&list, 0x2083, 0x3, 0x1319, 0x0}, {}, &full}; // .code = 0x83, .mask = 0x2, .counters = 0x3
 } // namespace inst_queue
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any_p{any_p, list, {.name = 5433, .code = 0xc0, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed loads{loads, list, {.name = 5452, .code = 0xc0, .mask = 0x1, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed stores{stores, list, {.name = 5471, .code = 0xc0, .mask = 0x2, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed other{other, list, {.name = 5491, .code = 0xc0, .mask = 0x4, .counters = 0x3, .precise = precision::can}};
+inline constexpr listed any_p{{&list, 0xc0, 0x10000000000003, 0x1539, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0x3, .precise = can
+inline constexpr listed loads{{&list, 0x10c0, 0x10000000000003, 0x154c, 0x0}, {}, &loads}; // .code = 0xc0, .mask = 0x1, .counters = 0x3, .precise = can
+inline constexpr listed stores{{&list, 0x20c0, 0x10000000000003, 0x155f, 0x0}, {}, &stores}; // .code = 0xc0, .mask = 0x2, .counters = 0x3, .precise = can
+inline constexpr listed other{{&list, 0x40c0, 0x10000000000003, 0x1573, 0x0}, {}, &other}; // .code = 0xc0, .mask = 0x4, .counters = 0x3, .precise = can
 } // namespace inst_retired
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed small_miss{small_miss, list, {.name = 4834, .code = 0x82, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed large_miss{large_miss, list, {.name = 4850, .code = 0x82, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed flush{flush, list, {.name = 4866, .code = 0x82, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed misses{misses, list, {.name = 4877, .code = 0x82, .mask = 0x12, .counters = 0x3}};
+inline constexpr listed small_miss{{&list, 0x2082, 0x3, 0x12e2, 0x0}, {}, &small_miss}; // .code = 0x82, .mask = 0x2, .counters = 0x3
+inline constexpr listed large_miss{{&list, 0x10082, 0x3, 0x12f2, 0x0}, {}, &large_miss}; // .code = 0x82, .mask = 0x10, .counters = 0x3
+inline constexpr listed flush{{&list, 0x40082, 0x3, 0x1302, 0x0}, {}, &flush}; // .code = 0x82, .mask = 0x40, .counters = 0x3
+inline constexpr listed misses{{&list, 0x12082, 0x3, 0x130d, 0x0}, {}, &misses}; // .code = 0x82, .mask = 0x12, .counters = 0x3
 } // namespace itlb
 
 namespace l1d_cache_ld {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 2318, .code = 0x40, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 2336, .code = 0x40, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 2357, .code = 0x40, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 2378, .code = 0x40, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 2399, .code = 0x40, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf040, 0x3, 0x90e, 0x0}, {}, &mesi}; // .code = 0x40, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1040, 0x3, 0x920, 0x0}, {}, &i_state}; // .code = 0x40, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2040, 0x3, 0x935, 0x0}, {}, &s_state}; // .code = 0x40, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4040, 0x3, 0x94a, 0x0}, {}, &e_state}; // .code = 0x40, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8040, 0x3, 0x95f, 0x0}, {}, &m_state}; // .code = 0x40, .mask = 0x8, .counters = 0x3
 } // namespace l1d_cache_ld
 
 namespace l1d_cache_lock {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 2522, .code = 0x42, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 2542, .code = 0x42, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 2565, .code = 0x42, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 2588, .code = 0x42, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 2611, .code = 0x42, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf042, 0x3, 0x9da, 0x0}, {}, &mesi}; // .code = 0x42, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1042, 0x3, 0x9ee, 0x0}, {}, &i_state}; // .code = 0x42, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2042, 0x3, 0xa05, 0x0}, {}, &s_state}; // .code = 0x42, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4042, 0x3, 0xa1c, 0x0}, {}, &e_state}; // .code = 0x42, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8042, 0x3, 0xa33, 0x0}, {}, &m_state}; // .code = 0x42, .mask = 0x8, .counters = 0x3
 } // namespace l1d_cache_lock
 
 namespace l1d_cache_st {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 2420, .code = 0x41, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 2438, .code = 0x41, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 2459, .code = 0x41, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 2480, .code = 0x41, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 2501, .code = 0x41, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf041, 0x3, 0x974, 0x0}, {}, &mesi}; // .code = 0x41, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1041, 0x3, 0x986, 0x0}, {}, &i_state}; // .code = 0x41, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2041, 0x3, 0x99b, 0x0}, {}, &s_state}; // .code = 0x41, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4041, 0x3, 0x9b0, 0x0}, {}, &e_state}; // .code = 0x41, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8041, 0x3, 0x9c5, 0x0}, {}, &m_state}; // .code = 0x41, .mask = 0x8, .counters = 0x3
 } // namespace l1d_cache_st
 
 namespace l1d_prefetch {
 using namespace core_events;
-inline constexpr listed requests{requests, list, {.name = 2805, .code = 0x4e, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed requests{{&list, 0x1004e, 0x3, 0xaf5, 0x0}, {}, &requests}; // .code = 0x4e, .mask = 0x10, .counters = 0x3
 } // namespace l1d_prefetch
 
 namespace l1d_split {
 using namespace core_events;
-inline constexpr listed loads{loads, list, {.name = 2710, .code = 0x49, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed stores{stores, list, {.name = 2726, .code = 0x49, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed loads{{&list, 0x1049, 0x3, 0xa96, 0x0}, {}, &loads}; // .code = 0x49, .mask = 0x1, .counters = 0x3
+inline constexpr listed stores{{&list, 0x2049, 0x3, 0xaa6, 0x0}, {}, &stores}; // .code = 0x49, .mask = 0x2, .counters = 0x3
 } // namespace l1d_split
 
 namespace l2_ads {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 869, .code = 0x21, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 881, .code = 0x21, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40021, 0x3, 0x365, 0x0}, {}, &self}; // .code = 0x21, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0021, 0x3, 0x371, 0x0}, {}, &both_cores}; // .code = 0x21, .mask = 0xc0, .counters = 0x3
 } // namespace l2_ads
 
 namespace l2_dbus_busy_rd {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 899, .code = 0x23, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 920, .code = 0x23, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40023, 0x3, 0x383, 0x0}, {}, &self}; // .code = 0x23, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0023, 0x3, 0x398, 0x0}, {}, &both_cores}; // .code = 0x23, .mask = 0xc0, .counters = 0x3
 } // namespace l2_dbus_busy_rd
 
 namespace l2_ifetch {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1320, .code = 0x28, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1335, .code = 0x28, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed mesi{mesi, list, {.name = 1356, .code = 0x28, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1371, .code = 0x28, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1389, .code = 0x28, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1407, .code = 0x28, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1425, .code = 0x28, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40028, 0x3, 0x528, 0x0}, {}, &self}; // .code = 0x28, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0028, 0x3, 0x537, 0x0}, {}, &both_cores}; // .code = 0x28, .mask = 0xc0, .counters = 0x3
+inline constexpr listed mesi{{&list, 0xf028, 0x3, 0x54c, 0x0}, {}, &mesi}; // .code = 0x28, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1028, 0x3, 0x55b, 0x0}, {}, &i_state}; // .code = 0x28, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2028, 0x3, 0x56d, 0x0}, {}, &s_state}; // .code = 0x28, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4028, 0x3, 0x57f, 0x0}, {}, &e_state}; // .code = 0x28, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8028, 0x3, 0x591, 0x0}, {}, &m_state}; // .code = 0x28, .mask = 0x8, .counters = 0x3
 } // namespace l2_ifetch
 
 namespace l2_ld {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1443, .code = 0x29, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1454, .code = 0x29, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1471, .code = 0x29, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1481, .code = 0x29, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed excl_prefetch{excl_prefetch, list, {.name = 1496, .code = 0x29, .counters = 0x3}};
-inline constexpr listed mesi{mesi, list, {.name = 1516, .code = 0x29, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1527, .code = 0x29, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1541, .code = 0x29, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1555, .code = 0x29, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1569, .code = 0x29, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40029, 0x3, 0x5a3, 0x0}, {}, &self}; // .code = 0x29, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0029, 0x3, 0x5ae, 0x0}, {}, &both_cores}; // .code = 0x29, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30029, 0x3, 0x5bf, 0x0}, {}, &any}; // .code = 0x29, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10029, 0x3, 0x5c9, 0x0}, {}, &prefetch}; // .code = 0x29, .mask = 0x10, .counters = 0x3
+inline constexpr listed excl_prefetch{{&list, 0x29, 0x3, 0x5d8, 0x0}, {}, &excl_prefetch}; // .code = 0x29, .counters = 0x3
+inline constexpr listed mesi{{&list, 0xf029, 0x3, 0x5ec, 0x0}, {}, &mesi}; // .code = 0x29, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1029, 0x3, 0x5f7, 0x0}, {}, &i_state}; // .code = 0x29, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2029, 0x3, 0x605, 0x0}, {}, &s_state}; // .code = 0x29, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4029, 0x3, 0x613, 0x0}, {}, &e_state}; // .code = 0x29, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8029, 0x3, 0x621, 0x0}, {}, &m_state}; // .code = 0x29, .mask = 0x8, .counters = 0x3
 } // namespace l2_ld
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 947, .code = 0x24, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 964, .code = 0x24, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 987, .code = 0x24, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1003, .code = 0x24, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed excl_prefetch{excl_prefetch, list, {.name = 1024, .code = 0x24, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40024, 0x3, 0x3b3, 0x0}, {}, &self}; // .code = 0x24, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0024, 0x3, 0x3c4, 0x0}, {}, &both_cores}; // .code = 0x24, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30024, 0x3, 0x3db, 0x0}, {}, &any}; // .code = 0x24, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10024, 0x3, 0x3eb, 0x0}, {}, &prefetch}; // .code = 0x24, .mask = 0x10, .counters = 0x3
+inline constexpr listed excl_prefetch{{&list, 0x24, 0x3, 0x400, 0x0}, {}, &excl_prefetch}; // .code = 0x24, .counters = 0x3
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1094, .code = 0x26, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1112, .code = 0x26, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1136, .code = 0x26, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1153, .code = 0x26, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed excl_prefetch{excl_prefetch, list, {.name = 1175, .code = 0x26, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40026, 0x3, 0x446, 0x0}, {}, &self}; // .code = 0x26, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0026, 0x3, 0x458, 0x0}, {}, &both_cores}; // .code = 0x26, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30026, 0x3, 0x470, 0x0}, {}, &any}; // .code = 0x26, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10026, 0x3, 0x481, 0x0}, {}, &prefetch}; // .code = 0x26, .mask = 0x10, .counters = 0x3
+inline constexpr listed excl_prefetch{{&list, 0x26, 0x3, 0x497, 0x0}, {}, &excl_prefetch}; // .code = 0x26, .counters = 0x3
 } // namespace l2_lines_out
 
 namespace l2_lock {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1678, .code = 0x2b, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1691, .code = 0x2b, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed mesi{mesi, list, {.name = 1710, .code = 0x2b, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1723, .code = 0x2b, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1739, .code = 0x2b, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1755, .code = 0x2b, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1771, .code = 0x2b, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4002b, 0x3, 0x68e, 0x0}, {}, &self}; // .code = 0x2b, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc002b, 0x3, 0x69b, 0x0}, {}, &both_cores}; // .code = 0x2b, .mask = 0xc0, .counters = 0x3
+inline constexpr listed mesi{{&list, 0xf02b, 0x3, 0x6ae, 0x0}, {}, &mesi}; // .code = 0x2b, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x102b, 0x3, 0x6bb, 0x0}, {}, &i_state}; // .code = 0x2b, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x202b, 0x3, 0x6cb, 0x0}, {}, &s_state}; // .code = 0x2b, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x402b, 0x3, 0x6db, 0x0}, {}, &e_state}; // .code = 0x2b, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x802b, 0x3, 0x6eb, 0x0}, {}, &m_state}; // .code = 0x2b, .mask = 0x8, .counters = 0x3
 } // namespace l2_lock
 
 namespace l2_m_lines_in {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1050, .code = 0x25, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1069, .code = 0x25, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40025, 0x3, 0x41a, 0x0}, {}, &self}; // .code = 0x25, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0025, 0x3, 0x42d, 0x0}, {}, &both_cores}; // .code = 0x25, .mask = 0xc0, .counters = 0x3
 } // namespace l2_m_lines_in
 
 namespace l2_m_lines_out {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1202, .code = 0x27, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1222, .code = 0x27, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1248, .code = 0x27, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1267, .code = 0x27, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed excl_prefetch{excl_prefetch, list, {.name = 1291, .code = 0x27, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40027, 0x3, 0x4b2, 0x0}, {}, &self}; // .code = 0x27, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0027, 0x3, 0x4c6, 0x0}, {}, &both_cores}; // .code = 0x27, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30027, 0x3, 0x4e0, 0x0}, {}, &any}; // .code = 0x27, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10027, 0x3, 0x4f3, 0x0}, {}, &prefetch}; // .code = 0x27, .mask = 0x10, .counters = 0x3
+inline constexpr listed excl_prefetch{{&list, 0x27, 0x3, 0x50b, 0x0}, {}, &excl_prefetch}; // .code = 0x27, .counters = 0x3
 } // namespace l2_m_lines_out
 
 namespace l2_no_req {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2187, .code = 0x32, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2202, .code = 0x32, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40032, 0x3, 0x88b, 0x0}, {}, &self}; // .code = 0x32, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0032, 0x3, 0x89a, 0x0}, {}, &both_cores}; // .code = 0x32, .mask = 0xc0, .counters = 0x3
 } // namespace l2_no_req
 
 namespace l2_reject_busq {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1957, .code = 0x30, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1977, .code = 0x30, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2003, .code = 0x30, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2022, .code = 0x30, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed excl_prefetch{excl_prefetch, list, {.name = 2046, .code = 0x30, .counters = 0x3}};
-inline constexpr listed mesi{mesi, list, {.name = 2075, .code = 0x30, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 2095, .code = 0x30, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 2118, .code = 0x30, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 2141, .code = 0x30, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 2164, .code = 0x30, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40030, 0x3, 0x7a5, 0x0}, {}, &self}; // .code = 0x30, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0030, 0x3, 0x7b9, 0x0}, {}, &both_cores}; // .code = 0x30, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30030, 0x3, 0x7d3, 0x0}, {}, &any}; // .code = 0x30, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10030, 0x3, 0x7e6, 0x0}, {}, &prefetch}; // .code = 0x30, .mask = 0x10, .counters = 0x3
+inline constexpr listed excl_prefetch{{&list, 0x30, 0x3, 0x7fe, 0x0}, {}, &excl_prefetch}; // .code = 0x30, .counters = 0x3
+inline constexpr listed mesi{{&list, 0xf030, 0x3, 0x81b, 0x0}, {}, &mesi}; // .code = 0x30, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1030, 0x3, 0x82f, 0x0}, {}, &i_state}; // .code = 0x30, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2030, 0x3, 0x846, 0x0}, {}, &s_state}; // .code = 0x30, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4030, 0x3, 0x85d, 0x0}, {}, &e_state}; // .code = 0x30, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8030, 0x3, 0x874, 0x0}, {}, &m_state}; // .code = 0x30, .mask = 0x8, .counters = 0x3
 } // namespace l2_reject_busq
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1787, .code = 0x2e, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1801, .code = 0x2e, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1821, .code = 0x2e, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1834, .code = 0x2e, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed excl_prefetch{excl_prefetch, list, {.name = 1852, .code = 0x2e, .counters = 0x3}};
-inline constexpr listed mesi{mesi, list, {.name = 1875, .code = 0x2e, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1889, .code = 0x2e, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1906, .code = 0x2e, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1923, .code = 0x2e, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1940, .code = 0x2e, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4002e, 0x3, 0x6fb, 0x0}, {}, &self}; // .code = 0x2e, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc002e, 0x3, 0x709, 0x0}, {}, &both_cores}; // .code = 0x2e, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x3002e, 0x3, 0x71d, 0x0}, {}, &any}; // .code = 0x2e, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x1002e, 0x3, 0x72a, 0x0}, {}, &prefetch}; // .code = 0x2e, .mask = 0x10, .counters = 0x3
+inline constexpr listed excl_prefetch{{&list, 0x2e, 0x3, 0x73c, 0x0}, {}, &excl_prefetch}; // .code = 0x2e, .counters = 0x3
+inline constexpr listed mesi{{&list, 0xf02e, 0x3, 0x753, 0x0}, {}, &mesi}; // .code = 0x2e, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x102e, 0x3, 0x761, 0x0}, {}, &i_state}; // .code = 0x2e, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x202e, 0x3, 0x772, 0x0}, {}, &s_state}; // .code = 0x2e, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x402e, 0x3, 0x783, 0x0}, {}, &e_state}; // .code = 0x2e, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x802e, 0x3, 0x794, 0x0}, {}, &m_state}; // .code = 0x2e, .mask = 0x8, .counters = 0x3
 } // namespace l2_rqsts
 
 namespace l2_st {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 1583, .code = 0x2a, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1594, .code = 0x2a, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed mesi{mesi, list, {.name = 1611, .code = 0x2a, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1622, .code = 0x2a, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1636, .code = 0x2a, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1650, .code = 0x2a, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1664, .code = 0x2a, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4002a, 0x3, 0x62f, 0x0}, {}, &self}; // .code = 0x2a, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc002a, 0x3, 0x63a, 0x0}, {}, &both_cores}; // .code = 0x2a, .mask = 0xc0, .counters = 0x3
+inline constexpr listed mesi{{&list, 0xf02a, 0x3, 0x64b, 0x0}, {}, &mesi}; // .code = 0x2a, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x102a, 0x3, 0x656, 0x0}, {}, &i_state}; // .code = 0x2a, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x202a, 0x3, 0x664, 0x0}, {}, &s_state}; // .code = 0x2a, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x402a, 0x3, 0x672, 0x0}, {}, &e_state}; // .code = 0x2a, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x802a, 0x3, 0x680, 0x0}, {}, &m_state}; // .code = 0x2a, .mask = 0x8, .counters = 0x3
 } // namespace l2_st
 
 namespace load_block {
 using namespace core_events;
-inline constexpr listed sta{sta, list, {.name = 340, .code = 0x03, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed std{std, list, {.name = 355, .code = 0x03, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed overlap_store{overlap_store, list, {.name = 370, .code = 0x03, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed until_retire{until_retire, list, {.name = 395, .code = 0x03, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed l1d{l1d, list, {.name = 419, .code = 0x03, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed sta{{&list, 0x2003, 0x3, 0x154, 0x0}, {}, &sta}; // .code = 0x03, .mask = 0x2, .counters = 0x3
+inline constexpr listed std{{&list, 0x4003, 0x3, 0x163, 0x0}, {}, &std}; // .code = 0x03, .mask = 0x4, .counters = 0x3
+inline constexpr listed overlap_store{{&list, 0x8003, 0x3, 0x172, 0x0}, {}, &overlap_store}; // .code = 0x03, .mask = 0x8, .counters = 0x3
+inline constexpr listed until_retire{{&list, 0x10003, 0x3, 0x18b, 0x0}, {}, &until_retire}; // .code = 0x03, .mask = 0x10, .counters = 0x3
+inline constexpr listed l1d{{&list, 0x20003, 0x3, 0x1a3, 0x0}, {}, &l1d}; // .code = 0x03, .mask = 0x20, .counters = 0x3
 } // namespace load_block
 
 namespace machine_nukes {
 using namespace core_events;
-inline constexpr listed smc{smc, list, {.name = 5680, .code = 0xc3, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed mem_order{mem_order, list, {.name = 5698, .code = 0xc3, .mask = 0x4, .counters = 0x3}};
+inline constexpr listed smc{{&list, 0x10c3, 0x3, 0x1630, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0x3
+inline constexpr listed mem_order{{&list, 0x40c3, 0x3, 0x1642, 0x0}, {}, &mem_order}; // .code = 0xc3, .mask = 0x4, .counters = 0x3
 } // namespace machine_nukes
 
 namespace macro_insts {
 using namespace core_events;
-inline constexpr listed decoded{decoded, list, {.name = 5176, .code = 0xaa, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed cisc_decoded{cisc_decoded, list, {.name = 5196, .code = 0xaa, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed decoded{{&list, 0x10aa, 0x3, 0x1438, 0x0}, {}, &decoded}; // .code = 0xaa, .mask = 0x1, .counters = 0x3
+inline constexpr listed cisc_decoded{{&list, 0x80aa, 0x3, 0x144c, 0x0}, {}, &cisc_decoded}; // .code = 0xaa, .mask = 0x8, .counters = 0x3
 } // namespace macro_insts
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l1d_miss{l1d_miss, list, {.name = 6310, .code = 0xcb, .mask = 0x1, .counters = 0x1, .precise = precision::can}};
-inline constexpr listed l1d_line_miss{l1d_line_miss, list, {.name = 6336, .code = 0xcb, .mask = 0x2, .counters = 0x1, .precise = precision::can}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 6367, .code = 0xcb, .mask = 0x4, .counters = 0x1, .precise = precision::can}};
-inline constexpr listed l2_line_miss{l2_line_miss, list, {.name = 6392, .code = 0xcb, .mask = 0x8, .counters = 0x1, .precise = precision::can}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 6422, .code = 0xcb, .mask = 0x10, .counters = 0x1, .precise = precision::can}};
+inline constexpr listed l1d_miss{{&list, 0x10cb, 0x10000000000001, 0x18a6, 0x0}, {}, &l1d_miss}; // .code = 0xcb, .mask = 0x1, .counters = 0x1, .precise = can
+inline constexpr listed l1d_line_miss{{&list, 0x20cb, 0x10000000000001, 0x18c0, 0x0}, {}, &l1d_line_miss}; // .code = 0xcb, .mask = 0x2, .counters = 0x1, .precise = can
+inline constexpr listed l2_miss{{&list, 0x40cb, 0x10000000000001, 0x18df, 0x0}, {}, &l2_miss}; // .code = 0xcb, .mask = 0x4, .counters = 0x1, .precise = can
+inline constexpr listed l2_line_miss{{&list, 0x80cb, 0x10000000000001, 0x18f8, 0x0}, {}, &l2_line_miss}; // .code = 0xcb, .mask = 0x8, .counters = 0x1, .precise = can
+inline constexpr listed dtlb_miss{{&list, 0x100cb, 0x10000000000001, 0x1916, 0x0}, {}, &dtlb_miss}; // .code = 0xcb, .mask = 0x10, .counters = 0x1, .precise = can
 } // namespace mem_load_retired
 
 namespace memory_disambiguation {
 using namespace core_events;
-inline constexpr listed reset{reset, list, {.name = 652, .code = 0x09, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed success{success, list, {.name = 680, .code = 0x09, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed reset{{&list, 0x1009, 0x3, 0x28c, 0x0}, {}, &reset}; // .code = 0x09, .mask = 0x1, .counters = 0x3
+inline constexpr listed success{{&list, 0x2009, 0x3, 0x2a8, 0x0}, {}, &success}; // .code = 0x09, .mask = 0x2, .counters = 0x3
 } // namespace memory_disambiguation
 
 namespace page_walks {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 710, .code = 0x0c, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed cycles{cycles, list, {.name = 727, .code = 0x0c, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed count{{&list, 0x100c, 0x3, 0x2c6, 0x0}, {}, &count}; // .code = 0x0c, .mask = 0x1, .counters = 0x3
+inline constexpr listed cycles{{&list, 0x200c, 0x3, 0x2d7, 0x0}, {}, &cycles}; // .code = 0x0c, .mask = 0x2, .counters = 0x3
 } // namespace page_walks
 
 namespace rat_stalls {
 using namespace core_events;
-inline constexpr listed rob_read_port{rob_read_port, list, {.name = 6542, .code = 0xd2, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed partial_cycles{partial_cycles, list, {.name = 6567, .code = 0xd2, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed flags{flags, list, {.name = 6593, .code = 0xd2, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed fpsw{fpsw, list, {.name = 6610, .code = 0xd2, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 6626, .code = 0xd2, .mask = 0xf, .counters = 0x3}};
+inline constexpr listed rob_read_port{{&list, 0x10d2, 0x3, 0x198e, 0x0}, {}, &rob_read_port}; // .code = 0xd2, .mask = 0x1, .counters = 0x3
+inline constexpr listed partial_cycles{{&list, 0x20d2, 0x3, 0x19a7, 0x0}, {}, &partial_cycles}; // .code = 0xd2, .mask = 0x2, .counters = 0x3
+inline constexpr listed flags{{&list, 0x40d2, 0x3, 0x19c1, 0x0}, {}, &flags}; // .code = 0xd2, .mask = 0x4, .counters = 0x3
+inline constexpr listed fpsw{{&list, 0x80d2, 0x3, 0x19d2, 0x0}, {}, &fpsw}; // .code = 0xd2, .mask = 0x8, .counters = 0x3
+inline constexpr listed any{{&list, 0xf0d2, 0x3, 0x19e2, 0x0}, {}, &any}; // .code = 0xd2, .mask = 0xf, .counters = 0x3
 } // namespace rat_stalls
 
 namespace resource_stalls {
 using namespace core_events;
-inline constexpr listed rob_full{rob_full, list, {.name = 6843, .code = 0xdc, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed rs_full{rs_full, list, {.name = 6868, .code = 0xdc, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed ld_st{ld_st, list, {.name = 6892, .code = 0xdc, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed fpcw{fpcw, list, {.name = 6914, .code = 0xdc, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed br_miss_clear{br_miss_clear, list, {.name = 6935, .code = 0xdc, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 6965, .code = 0xdc, .mask = 0x1f, .counters = 0x3}};
+inline constexpr listed rob_full{{&list, 0x10dc, 0x3, 0x1abb, 0x0}, {}, &rob_full}; // .code = 0xdc, .mask = 0x1, .counters = 0x3
+inline constexpr listed rs_full{{&list, 0x20dc, 0x3, 0x1ad4, 0x0}, {}, &rs_full}; // .code = 0xdc, .mask = 0x2, .counters = 0x3
+inline constexpr listed ld_st{{&list, 0x40dc, 0x3, 0x1aec, 0x0}, {}, &ld_st}; // .code = 0xdc, .mask = 0x4, .counters = 0x3
+inline constexpr listed fpcw{{&list, 0x80dc, 0x3, 0x1b02, 0x0}, {}, &fpcw}; // .code = 0xdc, .mask = 0x8, .counters = 0x3
+inline constexpr listed br_miss_clear{{&list, 0x100dc, 0x3, 0x1b17, 0x0}, {}, &br_miss_clear}; // .code = 0xdc, .mask = 0x10, .counters = 0x3
+inline constexpr listed any{{&list, 0x1f0dc, 0x3, 0x1b35, 0x0}, {}, &any}; // .code = 0xdc, .mask = 0x1f, .counters = 0x3
 } // namespace resource_stalls
 
 namespace rs_uops_dispatched_cycles {
 using namespace core_events;
-inline constexpr listed port_0{port_0, list, {.name = 93, .code = 0xa1, .mask = 0x1, .counters = 0x1}};
-inline constexpr listed port_1{port_1, list, {.name = 126, .code = 0xa1, .mask = 0x2, .counters = 0x1}};
-inline constexpr listed port_2{port_2, list, {.name = 159, .code = 0xa1, .mask = 0x4, .counters = 0x1}};
-inline constexpr listed port_3{port_3, list, {.name = 192, .code = 0xa1, .mask = 0x8, .counters = 0x1}};
-inline constexpr listed port_4{port_4, list, {.name = 225, .code = 0xa1, .mask = 0x10, .counters = 0x1}};
-inline constexpr listed port_5{port_5, list, {.name = 258, .code = 0xa1, .mask = 0x20, .counters = 0x1}};
-inline constexpr listed any{any, list, {.name = 291, .code = 0xa1, .mask = 0x3f, .counters = 0x1}};
+inline constexpr listed port_0{{&list, 0x10a1, 0x1, 0x5d, 0x0}, {}, &port_0}; // .code = 0xa1, .mask = 0x1, .counters = 0x1
+inline constexpr listed port_1{{&list, 0x20a1, 0x1, 0x7e, 0x0}, {}, &port_1}; // .code = 0xa1, .mask = 0x2, .counters = 0x1
+inline constexpr listed port_2{{&list, 0x40a1, 0x1, 0x9f, 0x0}, {}, &port_2}; // .code = 0xa1, .mask = 0x4, .counters = 0x1
+inline constexpr listed port_3{{&list, 0x80a1, 0x1, 0xc0, 0x0}, {}, &port_3}; // .code = 0xa1, .mask = 0x8, .counters = 0x1
+inline constexpr listed port_4{{&list, 0x100a1, 0x1, 0xe1, 0x0}, {}, &port_4}; // .code = 0xa1, .mask = 0x10, .counters = 0x1
+inline constexpr listed port_5{{&list, 0x200a1, 0x1, 0x102, 0x0}, {}, &port_5}; // .code = 0xa1, .mask = 0x20, .counters = 0x1
+inline constexpr listed any{{&list, 0x3f0a1, 0x1, 0x123, 0x0}, {}, &any}; // .code = 0xa1, .mask = 0x3f, .counters = 0x1
 } // namespace rs_uops_dispatched_cycles
 
 namespace seg_reg_renames {
 using namespace core_events;
-inline constexpr listed es{es, list, {.name = 6747, .code = 0xd5, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed ds{ds, list, {.name = 6766, .code = 0xd5, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed fs{fs, list, {.name = 6785, .code = 0xd5, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed gs{gs, list, {.name = 6804, .code = 0xd5, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 6823, .code = 0xd5, .mask = 0xf, .counters = 0x3}};
+inline constexpr listed es{{&list, 0x10d5, 0x3, 0x1a5b, 0x0}, {}, &es}; // .code = 0xd5, .mask = 0x1, .counters = 0x3
+inline constexpr listed ds{{&list, 0x20d5, 0x3, 0x1a6e, 0x0}, {}, &ds}; // .code = 0xd5, .mask = 0x2, .counters = 0x3
+inline constexpr listed fs{{&list, 0x40d5, 0x3, 0x1a81, 0x0}, {}, &fs}; // .code = 0xd5, .mask = 0x4, .counters = 0x3
+inline constexpr listed gs{{&list, 0x80d5, 0x3, 0x1a94, 0x0}, {}, &gs}; // .code = 0xd5, .mask = 0x8, .counters = 0x3
+inline constexpr listed any{{&list, 0xf0d5, 0x3, 0x1aa7, 0x0}, {}, &any}; // .code = 0xd5, .mask = 0xf, .counters = 0x3
 } // namespace seg_reg_renames
 
 namespace seg_rename_stalls {
 using namespace core_events;
-inline constexpr listed es{es, list, {.name = 6641, .code = 0xd4, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed ds{ds, list, {.name = 6662, .code = 0xd4, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed fs{fs, list, {.name = 6683, .code = 0xd4, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed gs{gs, list, {.name = 6704, .code = 0xd4, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 6725, .code = 0xd4, .mask = 0xf, .counters = 0x3}};
+inline constexpr listed es{{&list, 0x10d4, 0x3, 0x19f1, 0x0}, {}, &es}; // .code = 0xd4, .mask = 0x1, .counters = 0x3
+inline constexpr listed ds{{&list, 0x20d4, 0x3, 0x1a06, 0x0}, {}, &ds}; // .code = 0xd4, .mask = 0x2, .counters = 0x3
+inline constexpr listed fs{{&list, 0x40d4, 0x3, 0x1a1b, 0x0}, {}, &fs}; // .code = 0xd4, .mask = 0x4, .counters = 0x3
+inline constexpr listed gs{{&list, 0x80d4, 0x3, 0x1a30, 0x0}, {}, &gs}; // .code = 0xd4, .mask = 0x8, .counters = 0x3
+inline constexpr listed any{{&list, 0xf0d4, 0x3, 0x1a45, 0x0}, {}, &any}; // .code = 0xd4, .mask = 0xf, .counters = 0x3
 } // namespace seg_rename_stalls
 
 namespace simd_comp_inst_retired {
 using namespace core_events;
-inline constexpr listed packed_single{packed_single, list, {.name = 6162, .code = 0xca, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 6199, .code = 0xca, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed packed_double{packed_double, list, {.name = 6236, .code = 0xca, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed scalar_double{scalar_double, list, {.name = 6273, .code = 0xca, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed packed_single{{&list, 0x10ca, 0x3, 0x1812, 0x0}, {}, &packed_single}; // .code = 0xca, .mask = 0x1, .counters = 0x3
+inline constexpr listed scalar_single{{&list, 0x20ca, 0x3, 0x1837, 0x0}, {}, &scalar_single}; // .code = 0xca, .mask = 0x2, .counters = 0x3
+inline constexpr listed packed_double{{&list, 0x40ca, 0x3, 0x185c, 0x0}, {}, &packed_double}; // .code = 0xca, .mask = 0x4, .counters = 0x3
+inline constexpr listed scalar_double{{&list, 0x80ca, 0x3, 0x1881, 0x0}, {}, &scalar_double}; // .code = 0xca, .mask = 0x8, .counters = 0x3
 } // namespace simd_comp_inst_retired
 
 namespace simd_inst_retired {
 using namespace core_events;
-inline constexpr listed packed_single{packed_single, list, {.name = 5958, .code = 0xc7, .mask = 0x1, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 5990, .code = 0xc7, .mask = 0x2, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed packed_double{packed_double, list, {.name = 6022, .code = 0xc7, .mask = 0x4, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed scalar_double{scalar_double, list, {.name = 6054, .code = 0xc7, .mask = 0x8, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed vector{vector, list, {.name = 6086, .code = 0xc7, .mask = 0x10, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed any{any, list, {.name = 6111, .code = 0xc7, .mask = 0x1f, .counters = 0x3, .precise = precision::can}};
+inline constexpr listed packed_single{{&list, 0x10c7, 0x10000000000003, 0x1746, 0x0}, {}, &packed_single}; // .code = 0xc7, .mask = 0x1, .counters = 0x3, .precise = can
+inline constexpr listed scalar_single{{&list, 0x20c7, 0x10000000000003, 0x1766, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0x3, .precise = can
+inline constexpr listed packed_double{{&list, 0x40c7, 0x10000000000003, 0x1786, 0x0}, {}, &packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0x3, .precise = can
+inline constexpr listed scalar_double{{&list, 0x80c7, 0x10000000000003, 0x17a6, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x8, .counters = 0x3, .precise = can
+inline constexpr listed vector{{&list, 0x100c7, 0x10000000000003, 0x17c6, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x10, .counters = 0x3, .precise = can
+inline constexpr listed any{{&list, 0x1f0c7, 0x10000000000003, 0x17df, 0x0}, {}, &any}; // .code = 0xc7, .mask = 0x1f, .counters = 0x3, .precise = can
 } // namespace simd_inst_retired
 
 namespace simd_uop_type_exec {
 using namespace core_events;
-inline constexpr listed mul{mul, list, {.name = 5278, .code = 0xb3, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed shift{shift, list, {.name = 5301, .code = 0xb3, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed pack{pack, list, {.name = 5326, .code = 0xb3, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed unpack{unpack, list, {.name = 5350, .code = 0xb3, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed logical{logical, list, {.name = 5376, .code = 0xb3, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed arithmetic{arithmetic, list, {.name = 5403, .code = 0xb3, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed mul{{&list, 0x10b3, 0x3, 0x149e, 0x0}, {}, &mul}; // .code = 0xb3, .mask = 0x1, .counters = 0x3
+inline constexpr listed shift{{&list, 0x20b3, 0x3, 0x14b5, 0x0}, {}, &shift}; // .code = 0xb3, .mask = 0x2, .counters = 0x3
+inline constexpr listed pack{{&list, 0x40b3, 0x3, 0x14ce, 0x0}, {}, &pack}; // .code = 0xb3, .mask = 0x4, .counters = 0x3
+inline constexpr listed unpack{{&list, 0x80b3, 0x3, 0x14e6, 0x0}, {}, &unpack}; // .code = 0xb3, .mask = 0x8, .counters = 0x3
+inline constexpr listed logical{{&list, 0x100b3, 0x3, 0x1500, 0x0}, {}, &logical}; // .code = 0xb3, .mask = 0x10, .counters = 0x3
+inline constexpr listed arithmetic{{&list, 0x200b3, 0x3, 0x151b, 0x0}, {}, &arithmetic}; // .code = 0xb3, .mask = 0x20, .counters = 0x3
 } // namespace simd_uop_type_exec
 
 namespace snoop_stall_drv {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 4671, .code = 0x7e, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 4692, .code = 0x7e, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed this_agent{this_agent, list, {.name = 4719, .code = 0x7e, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 4746, .code = 0x7e, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4007e, 0x3, 0x123f, 0x0}, {}, &self}; // .code = 0x7e, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc007e, 0x3, 0x1254, 0x0}, {}, &both_cores}; // .code = 0x7e, .mask = 0xc0, .counters = 0x3
+inline constexpr listed this_agent{{&list, 0x7e, 0x3, 0x126f, 0x0}, {}, &this_agent}; // .code = 0x7e, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x2007e, 0x3, 0x128a, 0x0}, {}, &all_agents}; // .code = 0x7e, .mask = 0x20, .counters = 0x3
 } // namespace snoop_stall_drv
 
 namespace sse_pre_exec {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 504, .code = 0x07, .counters = 0x3}};
-inline constexpr listed l1{l1, list, {.name = 521, .code = 0x07, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed l2{l2, list, {.name = 537, .code = 0x07, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed stores{stores, list, {.name = 553, .code = 0x07, .mask = 0x3, .counters = 0x3}};
+inline constexpr listed nta{{&list, 0x7, 0x3, 0x1f8, 0x0}, {}, &nta}; // .code = 0x07, .counters = 0x3
+inline constexpr listed l1{{&list, 0x1007, 0x3, 0x209, 0x0}, {}, &l1}; // .code = 0x07, .mask = 0x1, .counters = 0x3
+inline constexpr listed l2{{&list, 0x2007, 0x3, 0x219, 0x0}, {}, &l2}; // .code = 0x07, .mask = 0x2, .counters = 0x3
+inline constexpr listed stores{{&list, 0x3007, 0x3, 0x229, 0x0}, {}, &stores}; // .code = 0x07, .mask = 0x3, .counters = 0x3
 } // namespace sse_pre_exec
 
 namespace sse_pre_miss {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 2743, .code = 0x4b, .counters = 0x3}};
-inline constexpr listed l1{l1, list, {.name = 2760, .code = 0x4b, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed l2{l2, list, {.name = 2776, .code = 0x4b, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed nta{{&list, 0x4b, 0x3, 0xab7, 0x0}, {}, &nta}; // .code = 0x4b, .counters = 0x3
+inline constexpr listed l1{{&list, 0x104b, 0x3, 0xac8, 0x0}, {}, &l1}; // .code = 0x4b, .mask = 0x1, .counters = 0x3
+inline constexpr listed l2{{&list, 0x204b, 0x3, 0xad8, 0x0}, {}, &l2}; // .code = 0x4b, .mask = 0x2, .counters = 0x3
 } // namespace sse_pre_miss
 
 namespace store_block {
 using namespace core_events;
-inline constexpr listed order{order, list, {.name = 450, .code = 0x04, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed snoop{snoop, list, {.name = 468, .code = 0x04, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed order{{&list, 0x2004, 0x3, 0x1c2, 0x0}, {}, &order}; // .code = 0x04, .mask = 0x2, .counters = 0x3
+inline constexpr listed snoop{{&list, 0x8004, 0x3, 0x1d4, 0x0}, {}, &snoop}; // .code = 0x04, .mask = 0x8, .counters = 0x3
 } // namespace store_block
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed ld_ind_br{ld_ind_br, list, {.name = 5551, .code = 0xc2, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed std_sta{std_sta, list, {.name = 5574, .code = 0xc2, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed macro_fusion{macro_fusion, list, {.name = 5595, .code = 0xc2, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed non_fused{non_fused, list, {.name = 5621, .code = 0xc2, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed fused{fused, list, {.name = 5644, .code = 0xc2, .mask = 0x7, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 5663, .code = 0xc2, .mask = 0xf, .counters = 0x3}};
+inline constexpr listed ld_ind_br{{&list, 0x10c2, 0x3, 0x15af, 0x0}, {}, &ld_ind_br}; // .code = 0xc2, .mask = 0x1, .counters = 0x3
+inline constexpr listed std_sta{{&list, 0x20c2, 0x3, 0x15c6, 0x0}, {}, &std_sta}; // .code = 0xc2, .mask = 0x2, .counters = 0x3
+inline constexpr listed macro_fusion{{&list, 0x40c2, 0x3, 0x15db, 0x0}, {}, &macro_fusion}; // .code = 0xc2, .mask = 0x4, .counters = 0x3
+inline constexpr listed non_fused{{&list, 0x80c2, 0x3, 0x15f5, 0x0}, {}, &non_fused}; // .code = 0xc2, .mask = 0x8, .counters = 0x3
+inline constexpr listed fused{{&list, 0x70c2, 0x3, 0x160c, 0x0}, {}, &fused}; // .code = 0xc2, .mask = 0x7, .counters = 0x3
+inline constexpr listed any{{&list, 0xf0c2, 0x3, 0x161f, 0x0}, {}, &any}; // .code = 0xc2, .mask = 0xf, .counters = 0x3
 } // namespace uops_retired
 
 namespace x87_ops_retired {
 using namespace core_events;
-inline constexpr listed fxch{fxch, list, {.name = 5510, .code = 0xc1, .mask = 0x1, .counters = 0x3, .precise = precision::can}};
-inline constexpr listed any{any, list, {.name = 5531, .code = 0xc1, .mask = 0xfe, .counters = 0x3, .precise = precision::can}};
+inline constexpr listed fxch{{&list, 0x10c1, 0x10000000000003, 0x1586, 0x0}, {}, &fxch}; // .code = 0xc1, .mask = 0x1, .counters = 0x3, .precise = can
+inline constexpr listed any{{&list, 0xfe0c1, 0x10000000000003, 0x159b, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0xfe, .counters = 0x3, .precise = can
 } // namespace x87_ops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::glm {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
@@ -105,192 +103,192 @@ inline constexpr select::event_list list{"glm", core::goldmont, names};
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 0, .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 13, .code = 0xe6, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 29, .code = 0xe6, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x10e6, 0xf, 0x30d4300000, 0x0}, {}, &all}; // .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed return_{{&list, 0x80e6, 0xf, 0x30d430000d, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed cond{{&list, 0x100e6, 0xf, 0x30d430001d, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 43, .code = 0xc4, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 72, .code = 0xc4, .mask = 0x7e, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed all_taken_branches{all_taken_branches, list, {.name = 92, .code = 0xc4, .mask = 0x80, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 127, .code = 0xc4, .mask = 0xbf, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 154, .code = 0xc4, .mask = 0xeb, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 185, .code = 0xc4, .mask = 0xf7, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed call{call, list, {.name = 208, .code = 0xc4, .mask = 0xf9, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 229, .code = 0xc4, .mask = 0xfb, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 254, .code = 0xc4, .mask = 0xfd, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 279, .code = 0xc4, .mask = 0xfe, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x2000010000000f, 0x30d430002b, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c4, 0x2000010000000f, 0x30d4300048, 0x0}, {}, &jcc}; // .code = 0xc4, .mask = 0x7e, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed all_taken_branches{{&list, 0x800c4, 0x2000010000000f, 0x30d430005c, 0x0}, {}, &all_taken_branches}; // .code = 0xc4, .mask = 0x80, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x2000010000000f, 0x30d430007f, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c4, 0x2000010000000f, 0x30d430009a, 0x0}, {}, &non_return_ind}; // .code = 0xc4, .mask = 0xeb, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c4, 0x2000010000000f, 0x30d43000b9, 0x0}, {}, &return_}; // .code = 0xc4, .mask = 0xf7, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed call{{&list, 0xf90c4, 0x2000010000000f, 0x30d43000d0, 0x0}, {}, &call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x2000010000000f, 0x30d43000e5, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x2000010000000f, 0x30d43000fe, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c4, 0x2000010000000f, 0x30d4300117, 0x0}, {}, &taken_jcc}; // .code = 0xc4, .mask = 0xfe, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 305, .code = 0xc5, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 334, .code = 0xc5, .mask = 0x7e, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 354, .code = 0xc5, .mask = 0xeb, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 385, .code = 0xc5, .mask = 0xf7, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 408, .code = 0xc5, .mask = 0xfb, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 433, .code = 0xc5, .mask = 0xfe, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x2000010000000f, 0x30d4300131, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c5, 0x2000010000000f, 0x30d430014e, 0x0}, {}, &jcc}; // .code = 0xc5, .mask = 0x7e, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c5, 0x2000010000000f, 0x30d4300162, 0x0}, {}, &non_return_ind}; // .code = 0xc5, .mask = 0xeb, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x2000010000000f, 0x30d4300181, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c5, 0x2000010000000f, 0x30d4300198, 0x0}, {}, &ind_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c5, 0x2000010000000f, 0x30d43001b1, 0x0}, {}, &taken_jcc}; // .code = 0xc5, .mask = 0xfe, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 459, .code = 0x31, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x31, 0xf, 0x30d43001cb, 0x0}, {}, &all}; // .code = 0x31, .counters = 0xf, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 479, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 501, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 526, .code = 0x3c, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ref{ref, list, {.name = 550, .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483001df, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483001f5, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xf, 0x1e84830020e, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xf, .period = 2000003
+inline constexpr listed ref{{&list, 0x103c, 0xf, 0x1e848300226, 0x0}, {}, &ref}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycles_div_busy {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 571, .code = 0xcd, .counters = 0xf, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 591, .code = 0xcd, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 612, .code = 0xcd, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0xcd, 0xf, 0x1e84830023b, 0x0}, {}, &all}; // .code = 0xcd, .counters = 0xf, .period = 2000003
+inline constexpr listed idiv{{&list, 0x10cd, 0xf, 0x30d430024f, 0x0}, {}, &idiv}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed fpdiv{{&list, 0x20cd, 0xf, 0x30d4300264, 0x0}, {}, &fpdiv}; // .code = 0xcd, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace cycles_div_busy
 
 namespace decode_restriction {
 using namespace core_events;
-inline constexpr listed predecode_wrong{predecode_wrong, list, {.name = 634, .code = 0xe9, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed predecode_wrong{{&list, 0x10e9, 0xf, 0x30d430027a, 0x0}, {}, &predecode_wrong}; // .code = 0xe9, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace decode_restriction
 
 namespace dl1 {
 using namespace core_events;
-inline constexpr listed dirty_eviction{dirty_eviction, list, {.name = 669, .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed dirty_eviction{{&list, 0x1051, 0xf, 0x30d430029d, 0x0}, {}, &dirty_eviction}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace dl1
 
 namespace fetch_stall {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 688, .code = 0x86, .counters = 0xf, .period = 200003}};
-inline constexpr listed itlb_fill_pending_cycles{itlb_fill_pending_cycles, list, {.name = 704, .code = 0x86, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed icache_fill_pending_cycles{icache_fill_pending_cycles, list, {.name = 741, .code = 0x86, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x86, 0xf, 0x30d43002b0, 0x0}, {}, &all}; // .code = 0x86, .counters = 0xf, .period = 200003
+inline constexpr listed itlb_fill_pending_cycles{{&list, 0x1086, 0xf, 0x30d43002c0, 0x0}, {}, &itlb_fill_pending_cycles}; // .code = 0x86, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed icache_fill_pending_cycles{{&list, 0x2086, 0xf, 0x30d43002e5, 0x0}, {}, &icache_fill_pending_cycles}; // .code = 0x86, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace fetch_stall
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{received, list, {.name = 780, .code = 0xcb, .mask = 0x1, .counters = 0xf, .period = 203}};
-inline constexpr listed masked{masked, list, {.name = 803, .code = 0xcb, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed pending_and_masked{pending_and_masked, list, {.name = 824, .code = 0xcb, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed received{{&list, 0x10cb, 0xf, 0xcb0030c, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xf, .period = 203
+inline constexpr listed masked{{&list, 0x20cb, 0xf, 0x30d4300323, 0x0}, {}, &masked}; // .code = 0xcb, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed pending_and_masked{{&list, 0x40cb, 0xf, 0x30d4300338, 0x0}, {}, &pending_and_masked}; // .code = 0xcb, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace hw_interrupts
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 857, .code = 0x80, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed misses{misses, list, {.name = 868, .code = 0x80, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 882, .code = 0x80, .mask = 0x3, .counters = 0xf, .period = 200003}};
+inline constexpr listed hit{{&list, 0x1080, 0xf, 0x30d4300359, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed misses{{&list, 0x2080, 0xf, 0x30d4300364, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0xf, 0x30d4300372, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xf, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 898, .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 915, .code = 0xc0, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x1000000000000, 0x1e848300382, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x2000010000000f, 0x1e848300393, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 2000003
 } // namespace inst_retired
 
 namespace issue_slots_not_consumed {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 934, .code = 0xca, .counters = 0xf, .period = 200003}};
-inline constexpr listed resource_full{resource_full, list, {.name = 963, .code = 0xca, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed recovery{recovery, list, {.name = 1002, .code = 0xca, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xca, 0xf, 0x30d43003a6, 0x0}, {}, &any}; // .code = 0xca, .counters = 0xf, .period = 200003
+inline constexpr listed resource_full{{&list, 0x10ca, 0xf, 0x30d43003c3, 0x0}, {}, &resource_full}; // .code = 0xca, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed recovery{{&list, 0x20ca, 0xf, 0x30d43003ea, 0x0}, {}, &recovery}; // .code = 0xca, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace issue_slots_not_consumed
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 1036, .code = 0x81, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4081, 0xf, 0x30d430040c, 0x0}, {}, &miss}; // .code = 0x81, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace itlb
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1046, .code = 0x30, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x30, 0xf, 0x30d4300416, 0x0}, {}, &all}; // .code = 0x30, .counters = 0xf, .period = 200003
 } // namespace l2_reject_xq
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 1063, .code = 0x03, .mask = 0x1, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 1086, .code = 0x03, .mask = 0x2, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed _4k_alias{_4k_alias, list, {.name = 1110, .code = 0x03, .mask = 0x4, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed utlb_miss{utlb_miss, list, {.name = 1129, .code = 0x03, .mask = 0x8, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed all_block{all_block, list, {.name = 1149, .code = 0x03, .mask = 0x10, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x2000010000000f, 0x30d4300427, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed store_forward{{&list, 0x2003, 0x2000010000000f, 0x30d430043e, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed _4k_alias{{&list, 0x4003, 0x2000010000000f, 0x30d4300456, 0x0}, {}, &_4k_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed utlb_miss{{&list, 0x8003, 0x2000010000000f, 0x30d4300469, 0x0}, {}, &utlb_miss}; // .code = 0x03, .mask = 0x8, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed all_block{{&list, 0x10003, 0x2000010000000f, 0x30d430047d, 0x0}, {}, &all_block}; // .code = 0x03, .mask = 0x10, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
 } // namespace ld_blocks
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 1169, .code = 0x2e, .mask = 0x41, .counters = 0xf, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 1192, .code = 0x2e, .mask = 0x4f, .counters = 0xf, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xf, 0x30d4300491, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xf, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0xf, 0x30d43004a8, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xf, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1220, .code = 0xc3, .counters = 0xf, .period = 200003}};
-inline constexpr listed smc{smc, list, {.name = 1239, .code = 0xc3, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 1258, .code = 0xc3, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 1289, .code = 0xc3, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 1314, .code = 0xc3, .mask = 0x8, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0xc3, 0xf, 0x30d43004c4, 0x0}, {}, &all}; // .code = 0xc3, .counters = 0xf, .period = 200003
+inline constexpr listed smc{{&list, 0x10c3, 0xf, 0x30d43004d7, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xf, 0x30d43004ea, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xf, 0x30d4300509, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xf, 0x30d4300522, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xf, .period = 200003
 } // namespace machine_clears
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 1344, .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 1373, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 1402, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 1432, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed hitm{hitm, list, {.name = 1462, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed wcb_hit{wcb_hit, list, {.name = 1489, .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dram_hit{dram_hit, list, {.name = 1519, .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x2000010000000f, 0x100030d4300540, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x2000010000000f, 0x100030d430055d, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x2000010000000f, 0x100030d430057a, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x2000010000000f, 0x100030d4300598, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed hitm{{&list, 0x200d1, 0x2000010000000f, 0x100030d43005b6, 0x0}, {}, &hitm}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed wcb_hit{{&list, 0x400d1, 0x2000010000000f, 0x100030d43005d1, 0x0}, {}, &wcb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dram_hit{{&list, 0x800d1, 0x2000010000000f, 0x100030d43005ef, 0x0}, {}, &dram_hit}; // .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
 } // namespace mem_load_uops_retired
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed dtlb_miss_loads{dtlb_miss_loads, list, {.name = 1550, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dtlb_miss_stores{dtlb_miss_stores, list, {.name = 1583, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 1617, .code = 0xd0, .mask = 0x13, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 1644, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 1672, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 1701, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split{split, list, {.name = 1731, .code = 0xd0, .mask = 0x43, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 1754, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 1781, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all{all, list, {.name = 1809, .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003, .has_latency = true}};
+inline constexpr listed dtlb_miss_loads{{&list, 0x110d0, 0x2000010000000f, 0x100030d430060e, 0x0}, {}, &dtlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dtlb_miss_stores{{&list, 0x120d0, 0x2000010000000f, 0x100030d430062f, 0x0}, {}, &dtlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dtlb_miss{{&list, 0x130d0, 0x2000010000000f, 0x100030d4300651, 0x0}, {}, &dtlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x2000010000000f, 0x100030d430066c, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x2000010000000f, 0x100030d4300688, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x2000010000000f, 0x100030d43006a5, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split{{&list, 0x430d0, 0x2000010000000f, 0x100030d43006c3, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x2000010000000f, 0x100030d43006da, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x2000010000000f, 0x100030d43006f5, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all{{&list, 0x830d0, 0x2000010000000f, 0x100030d4300711, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003, .has_latency = true
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 1830, .code = 0x13, .mask = 0x2, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 1863, .code = 0x13, .mask = 0x4, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x2000010000000f, 0x30d4300726, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x2000010000000f, 0x30d4300747, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 200003
 } // namespace misalign_mem_ref
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_entry{ms_entry, list, {.name = 1897, .code = 0xe7, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed ms_entry{{&list, 0x10e7, 0xf, 0x30d4300769, 0x0}, {}, &ms_entry}; // .code = 0xe7, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace ms_decoded
 
 namespace page_walks {
 using namespace core_events;
-inline constexpr listed d_side_cycles{d_side_cycles, list, {.name = 1917, .code = 0x05, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed i_side_cycles{i_side_cycles, list, {.name = 1942, .code = 0x05, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed cycles{cycles, list, {.name = 1967, .code = 0x05, .mask = 0x3, .counters = 0xf, .period = 200003}};
+inline constexpr listed d_side_cycles{{&list, 0x1005, 0xf, 0x30d430077d, 0x0}, {}, &d_side_cycles}; // .code = 0x05, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed i_side_cycles{{&list, 0x2005, 0xf, 0x30d4300796, 0x0}, {}, &i_side_cycles}; // .code = 0x05, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed cycles{{&list, 0x3005, 0xf, 0x30d43007af, 0x0}, {}, &cycles}; // .code = 0x05, .mask = 0x3, .counters = 0xf, .period = 200003
 } // namespace page_walks
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1985, .code = 0x0e, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xe, 0xf, 0x30d43007c1, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xf, .period = 200003
 } // namespace uops_issued
 
 namespace uops_not_delivered {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2001, .code = 0x9c, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0x9c, 0xf, 0x30d43007d1, 0x0}, {}, &any}; // .code = 0x9c, .counters = 0xf, .period = 200003
 } // namespace uops_not_delivered
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2024, .code = 0xc2, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 2000003}};
-inline constexpr listed ms{ms, list, {.name = 2041, .code = 0xc2, .mask = 0x1, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 2000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 2057, .code = 0xc2, .mask = 0x8, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 2076, .code = 0xc2, .mask = 0x10, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .period = 2000003}};
+inline constexpr listed any{{&list, 0xc2, 0x2000010000000f, 0x1e8483007e8, 0x0}, {}, &any}; // .code = 0xc2, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 2000003
+inline constexpr listed ms{{&list, 0x10c2, 0x2000010000000f, 0x1e8483007f9, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 2000003
+inline constexpr listed fpdiv{{&list, 0x80c2, 0x2000010000000f, 0x1e848300809, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x8, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 2000003
+inline constexpr listed idiv{{&list, 0x100c2, 0x2000010000000f, 0x1e84830081c, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x10, .counters = 0xf, .precise = only, .precise_on = 0x1, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::glp {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
@@ -118,221 +116,221 @@ inline constexpr select::event_list list{"glp", core::goldmont_plus, names};
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 0, .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 13, .code = 0xe6, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 29, .code = 0xe6, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x10e6, 0xf, 0x30d4300000, 0x0}, {}, &all}; // .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed return_{{&list, 0x80e6, 0xf, 0x30d430000d, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed cond{{&list, 0x100e6, 0xf, 0x30d430001d, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 43, .code = 0xc4, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 72, .code = 0xc4, .mask = 0x7e, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed all_taken_branches{all_taken_branches, list, {.name = 92, .code = 0xc4, .mask = 0x80, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 127, .code = 0xc4, .mask = 0xbf, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 154, .code = 0xc4, .mask = 0xeb, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 185, .code = 0xc4, .mask = 0xf7, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed call{call, list, {.name = 208, .code = 0xc4, .mask = 0xf9, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 229, .code = 0xc4, .mask = 0xfb, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 254, .code = 0xc4, .mask = 0xfd, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 279, .code = 0xc4, .mask = 0xfe, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x20000f0000000f, 0x1030d430002b, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c4, 0x20000f0000000f, 0x1030d4300048, 0x0}, {}, &jcc}; // .code = 0xc4, .mask = 0x7e, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed all_taken_branches{{&list, 0x800c4, 0x20000f0000000f, 0x1030d430005c, 0x0}, {}, &all_taken_branches}; // .code = 0xc4, .mask = 0x80, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x20000f0000000f, 0x1030d430007f, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c4, 0x20000f0000000f, 0x1030d430009a, 0x0}, {}, &non_return_ind}; // .code = 0xc4, .mask = 0xeb, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c4, 0x20000f0000000f, 0x1030d43000b9, 0x0}, {}, &return_}; // .code = 0xc4, .mask = 0xf7, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed call{{&list, 0xf90c4, 0x20000f0000000f, 0x1030d43000d0, 0x0}, {}, &call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x20000f0000000f, 0x1030d43000e5, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x20000f0000000f, 0x1030d43000fe, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c4, 0x20000f0000000f, 0x1030d4300117, 0x0}, {}, &taken_jcc}; // .code = 0xc4, .mask = 0xfe, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 305, .code = 0xc5, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 334, .code = 0xc5, .mask = 0x7e, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 354, .code = 0xc5, .mask = 0xeb, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 385, .code = 0xc5, .mask = 0xf7, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 408, .code = 0xc5, .mask = 0xfb, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 433, .code = 0xc5, .mask = 0xfe, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x20000f0000000f, 0x1030d4300131, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c5, 0x20000f0000000f, 0x1030d430014e, 0x0}, {}, &jcc}; // .code = 0xc5, .mask = 0x7e, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c5, 0x20000f0000000f, 0x1030d4300162, 0x0}, {}, &non_return_ind}; // .code = 0xc5, .mask = 0xeb, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x20000f0000000f, 0x1030d4300181, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c5, 0x20000f0000000f, 0x1030d4300198, 0x0}, {}, &ind_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c5, 0x20000f0000000f, 0x1030d43001b1, 0x0}, {}, &taken_jcc}; // .code = 0xc5, .mask = 0xfe, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 459, .code = 0x31, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x31, 0xf, 0x30d43001cb, 0x0}, {}, &all}; // .code = 0x31, .counters = 0xf, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 479, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 501, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 526, .code = 0x3c, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ref{ref, list, {.name = 550, .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483001df, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483001f5, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xf, 0x1e84830020e, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xf, .period = 2000003
+inline constexpr listed ref{{&list, 0x103c, 0xf, 0x1e848300226, 0x0}, {}, &ref}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycles_div_busy {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 571, .code = 0xcd, .counters = 0xf, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 591, .code = 0xcd, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 612, .code = 0xcd, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0xcd, 0xf, 0x1e84830023b, 0x0}, {}, &all}; // .code = 0xcd, .counters = 0xf, .period = 2000003
+inline constexpr listed idiv{{&list, 0x10cd, 0xf, 0x30d430024f, 0x0}, {}, &idiv}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed fpdiv{{&list, 0x20cd, 0xf, 0x30d4300264, 0x0}, {}, &fpdiv}; // .code = 0xcd, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace cycles_div_busy
 
 namespace decode_restriction {
 using namespace core_events;
-inline constexpr listed predecode_wrong{predecode_wrong, list, {.name = 634, .code = 0xe9, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed predecode_wrong{{&list, 0x10e9, 0xf, 0x30d430027a, 0x0}, {}, &predecode_wrong}; // .code = 0xe9, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace decode_restriction
 
 namespace dl1 {
 using namespace core_events;
-inline constexpr listed replacement{replacement, list, {.name = 669, .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed replacement{{&list, 0x1051, 0xf, 0x30d430029d, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace dl1
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 685, .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 720, .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed_1gb{walk_completed_1gb, list, {.name = 758, .code = 0x08, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 794, .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xf, 0x30d43002ad, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xf, 0x30d43002d0, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed_1gb{{&list, 0x8008, 0xf, 0x30d43002f6, 0x0}, {}, &walk_completed_1gb}; // .code = 0x08, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xf, 0x30d430031a, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 824, .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 860, .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_1gb{walk_completed_1gb, list, {.name = 899, .code = 0x49, .mask = 0x8, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 936, .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xf, 0x1e848300338, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xf, 0x1e84830035c, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_1gb{{&list, 0x8049, 0xf, 0x1e848300383, 0x0}, {}, &walk_completed_1gb}; // .code = 0x49, .mask = 0x8, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xf, 0x30d43003a8, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace dtlb_store_misses
 
 namespace ept {
 using namespace core_events;
-inline constexpr listed walk_pending{walk_pending, list, {.name = 967, .code = 0x4f, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed walk_pending{{&list, 0x1004f, 0xf, 0x30d43003c7, 0x0}, {}, &walk_pending}; // .code = 0x4f, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace ept
 
 namespace fetch_stall {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 984, .code = 0x86, .counters = 0xf, .period = 200003}};
-inline constexpr listed itlb_fill_pending_cycles{itlb_fill_pending_cycles, list, {.name = 1000, .code = 0x86, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed icache_fill_pending_cycles{icache_fill_pending_cycles, list, {.name = 1037, .code = 0x86, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x86, 0xf, 0x30d43003d8, 0x0}, {}, &all}; // .code = 0x86, .counters = 0xf, .period = 200003
+inline constexpr listed itlb_fill_pending_cycles{{&list, 0x1086, 0xf, 0x30d43003e8, 0x0}, {}, &itlb_fill_pending_cycles}; // .code = 0x86, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed icache_fill_pending_cycles{{&list, 0x2086, 0xf, 0x30d430040d, 0x0}, {}, &icache_fill_pending_cycles}; // .code = 0x86, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace fetch_stall
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{received, list, {.name = 1076, .code = 0xcb, .mask = 0x1, .counters = 0xf, .period = 203}};
-inline constexpr listed masked{masked, list, {.name = 1099, .code = 0xcb, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed pending_and_masked{pending_and_masked, list, {.name = 1120, .code = 0xcb, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed received{{&list, 0x10cb, 0xf, 0xcb00434, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xf, .period = 203
+inline constexpr listed masked{{&list, 0x20cb, 0xf, 0x30d430044b, 0x0}, {}, &masked}; // .code = 0xcb, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed pending_and_masked{{&list, 0x40cb, 0xf, 0x30d4300460, 0x0}, {}, &pending_and_masked}; // .code = 0xcb, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace hw_interrupts
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 1153, .code = 0x80, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed misses{misses, list, {.name = 1164, .code = 0x80, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 1178, .code = 0x80, .mask = 0x3, .counters = 0xf, .period = 200003}};
+inline constexpr listed hit{{&list, 0x1080, 0xf, 0x30d4300481, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed misses{{&list, 0x2080, 0xf, 0x30d430048c, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0xf, 0x30d430049a, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xf, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1194, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::only, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 1211, .code = 0xc0, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 1230, .code = 0xc0, .counters = 0xf, .precise = precision::only, .precise_on = 0x1, .distribution = 0x1, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x61000000000000, 0x1e8483004aa, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = only, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x20000f0000000f, 0x11e8483004bb, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
+inline constexpr listed prec_dist{{&list, 0xc0, 0x2000010000000f, 0x11e8483004ce, 0x0}, {}, &prec_dist}; // .code = 0xc0, .counters = 0xf, .precise = only, .precise_on = 0x1, .distribution = 0x1, .period = 2000003
 } // namespace inst_retired
 
 namespace issue_slots_not_consumed {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1253, .code = 0xca, .counters = 0xf, .period = 200003}};
-inline constexpr listed resource_full{resource_full, list, {.name = 1282, .code = 0xca, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed recovery{recovery, list, {.name = 1321, .code = 0xca, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xca, 0xf, 0x30d43004e5, 0x0}, {}, &any}; // .code = 0xca, .counters = 0xf, .period = 200003
+inline constexpr listed resource_full{{&list, 0x10ca, 0xf, 0x30d4300502, 0x0}, {}, &resource_full}; // .code = 0xca, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed recovery{{&list, 0x20ca, 0xf, 0x30d4300529, 0x0}, {}, &recovery}; // .code = 0xca, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace issue_slots_not_consumed
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 1355, .code = 0x81, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4081, 0xf, 0x30d430054b, 0x0}, {}, &miss}; // .code = 0x81, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace itlb
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1365, .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1395, .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_1gb{walk_completed_1gb, list, {.name = 1428, .code = 0x85, .mask = 0x8, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1459, .code = 0x85, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xf, 0x1e848300555, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xf, 0x1e848300573, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_1gb{{&list, 0x8085, 0xf, 0x1e848300594, 0x0}, {}, &walk_completed_1gb}; // .code = 0x85, .mask = 0x8, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xf, 0x30d43005b3, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace itlb_misses
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1484, .code = 0x30, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x30, 0xf, 0x30d43005cc, 0x0}, {}, &all}; // .code = 0x30, .counters = 0xf, .period = 200003
 } // namespace l2_reject_xq
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 1501, .code = 0x03, .mask = 0x1, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 1524, .code = 0x03, .mask = 0x2, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed _4k_alias{_4k_alias, list, {.name = 1548, .code = 0x03, .mask = 0x4, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed utlb_miss{utlb_miss, list, {.name = 1567, .code = 0x03, .mask = 0x8, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed all_block{all_block, list, {.name = 1587, .code = 0x03, .mask = 0x10, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x20000f0000000f, 0x1030d43005dd, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed store_forward{{&list, 0x2003, 0x20000f0000000f, 0x1030d43005f4, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed _4k_alias{{&list, 0x4003, 0x20000f0000000f, 0x1030d430060c, 0x0}, {}, &_4k_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed utlb_miss{{&list, 0x8003, 0x20000f0000000f, 0x1030d430061f, 0x0}, {}, &utlb_miss}; // .code = 0x03, .mask = 0x8, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed all_block{{&list, 0x10003, 0x20000f0000000f, 0x1030d4300633, 0x0}, {}, &all_block}; // .code = 0x03, .mask = 0x10, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace ld_blocks
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 1607, .code = 0x2e, .mask = 0x41, .counters = 0xf, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 1630, .code = 0x2e, .mask = 0x4f, .counters = 0xf, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xf, 0x30d4300647, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xf, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0xf, 0x30d430065e, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xf, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1658, .code = 0xc3, .counters = 0xf, .period = 20003}};
-inline constexpr listed smc{smc, list, {.name = 1677, .code = 0xc3, .mask = 0x1, .counters = 0xf, .period = 20003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 1696, .code = 0xc3, .mask = 0x2, .counters = 0xf, .period = 20003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 1727, .code = 0xc3, .mask = 0x4, .counters = 0xf, .period = 20003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 1752, .code = 0xc3, .mask = 0x8, .counters = 0xf, .period = 20003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 1782, .code = 0xc3, .mask = 0x20, .counters = 0xf, .period = 20003}};
+inline constexpr listed all{{&list, 0xc3, 0xf, 0x4e230067a, 0x0}, {}, &all}; // .code = 0xc3, .counters = 0xf, .period = 20003
+inline constexpr listed smc{{&list, 0x10c3, 0xf, 0x4e230068d, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0xf, .period = 20003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xf, 0x4e23006a0, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xf, .period = 20003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xf, 0x4e23006bf, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xf, .period = 20003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xf, 0x4e23006d8, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xf, .period = 20003
+inline constexpr listed page_fault{{&list, 0x200c3, 0xf, 0x4e23006f6, 0x0}, {}, &page_fault}; // .code = 0xc3, .mask = 0x20, .counters = 0xf, .period = 20003
 } // namespace machine_clears
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 1808, .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 1837, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 1866, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 1896, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed hitm{hitm, list, {.name = 1926, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed wcb_hit{wcb_hit, list, {.name = 1953, .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dram_hit{dram_hit, list, {.name = 1983, .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x20000f0000000f, 0x101030d4300710, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x20000f0000000f, 0x101030d430072d, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x20000f0000000f, 0x101030d430074a, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x20000f0000000f, 0x101030d4300768, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed hitm{{&list, 0x200d1, 0x20000f0000000f, 0x101030d4300786, 0x0}, {}, &hitm}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed wcb_hit{{&list, 0x400d1, 0x20000f0000000f, 0x101030d43007a1, 0x0}, {}, &wcb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dram_hit{{&list, 0x800d1, 0x20000f0000000f, 0x101030d43007bf, 0x0}, {}, &dram_hit}; // .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
 } // namespace mem_load_uops_retired
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed dtlb_miss_loads{dtlb_miss_loads, list, {.name = 2014, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dtlb_miss_stores{dtlb_miss_stores, list, {.name = 2047, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 2081, .code = 0xd0, .mask = 0x13, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 2108, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 2136, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 2165, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split{split, list, {.name = 2195, .code = 0xd0, .mask = 0x43, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 2218, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 2245, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all{all, list, {.name = 2273, .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
+inline constexpr listed dtlb_miss_loads{{&list, 0x110d0, 0x20000f0000000f, 0x101030d43007de, 0x0}, {}, &dtlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dtlb_miss_stores{{&list, 0x120d0, 0x20000f0000000f, 0x101030d43007ff, 0x0}, {}, &dtlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dtlb_miss{{&list, 0x130d0, 0x20000f0000000f, 0x101030d4300821, 0x0}, {}, &dtlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x20000f0000000f, 0x101030d430083c, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x20000f0000000f, 0x101030d4300858, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x20000f0000000f, 0x101030d4300875, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split{{&list, 0x430d0, 0x20000f0000000f, 0x101030d4300893, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x20000f0000000f, 0x101030d43008aa, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x20000f0000000f, 0x101030d43008c5, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all{{&list, 0x830d0, 0x20000f0000000f, 0x101030d43008e1, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 2294, .code = 0x13, .mask = 0x2, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 2327, .code = 0x13, .mask = 0x4, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x20000f0000000f, 0x1030d43008f6, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x20000f0000000f, 0x1030d4300917, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace misalign_mem_ref
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_entry{ms_entry, list, {.name = 2361, .code = 0xe7, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed ms_entry{{&list, 0x10e7, 0xf, 0x30d4300939, 0x0}, {}, &ms_entry}; // .code = 0xe7, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace ms_decoded
 
 namespace tlb_flushes {
 using namespace core_events;
-inline constexpr listed stlb_any{stlb_any, list, {.name = 2381, .code = 0xbd, .mask = 0x20, .counters = 0xf, .period = 20003}};
+inline constexpr listed stlb_any{{&list, 0x200bd, 0xf, 0x4e230094d, 0x0}, {}, &stlb_any}; // .code = 0xbd, .mask = 0x20, .counters = 0xf, .period = 20003
 } // namespace tlb_flushes
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2402, .code = 0x0e, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xe, 0xf, 0x30d4300962, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xf, .period = 200003
 } // namespace uops_issued
 
 namespace uops_not_delivered {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2418, .code = 0x9c, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0x9c, 0xf, 0x30d4300972, 0x0}, {}, &any}; // .code = 0x9c, .counters = 0xf, .period = 200003
 } // namespace uops_not_delivered
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2441, .code = 0xc2, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .period = 2000003}};
-inline constexpr listed ms{ms, list, {.name = 2458, .code = 0xc2, .mask = 0x1, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .period = 2000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 2474, .code = 0xc2, .mask = 0x8, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 2493, .code = 0xc2, .mask = 0x10, .counters = 0xf, .precise = precision::only, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
+inline constexpr listed any{{&list, 0xc2, 0x20000f0000000f, 0x1e848300989, 0x0}, {}, &any}; // .code = 0xc2, .counters = 0xf, .precise = only, .precise_on = 0xf, .period = 2000003
+inline constexpr listed ms{{&list, 0x10c2, 0x20000f0000000f, 0x1e84830099a, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0xf, .precise = only, .precise_on = 0xf, .period = 2000003
+inline constexpr listed fpdiv{{&list, 0x80c2, 0x20000f0000000f, 0x11e8483009aa, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x8, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
+inline constexpr listed idiv{{&list, 0x100c2, 0x20000f0000000f, 0x11e8483009bd, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x10, .counters = 0xf, .precise = only, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::grr {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.idiv_occupancy\0"
@@ -246,405 +244,405 @@ inline constexpr select::event_list list{"grr", core::grand_ridge, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed idiv_occupancy{idiv_occupancy, list, {.name = 0, .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_active{idiv_active, list, {.name = 21, .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 39, .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_occupancy{fpdiv_occupancy, list, {.name = 58, .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed div_active{div_active, list, {.name = 80, .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_uops{idiv_uops, list, {.name = 97, .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fpdiv_uops{fpdiv_uops, list, {.name = 113, .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003}};
+inline constexpr listed idiv_occupancy{{&list, 0x10cd, 0xff, 0xf424300000, 0x0}, {}, &idiv_occupancy}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_active{{&list, 0x100010cd, 0xff, 0xf424300015, 0x0}, {}, &idiv_active}; // .code = 0xcd, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_active{{&list, 0x100020cd, 0xff, 0xf424300027, 0x0}, {}, &fpdiv_active}; // .code = 0xcd, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_occupancy{{&list, 0x20cd, 0xff, 0xf42430003a, 0x0}, {}, &fpdiv_occupancy}; // .code = 0xcd, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed div_active{{&list, 0x100030cd, 0xff, 0xf424300050, 0x0}, {}, &div_active}; // .code = 0xcd, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_uops{{&list, 0x40cd, 0xff, 0xf424300061, 0x0}, {}, &idiv_uops}; // .code = 0xcd, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed fpdiv_uops{{&list, 0x80cd, 0xff, 0xf424300071, 0x0}, {}, &fpdiv_uops}; // .code = 0xcd, .mask = 0x8, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 130, .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x10e6, 0xff, 0x30d4300082, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xff, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 143, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 172, .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed taken{taken, list, {.name = 193, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 215, .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 242, .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed rel_jmp{rel_jmp, list, {.name = 269, .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 293, .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_jmp{indirect_jmp, list, {.name = 318, .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_return{near_return, list, {.name = 347, .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_call{near_call, list, {.name = 375, .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 401, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .deprecated = true}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 426, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 456, .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 481, .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x30d430008f, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond{{&list, 0x7e0c4, 0x1000ff000000ff, 0x30d43000ac, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed taken{{&list, 0x800c4, 0x1000ff000000ff, 0x30d43000c1, 0x0}, {}, &taken}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x1000ff000000ff, 0x30d43000d7, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_taken{{&list, 0xc00c4, 0x1000ff000000ff, 0x30d43000f2, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed rel_jmp{{&list, 0xdf0c4, 0x1000ff000000ff, 0x30d430010d, 0x0}, {}, &rel_jmp}; // .code = 0xc4, .mask = 0xdf, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0xeb0c4, 0x1000ff000000ff, 0x30d4300125, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_jmp{{&list, 0xef0c4, 0x1000ff000000ff, 0x30d430013e, 0x0}, {}, &indirect_jmp}; // .code = 0xc4, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_return{{&list, 0xf70c4, 0x1000ff000000ff, 0x30d430015b, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_call{{&list, 0xf90c4, 0x1000ff000000ff, 0x30d4300177, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x200030d4300191, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .deprecated = true
+inline constexpr listed indirect_call{{&list, 0xfb0c4, 0x1000ff000000ff, 0x30d43001aa, 0x0}, {}, &indirect_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x1000ff000000ff, 0x30d43001c8, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_taken{{&list, 0xfe0c4, 0x1000ff000000ff, 0x30d43001e1, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 508, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 537, .code = 0xc5, .mask = 0x7e, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 558, .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 585, .code = 0xc5, .mask = 0xeb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_jmp{indirect_jmp, list, {.name = 610, .code = 0xc5, .mask = 0xef, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 639, .code = 0xc5, .mask = 0xf7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 662, .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 692, .code = 0xc5, .mask = 0xfe, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x30d43001fc, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond{{&list, 0x7e0c5, 0x1000ff000000ff, 0x30d4300219, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x7e, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed near_taken{{&list, 0x800c5, 0x1000ff000000ff, 0x30d430022e, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect{{&list, 0xeb0c5, 0x1000ff000000ff, 0x30d4300249, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0xeb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_jmp{{&list, 0xef0c5, 0x1000ff000000ff, 0x30d4300262, 0x0}, {}, &indirect_jmp}; // .code = 0xc5, .mask = 0xef, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x1000ff000000ff, 0x30d430027f, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed indirect_call{{&list, 0xfb0c5, 0x1000ff000000ff, 0x30d4300296, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed cond_taken{{&list, 0xfe0c5, 0x1000ff000000ff, 0x30d43002b4, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0xfe, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 719, .code = 0x31, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x31, 0xff, 0x30d43002cf, 0x0}, {}, &any}; // .code = 0x31, .counters = 0xff, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 739, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed thread{thread, list, {.name = 761, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 785, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 810, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 834, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 860, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483002e3, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e8483002f9, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300311, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xff, 0x1e84830032a, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e848300342, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xff, 0x1e84830035c, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace dl1 {
 using namespace core_events;
-inline constexpr listed dirty_eviction{dirty_eviction, list, {.name = 887, .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 200003}};
+inline constexpr listed dirty_eviction{{&list, 0x1051, 0xff, 0x30d4300377, 0x0}, {}, &dirty_eviction}; // .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 200003
 } // namespace dl1
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 906, .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 941, .code = 0x08, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 979, .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1011, .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1041, .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 200003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff, 0x30d430038a, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xff, 0x30d43003ad, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff, 0x30d43003d3, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xff, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xff, 0x30d43003f3, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff, 0x30d4300411, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xff, .period = 200003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1067, .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1103, .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1142, .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1175, .code = 0x49, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1206, .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 2000003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff, 0x1e84830042b, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xff, 0x1e84830044f, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff, 0x1e848300476, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xff, 0x30d4300497, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff, 0x1e8483004b6, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xff, .period = 2000003
 } // namespace dtlb_store_misses
 
 namespace fp_flops_retired {
 using namespace core_events;
-inline constexpr listed dp{dp, list, {.name = 1233, .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed fp64{fp64, list, {.name = 1253, .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed sp{sp, list, {.name = 1275, .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed fp32{fp32, list, {.name = 1295, .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1317, .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed dp{{&list, 0x10c8, 0x1000ff000000ff, 0x2000f4243004d1, 0x0}, {}, &dp}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed fp64{{&list, 0x10c8, 0x1000ff000000ff, 0xf4243004e5, 0x0}, {}, &fp64}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed sp{{&list, 0x20c8, 0x1000ff000000ff, 0x2000f4243004fb, 0x0}, {}, &sp}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed fp32{{&list, 0x20c8, 0x1000ff000000ff, 0xf42430050f, 0x0}, {}, &fp32}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x30c8, 0x1000ff000000ff, 0xf424300525, 0x0}, {}, &all}; // .code = 0xc8, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace fp_flops_retired
 
 namespace fp_inst_retired {
 using namespace core_events;
-inline constexpr listed _32b_sp{_32b_sp, list, {.name = 1338, .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _64b_dp{_64b_dp, list, {.name = 1361, .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _128b_sp{_128b_sp, list, {.name = 1384, .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _128b_dp{_128b_dp, list, {.name = 1408, .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed _256b_dp{_256b_dp, list, {.name = 1432, .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed _32b_sp{{&list, 0x10c7, 0x1000ff000000ff, 0xf42430053a, 0x0}, {}, &_32b_sp}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _64b_dp{{&list, 0x20c7, 0x1000ff000000ff, 0xf424300551, 0x0}, {}, &_64b_dp}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _128b_sp{{&list, 0x40c7, 0x1000ff000000ff, 0xf424300568, 0x0}, {}, &_128b_sp}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _128b_dp{{&list, 0x80c7, 0x1000ff000000ff, 0xf424300580, 0x0}, {}, &_128b_dp}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed _256b_dp{{&list, 0x200c7, 0x1000ff000000ff, 0xf424300598, 0x0}, {}, &_256b_dp}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace fp_inst_retired
 
 namespace fp_vint_uops_executed {
 using namespace core_events;
-inline constexpr listed std{std, list, {.name = 1456, .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 1482, .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 1507, .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 1532, .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 1557, .code = 0xb2, .mask = 0xe, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1587, .code = 0xb2, .mask = 0xf, .counters = 0xff, .period = 1000003}};
+inline constexpr listed std{{&list, 0x10b2, 0xff, 0xf4243005b0, 0x0}, {}, &std}; // .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x20b2, 0xff, 0xf4243005ca, 0x0}, {}, &p0}; // .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x40b2, 0xff, 0xf4243005e3, 0x0}, {}, &p1}; // .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x80b2, 0xff, 0xf4243005fc, 0x0}, {}, &p2}; // .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0xe0b2, 0xff, 0xf424300615, 0x0}, {}, &primary}; // .code = 0xb2, .mask = 0xe, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xf0b2, 0xff, 0xf424300633, 0x0}, {}, &all}; // .code = 0xb2, .mask = 0xf, .counters = 0xff, .period = 1000003
 } // namespace fp_vint_uops_executed
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1613, .code = 0xc6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 1634, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 1656, .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 1687, .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 1714, .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 1738, .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 1765, .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 1789, .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 1821, .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed all{{&list, 0xc6, 0x1000ff000000ff, 0xf42430064d, 0x0}, {}, &all}; // .code = 0xc6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed cisc{{&list, 0x10c6, 0x1000ff000000ff, 0xf424300662, 0x0}, {}, &cisc}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x20c6, 0x1000ff000000ff, 0xf424300678, 0x0}, {}, &branch_detect}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x40c6, 0x1000ff000000ff, 0xf424300697, 0x0}, {}, &predecode}; // .code = 0xc6, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x80c6, 0x1000ff000000ff, 0xf4243006b2, 0x0}, {}, &decode}; // .code = 0xc6, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x100c6, 0x1000ff000000ff, 0xf4243006ca, 0x0}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed icache{{&list, 0x200c6, 0x1000ff000000ff, 0xf4243006e5, 0x0}, {}, &icache}; // .code = 0xc6, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x400c6, 0x1000ff000000ff, 0xf4243006fd, 0x0}, {}, &branch_resteer}; // .code = 0xc6, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x800c6, 0x1000ff000000ff, 0xf42430071d, 0x0}, {}, &other}; // .code = 0xc6, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace frontend_retired
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed misses{misses, list, {.name = 1844, .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 1858, .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 200003}};
+inline constexpr listed misses{{&list, 0x2080, 0xff, 0x30d4300734, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0xff, 0x30d4300742, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xff, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1874, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 1891, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300752, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x1e848300763, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace inst_retired
 
 namespace int_uops_executed {
 using namespace core_events;
-inline constexpr listed ld{ld, list, {.name = 1910, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sta{sta, list, {.name = 1931, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed std_jmp{std_jmp, list, {.name = 1953, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p0{p0, list, {.name = 1979, .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p1{p1, list, {.name = 2000, .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p2{p2, list, {.name = 2021, .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed p3{p3, list, {.name = 2042, .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed primary{primary, list, {.name = 2063, .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 2089, .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ld{{&list, 0x10b3, 0xff, 0xf424300776, 0x0}, {}, &ld}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed sta{{&list, 0x20b3, 0xff, 0xf42430078b, 0x0}, {}, &sta}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed std_jmp{{&list, 0x40b3, 0xff, 0xf4243007a1, 0x0}, {}, &std_jmp}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed p0{{&list, 0x80b3, 0xff, 0xf4243007bb, 0x0}, {}, &p0}; // .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed p1{{&list, 0x100b3, 0xff, 0xf4243007d0, 0x0}, {}, &p1}; // .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed p2{{&list, 0x200b3, 0xff, 0xf4243007e5, 0x0}, {}, &p2}; // .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed p3{{&list, 0x400b3, 0xff, 0xf4243007fa, 0x0}, {}, &p3}; // .code = 0xb3, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed primary{{&list, 0x780b3, 0xff, 0xf42430080f, 0x0}, {}, &primary}; // .code = 0xb3, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xff0b3, 0xff, 0xf424300829, 0x0}, {}, &all}; // .code = 0xb3, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace int_uops_executed
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed miss_caused_walk{miss_caused_walk, list, {.name = 2111, .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 2140, .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 2170, .code = 0x85, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 2203, .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 2230, .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 2255, .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 2000003}};
+inline constexpr listed miss_caused_walk{{&list, 0x1085, 0xff, 0xf42430083f, 0x0}, {}, &miss_caused_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff, 0x1e84830085c, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xff, 0x1e84830087a, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff, 0x30d430089b, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xff, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff, 0x30d43008b6, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xff, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xff, 0x1e8483008cf, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xff, .period = 2000003
 } // namespace itlb_misses
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed s{s, list, {.name = 2276, .code = 0x25, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed e{e, list, {.name = 2290, .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed m{m, list, {.name = 2304, .code = 0x25, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed f{f, list, {.name = 2318, .code = 0x25, .mask = 0x10, .counters = 0xff, .period = 1000003}};
+inline constexpr listed s{{&list, 0x2025, 0xff, 0xf4243008e4, 0x0}, {}, &s}; // .code = 0x25, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed e{{&list, 0x4025, 0xff, 0xf4243008f2, 0x0}, {}, &e}; // .code = 0x25, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed m{{&list, 0x8025, 0xff, 0xf424300900, 0x0}, {}, &m}; // .code = 0x25, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed f{{&list, 0x10025, 0xff, 0xf42430090e, 0x0}, {}, &f}; // .code = 0x25, .mask = 0x10, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 2332, .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 2352, .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed silent{{&list, 0x1026, 0xff, 0xf42430091c, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed non_silent{{&list, 0x2026, 0xff, 0xf424300930, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace l2_lines_out
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2376, .code = 0x30, .counters = 0xff, .period = 200003}};
+inline constexpr listed any{{&list, 0x30, 0xff, 0x30d4300948, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xff, .period = 200003
 } // namespace l2_reject_xq
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 2393, .code = 0x24, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 2409, .code = 0x24, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed rejects{rejects, list, {.name = 2424, .code = 0x24, .mask = 0x4, .counters = 0xff, .period = 200003}};
+inline constexpr listed miss{{&list, 0x1024, 0xff, 0x30d4300959, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed hit{{&list, 0x2024, 0xff, 0x30d4300969, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed rejects{{&list, 0x4024, 0xff, 0x30d4300978, 0x0}, {}, &rejects}; // .code = 0x24, .mask = 0x4, .counters = 0xff, .period = 200003
 } // namespace l2_request
 
 namespace lbr_inserts {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2443, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .deprecated = true}};
+inline constexpr listed any{{&list, 0x10e4, 0x1000ff000000ff, 0x2000f42430098b, 0x0}, {}, &any}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .deprecated = true
 } // namespace lbr_inserts
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 2459, .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 2482, .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed address_alias{address_alias, list, {.name = 2506, .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x1000ff000000ff, 0xf42430099b, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed store_forward{{&list, 0x2003, 0x1000ff000000ff, 0xf4243009b2, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed address_alias{{&list, 0x4003, 0x1000ff000000ff, 0xf4243009ca, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace ld_blocks
 
 namespace ld_head {
 using namespace core_events;
-inline constexpr listed l1_miss{l1_miss, list, {.name = 2530, .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full{wcb_full, list, {.name = 2546, .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed st_addr{st_addr, list, {.name = 2563, .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 2579, .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed pgwalk{pgwalk, list, {.name = 2597, .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 2612, .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 2626, .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_miss_at_ret{l1_miss_at_ret, list, {.name = 2638, .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003}};
-inline constexpr listed wcb_full_at_ret{wcb_full_at_ret, list, {.name = 2661, .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003}};
-inline constexpr listed st_addr_at_ret{st_addr_at_ret, list, {.name = 2685, .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003}};
-inline constexpr listed dtlb_miss_at_ret{dtlb_miss_at_ret, list, {.name = 2708, .code = 0x05, .mask = 0x90, .counters = 0xff, .period = 1000003}};
-inline constexpr listed pgwalk_at_ret{pgwalk_at_ret, list, {.name = 2733, .code = 0x05, .mask = 0xa0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other_at_ret{other_at_ret, list, {.name = 2755, .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l1_bound_at_ret{l1_bound_at_ret, list, {.name = 2776, .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any_at_ret{any_at_ret, list, {.name = 2800, .code = 0x05, .mask = 0xff, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l1_miss{{&list, 0x1005, 0xff, 0xf4243009e2, 0x0}, {}, &l1_miss}; // .code = 0x05, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full{{&list, 0x2005, 0xff, 0xf4243009f2, 0x0}, {}, &wcb_full}; // .code = 0x05, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed st_addr{{&list, 0x4005, 0xff, 0xf424300a03, 0x0}, {}, &st_addr}; // .code = 0x05, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed dtlb_miss{{&list, 0x10005, 0xff, 0xf424300a13, 0x0}, {}, &dtlb_miss}; // .code = 0x05, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed pgwalk{{&list, 0x20005, 0xff, 0xf424300a25, 0x0}, {}, &pgwalk}; // .code = 0x05, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x40005, 0xff, 0xf424300a34, 0x0}, {}, &other}; // .code = 0x05, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed any{{&list, 0x7f005, 0xff, 0xf424300a42, 0x0}, {}, &any}; // .code = 0x05, .mask = 0x7f, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_miss_at_ret{{&list, 0x81005, 0xff, 0xf424300a4e, 0x0}, {}, &l1_miss_at_ret}; // .code = 0x05, .mask = 0x81, .counters = 0xff, .period = 1000003
+inline constexpr listed wcb_full_at_ret{{&list, 0x82005, 0xff, 0xf424300a65, 0x0}, {}, &wcb_full_at_ret}; // .code = 0x05, .mask = 0x82, .counters = 0xff, .period = 1000003
+inline constexpr listed st_addr_at_ret{{&list, 0x84005, 0xff, 0xf424300a7d, 0x0}, {}, &st_addr_at_ret}; // .code = 0x05, .mask = 0x84, .counters = 0xff, .period = 1000003
+inline constexpr listed dtlb_miss_at_ret{{&list, 0x90005, 0xff, 0xf424300a94, 0x0}, {}, &dtlb_miss_at_ret}; // .code = 0x05, .mask = 0x90, .counters = 0xff, .period = 1000003
+inline constexpr listed pgwalk_at_ret{{&list, 0xa0005, 0xff, 0xf424300aad, 0x0}, {}, &pgwalk_at_ret}; // .code = 0x05, .mask = 0xa0, .counters = 0xff, .period = 1000003
+inline constexpr listed other_at_ret{{&list, 0xc0005, 0xff, 0xf424300ac3, 0x0}, {}, &other_at_ret}; // .code = 0x05, .mask = 0xc0, .counters = 0xff, .period = 1000003
+inline constexpr listed l1_bound_at_ret{{&list, 0xf4005, 0xff, 0xf424300ad8, 0x0}, {}, &l1_bound_at_ret}; // .code = 0x05, .mask = 0xf4, .counters = 0xff, .period = 1000003
+inline constexpr listed any_at_ret{{&list, 0xff005, 0xff, 0xf424300af0, 0x0}, {}, &any_at_ret}; // .code = 0x05, .mask = 0xff, .counters = 0xff, .period = 1000003
 } // namespace ld_head
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 2819, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 2842, .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0x30d4300b03, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0xff, 0x30d4300b1a, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xff, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2870, .code = 0xc3, .counters = 0xff, .period = 20003}};
-inline constexpr listed smc{smc, list, {.name = 2889, .code = 0xc3, .mask = 0x1, .counters = 0xff, .period = 20003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 2908, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 20003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 2939, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 20003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 2964, .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 20003}};
-inline constexpr listed fast{fast, list, {.name = 2994, .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 20003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 3014, .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 20003}};
-inline constexpr listed fpc_virtual_trap{fpc_virtual_trap, list, {.name = 3040, .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 20003}};
-inline constexpr listed slow{slow, list, {.name = 3072, .code = 0xc3, .mask = 0x6f, .counters = 0xff, .period = 20003, .deprecated = true}};
-inline constexpr listed mrn_nuke{mrn_nuke, list, {.name = 3092, .code = 0xc3, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xc3, 0xff, 0x4e2300b36, 0x0}, {}, &any}; // .code = 0xc3, .counters = 0xff, .period = 20003
+inline constexpr listed smc{{&list, 0x10c3, 0xff, 0x4e2300b49, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0xff, .period = 20003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0x4e2300b5c, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 20003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xff, 0x4e2300b7b, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 20003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xff, 0x4e2300b94, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xff, .period = 20003
+inline constexpr listed fast{{&list, 0x100c3, 0xff, 0x4e2300bb2, 0x0}, {}, &fast}; // .code = 0xc3, .mask = 0x10, .counters = 0xff, .period = 20003
+inline constexpr listed page_fault{{&list, 0x200c3, 0xff, 0x4e2300bc6, 0x0}, {}, &page_fault}; // .code = 0xc3, .mask = 0x20, .counters = 0xff, .period = 20003
+inline constexpr listed fpc_virtual_trap{{&list, 0x400c3, 0xff, 0x4e2300be0, 0x0}, {}, &fpc_virtual_trap}; // .code = 0xc3, .mask = 0x40, .counters = 0xff, .period = 20003
+inline constexpr listed slow{{&list, 0x6f0c3, 0xff, 0x200004e2300c00, 0x0}, {}, &slow}; // .code = 0xc3, .mask = 0x6f, .counters = 0xff, .period = 20003, .deprecated = true
+inline constexpr listed mrn_nuke{{&list, 0x800c3, 0xff, 0xf424300c14, 0x0}, {}, &mrn_nuke}; // .code = 0xc3, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace machine_clears
 
 namespace mem_bound_stalls_ifetch {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3116, .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit_nosnoop{llc_hit_nosnoop, list, {.name = 3147, .code = 0x35, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit{llc_hit, list, {.name = 3187, .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss_localmem{llc_miss_localmem, list, {.name = 3219, .code = 0x35, .mask = 0x50, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss{llc_miss, list, {.name = 3261, .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3294, .code = 0x35, .mask = 0x7e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3326, .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1035, 0xff, 0xf424300c2c, 0x0}, {}, &l2_hit}; // .code = 0x35, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_nosnoop{{&list, 0x2035, 0xff, 0xf424300c4b, 0x0}, {}, &llc_hit_nosnoop}; // .code = 0x35, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit{{&list, 0x6035, 0xff, 0xf424300c73, 0x0}, {}, &llc_hit}; // .code = 0x35, .mask = 0x6, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss_localmem{{&list, 0x50035, 0xff, 0xf424300c93, 0x0}, {}, &llc_miss_localmem}; // .code = 0x35, .mask = 0x50, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss{{&list, 0x78035, 0xff, 0xf424300cbd, 0x0}, {}, &llc_miss}; // .code = 0x35, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x7e035, 0xff, 0xf424300cde, 0x0}, {}, &l2_miss}; // .code = 0x35, .mask = 0x7e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7f035, 0xff, 0xf424300cfe, 0x0}, {}, &all}; // .code = 0x35, .mask = 0x7f, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_ifetch
 
 namespace mem_bound_stalls_load {
 using namespace core_events;
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3354, .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit_snoop{llc_hit_snoop, list, {.name = 3383, .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_hit{llc_hit, list, {.name = 3419, .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss_localmem{llc_miss_localmem, list, {.name = 3449, .code = 0x34, .mask = 0x50, .counters = 0xff, .period = 1000003}};
-inline constexpr listed llc_miss{llc_miss, list, {.name = 3489, .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3520, .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3550, .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sbfull{sbfull, list, {.name = 3576, .code = 0x34, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l2_hit{{&list, 0x1034, 0xff, 0xf424300d1a, 0x0}, {}, &l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit_snoop{{&list, 0x4034, 0xff, 0xf424300d37, 0x0}, {}, &llc_hit_snoop}; // .code = 0x34, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_hit{{&list, 0x6034, 0xff, 0xf424300d5b, 0x0}, {}, &llc_hit}; // .code = 0x34, .mask = 0x6, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss_localmem{{&list, 0x50034, 0xff, 0xf424300d79, 0x0}, {}, &llc_miss_localmem}; // .code = 0x34, .mask = 0x50, .counters = 0xff, .period = 1000003
+inline constexpr listed llc_miss{{&list, 0x78034, 0xff, 0xf424300da1, 0x0}, {}, &llc_miss}; // .code = 0x34, .mask = 0x78, .counters = 0xff, .period = 1000003
+inline constexpr listed l2_miss{{&list, 0x7e034, 0xff, 0xf424300dc0, 0x0}, {}, &l2_miss}; // .code = 0x34, .mask = 0x7e, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x7f034, 0xff, 0xf424300dde, 0x0}, {}, &all}; // .code = 0x34, .mask = 0x7f, .counters = 0xff, .period = 1000003
+inline constexpr listed sbfull{{&list, 0x80034, 0xff, 0xf424300df8, 0x0}, {}, &sbfull}; // .code = 0x34, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace mem_bound_stalls_load
 
 namespace mem_load_uops_l3_miss_retired {
 using namespace core_events;
-inline constexpr listed local_dram{local_dram, list, {.name = 3605, .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3646, .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed local_dram{{&list, 0x10d3, 0x1000ff000000ff, 0xf424300e15, 0x0}, {}, &local_dram}; // .code = 0xd3, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0xff0d3, 0x1000ff000000ff, 0xf424300e3e, 0x0}, {}, &all}; // .code = 0xd3, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace mem_load_uops_l3_miss_retired
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 3680, .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 3709, .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 3738, .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed wcb_hit{wcb_hit, list, {.name = 3767, .code = 0xd1, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 3797, .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3827, .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x1000ff000000ff, 0x30d4300e60, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x1000ff000000ff, 0x30d4300e7d, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l3_hit{{&list, 0x1c0d1, 0x1000ff000000ff, 0x30d4300e9a, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x1c, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed wcb_hit{{&list, 0x200d1, 0x1000ff000000ff, 0x30d4300eb7, 0x0}, {}, &wcb_hit}; // .code = 0xd1, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l1_miss{{&list, 0x400d1, 0x1000ff000000ff, 0x30d4300ed5, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed l2_miss{{&list, 0x800d1, 0x1000ff000000ff, 0x30d4300ef3, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace mem_load_uops_retired
 
 namespace mem_scheduler_block {
 using namespace core_events;
-inline constexpr listed st_buf{st_buf, list, {.name = 3857, .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 20003}};
-inline constexpr listed ld_buf{ld_buf, list, {.name = 3884, .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 20003}};
-inline constexpr listed rsv{rsv, list, {.name = 3911, .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 20003}};
-inline constexpr listed all{all, list, {.name = 3935, .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 20003}};
+inline constexpr listed st_buf{{&list, 0x1004, 0xff, 0x4e2300f11, 0x0}, {}, &st_buf}; // .code = 0x04, .mask = 0x1, .counters = 0xff, .period = 20003
+inline constexpr listed ld_buf{{&list, 0x2004, 0xff, 0x4e2300f2c, 0x0}, {}, &ld_buf}; // .code = 0x04, .mask = 0x2, .counters = 0xff, .period = 20003
+inline constexpr listed rsv{{&list, 0x4004, 0xff, 0x4e2300f47, 0x0}, {}, &rsv}; // .code = 0x04, .mask = 0x4, .counters = 0xff, .period = 20003
+inline constexpr listed all{{&list, 0x7004, 0xff, 0x4e2300f5f, 0x0}, {}, &all}; // .code = 0x04, .mask = 0x7, .counters = 0xff, .period = 20003
 } // namespace mem_scheduler_block
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 3959, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 3994, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 4030, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 4067, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 4102, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 4138, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 4175, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 4211, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_2048{load_latency_gt_2048, list, {.name = 4248, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 4286, .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .needs = beside::ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_latency{store_latency, list, {.name = 4324, .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 4355, .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 4388, .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 4422, .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 4449, .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 4477, .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 4506, .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed split{split, list, {.name = 4536, .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 4559, .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 4586, .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
-inline constexpr listed all{all, list, {.name = 4614, .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003, .has_latency = true}};
+inline constexpr listed load_latency_gt_8{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300f77, 0x8}, {}, &load_latency_gt_8}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x8, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300f9a, 0x40}, {}, &load_latency_gt_64}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x40, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300fbe, 0x200}, {}, &load_latency_gt_512}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x200, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x50d0, 0x20000300000003, 0x1c00f424300fe3, 0x4}, {}, &load_latency_gt_4}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x4, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x50d0, 0x20000300000003, 0x1c00f424301006, 0x20}, {}, &load_latency_gt_32}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x20, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x50d0, 0x20000300000003, 0x1c00f42430102a, 0x100}, {}, &load_latency_gt_256}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x100, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x50d0, 0x20000300000003, 0x1c00f42430104f, 0x10}, {}, &load_latency_gt_16}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x10, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x50d0, 0x20000300000003, 0x1c00f424301073, 0x80}, {}, &load_latency_gt_128}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x80, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_2048{{&list, 0x50d0, 0x20000300000003, 0x1c00f424301098, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x800, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_1024{{&list, 0x50d0, 0x20000300000003, 0x1c00f4243010be, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xd0, .mask = 0x5, .counters = 0x3, .precise = only, .precise_on = 0x3, .needs = ld_lat, .holds = 0x400, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed store_latency{{&list, 0x60d0, 0x1000ff000000ff, 0x1800f4243010e4, 0x0}, {}, &store_latency}; // .code = 0xd0, .mask = 0x6, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003, .taken_alone = true, .has_latency = true
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x1000ff000000ff, 0x100030d4301103, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x1000ff000000ff, 0x100030d4301124, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed stlb_miss{{&list, 0x130d0, 0x1000ff000000ff, 0x100030d4301146, 0x0}, {}, &stlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x1000ff000000ff, 0x100030d4301161, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x1000ff000000ff, 0x100030d430117d, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x1000ff000000ff, 0x100030d430119a, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed split{{&list, 0x430d0, 0x1000ff000000ff, 0x100030d43011b8, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x1000ff000000ff, 0x100030d43011cf, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x1000ff000000ff, 0x100030d43011ea, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
+inline constexpr listed all{{&list, 0x830d0, 0x1000ff000000ff, 0x100030d4301206, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003, .has_latency = true
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 4635, .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 4668, .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 200003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x1000ff000000ff, 0x30d430121b, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x1000ff000000ff, 0x30d430123c, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 200003
 } // namespace misalign_mem_ref
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 4702, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed lbr_inserts{{&list, 0x10e4, 0x1000ff000000ff, 0xf42430125e, 0x0}, {}, &lbr_inserts}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired
 
 namespace misc_retired1 {
 using namespace core_events;
-inline constexpr listed lfence{lfence, list, {.name = 4727, .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed cl_inst{cl_inst, list, {.name = 4748, .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed lfence{{&list, 0x20e0, 0x1000ff000000ff, 0xf424301277, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed cl_inst{{&list, 0xff0e0, 0x1000ff000000ff, 0xf42430128c, 0x0}, {}, &cl_inst}; // .code = 0xe0, .mask = 0xff, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired1
 
 namespace misc_retired2 {
 using namespace core_events;
-inline constexpr listed keylocker_access{keylocker_access, list, {.name = 4770, .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed keylocker_miss{keylocker_miss, list, {.name = 4801, .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed keylocker_access{{&list, 0x100e1, 0x1000ff000000ff, 0xf4243012a2, 0x0}, {}, &keylocker_access}; // .code = 0xe1, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed keylocker_miss{{&list, 0x110e1, 0x1000ff000000ff, 0xf4243012c1, 0x0}, {}, &keylocker_miss}; // .code = 0xe1, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace misc_retired2
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_busy{ms_busy, list, {.name = 4830, .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed ms_busy{{&list, 0x40e7, 0xff, 0xf4243012de, 0x0}, {}, &ms_busy}; // .code = 0xe7, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace ms_decoded
 
 namespace serialization {
 using namespace core_events;
-inline constexpr listed non_c01_ms_scb{non_c01_ms_scb, list, {.name = 4849, .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed c01_ms_scb{c01_ms_scb, list, {.name = 4878, .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed color_stalls{color_stalls, list, {.name = 4903, .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 200003}};
+inline constexpr listed non_c01_ms_scb{{&list, 0x2075, 0xff, 0x30d43012f1, 0x0}, {}, &non_c01_ms_scb}; // .code = 0x75, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed c01_ms_scb{{&list, 0x4075, 0xff, 0x30d430130e, 0x0}, {}, &c01_ms_scb}; // .code = 0x75, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed color_stalls{{&list, 0x8075, 0xff, 0x30d4301327, 0x0}, {}, &color_stalls}; // .code = 0x75, .mask = 0x8, .counters = 0xff, .period = 200003
 } // namespace serialization
 
 namespace topdown_bad_speculation {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 4930, .code = 0x73, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 4960, .code = 0x73, .counters = 0xff, .period = 1000003}};
-inline constexpr listed nuke{nuke, list, {.name = 4988, .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fastnuke{fastnuke, list, {.name = 5017, .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed machine_clears{machine_clears, list, {.name = 5050, .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mispredict{mispredict, list, {.name = 5089, .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x73, 0xff, 0xf424301342, 0x0}, {}, &all_p}; // .code = 0x73, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x73, 0xff, 0xf424301360, 0x0}, {}, &all}; // .code = 0x73, .counters = 0xff, .period = 1000003
+inline constexpr listed nuke{{&list, 0x1073, 0xff, 0xf42430137c, 0x0}, {}, &nuke}; // .code = 0x73, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed fastnuke{{&list, 0x2073, 0xff, 0xf424301399, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed machine_clears{{&list, 0x3073, 0xff, 0xf4243013ba, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed mispredict{{&list, 0x4073, 0xff, 0xf4243013e1, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace topdown_bad_speculation
 
 namespace topdown_be_bound {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 5124, .code = 0x74, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 5147, .code = 0x74, .counters = 0xff, .period = 1000003}};
-inline constexpr listed alloc_restrictions{alloc_restrictions, list, {.name = 5168, .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mem_scheduler{mem_scheduler, list, {.name = 5204, .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed non_mem_scheduler{non_mem_scheduler, list, {.name = 5235, .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed serialization{serialization, list, {.name = 5270, .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed register_{register_, list, {.name = 5301, .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed reorder_buffer{reorder_buffer, list, {.name = 5327, .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x74, 0xff, 0xf424301404, 0x0}, {}, &all_p}; // .code = 0x74, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x74, 0xff, 0xf42430141b, 0x0}, {}, &all}; // .code = 0x74, .counters = 0xff, .period = 1000003
+inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xff, 0xf424301430, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed mem_scheduler{{&list, 0x2074, 0xff, 0xf424301454, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xff, 0xf424301473, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed serialization{{&list, 0x10074, 0xff, 0xf424301496, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed register_{{&list, 0x20074, 0xff, 0xf4243014b5, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed reorder_buffer{{&list, 0x40074, 0xff, 0xf4243014cf, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xff, .period = 1000003
 } // namespace topdown_be_bound
 
 namespace topdown_fe_bound {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 5359, .code = 0x71, .counters = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 5382, .code = 0x71, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 5403, .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 5425, .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 5456, .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 5483, .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 5507, .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed itlb{itlb, list, {.name = 5534, .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003, .deprecated = true}};
-inline constexpr listed icache{icache, list, {.name = 5556, .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 5580, .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_latency{frontend_latency, list, {.name = 5612, .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 5646, .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed frontend_bandwidth{frontend_bandwidth, list, {.name = 5669, .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x71, 0xff, 0xf4243014ef, 0x0}, {}, &all_p}; // .code = 0x71, .counters = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x71, 0xff, 0xf424301506, 0x0}, {}, &all}; // .code = 0x71, .counters = 0xff, .period = 1000003
+inline constexpr listed cisc{{&list, 0x1071, 0xff, 0xf42430151b, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x2071, 0xff, 0xf424301531, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed predecode{{&list, 0x4071, 0xff, 0xf424301550, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed decode{{&list, 0x8071, 0xff, 0xf42430156b, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed itlb_miss{{&list, 0x10071, 0xff, 0xf424301583, 0x0}, {}, &itlb_miss}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed itlb{{&list, 0x10071, 0xff, 0x2000f42430159e, 0x0}, {}, &itlb}; // .code = 0x71, .mask = 0x10, .counters = 0xff, .period = 1000003, .deprecated = true
+inline constexpr listed icache{{&list, 0x20071, 0xff, 0xf4243015b4, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x40071, 0xff, 0xf4243015cc, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_latency{{&list, 0x72071, 0xff, 0xf4243015ec, 0x0}, {}, &frontend_latency}; // .code = 0x71, .mask = 0x72, .counters = 0xff, .period = 1000003
+inline constexpr listed other{{&list, 0x80071, 0xff, 0xf42430160e, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed frontend_bandwidth{{&list, 0x8d071, 0xff, 0xf424301625, 0x0}, {}, &frontend_bandwidth}; // .code = 0x71, .mask = 0x8d, .counters = 0xff, .period = 1000003
 } // namespace topdown_fe_bound
 
 namespace topdown_retiring {
 using namespace core_events;
-inline constexpr listed all_p{all_p, list, {.name = 5705, .code = 0x72, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 5728, .code = 0x72, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 1000003}};
+inline constexpr listed all_p{{&list, 0x72, 0x1000ff000000ff, 0xf424301649, 0x0}, {}, &all_p}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
+inline constexpr listed all{{&list, 0x72, 0x1000ff000000ff, 0xf424301660, 0x0}, {}, &all}; // .code = 0x72, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 1000003
 } // namespace topdown_retiring
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 5749, .code = 0x0e, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xe, 0xff, 0xf424301675, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xff, .period = 1000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 5765, .code = 0xc2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed ms{ms, list, {.name = 5782, .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 5798, .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 5815, .code = 0xc2, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 5834, .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed all{{&list, 0xc2, 0x1000ff000000ff, 0x1e848301685, 0x0}, {}, &all}; // .code = 0xc2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed ms{{&list, 0x10c2, 0x1000ff000000ff, 0x1e848301696, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x20c2, 0x1000ff000000ff, 0x1e8483016a6, 0x0}, {}, &x87}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed fpdiv{{&list, 0x80c2, 0x1000ff000000ff, 0x1e8483016b7, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed idiv{{&list, 0x100c2, 0x1000ff000000ff, 0x1e8483016ca, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

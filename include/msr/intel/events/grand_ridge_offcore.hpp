@@ -10,8 +10,6 @@
 namespace msr::perfmon::grr {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
@@ -27,14 +25,14 @@ inline constexpr select::event_list list{"grr", core::grand_ridge, names};
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 32, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 59, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 87, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00002, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 110, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 140, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 185, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 222, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300000, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300020, 0x3fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xff, 0x100186a30003b, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300057, 0x3fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00002, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a30006e, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0xff, 0x100186a30008c, 0x8003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x8003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a3000b9, 0x10003c0001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a3000de, 0x10003c0002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0002, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::knl {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
@@ -95,158 +93,158 @@ inline constexpr select::event_list list{"knl", core::knights_landing, names};
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 0, .code = 0xe6, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 13, .code = 0xe6, .mask = 0x8, .counters = 0x3, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 29, .code = 0xe6, .mask = 0x10, .counters = 0x3, .period = 200003}};
+inline constexpr listed all{{&list, 0x10e6, 0x3, 0x30d4300000, 0x0}, {}, &all}; // .code = 0xe6, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed return_{{&list, 0x80e6, 0x3, 0x30d430000d, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0x3, .period = 200003
+inline constexpr listed cond{{&list, 0x100e6, 0x3, 0x30d430001d, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0x3, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 43, .code = 0xc4, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 72, .code = 0xc4, .mask = 0x7e, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 92, .code = 0xc4, .mask = 0xbf, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 119, .code = 0xc4, .mask = 0xeb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 150, .code = 0xc4, .mask = 0xf7, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed call{call, list, {.name = 173, .code = 0xc4, .mask = 0xf9, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 194, .code = 0xc4, .mask = 0xfb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 219, .code = 0xc4, .mask = 0xfd, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 244, .code = 0xc4, .mask = 0xfe, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x10000100000003, 0x30d430002b, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c4, 0x10000100000003, 0x30d4300048, 0x0}, {}, &jcc}; // .code = 0xc4, .mask = 0x7e, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x10000100000003, 0x30d430005c, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c4, 0x10000100000003, 0x30d4300077, 0x0}, {}, &non_return_ind}; // .code = 0xc4, .mask = 0xeb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c4, 0x10000100000003, 0x30d4300096, 0x0}, {}, &return_}; // .code = 0xc4, .mask = 0xf7, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed call{{&list, 0xf90c4, 0x10000100000003, 0x30d43000ad, 0x0}, {}, &call}; // .code = 0xc4, .mask = 0xf9, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x10000100000003, 0x30d43000c2, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x10000100000003, 0x30d43000db, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c4, 0x10000100000003, 0x30d43000f4, 0x0}, {}, &taken_jcc}; // .code = 0xc4, .mask = 0xfe, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 270, .code = 0xc5, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 299, .code = 0xc5, .mask = 0x7e, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 319, .code = 0xc5, .mask = 0xbf, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 346, .code = 0xc5, .mask = 0xeb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 377, .code = 0xc5, .mask = 0xf7, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed call{call, list, {.name = 400, .code = 0xc5, .mask = 0xf9, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 421, .code = 0xc5, .mask = 0xfb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 446, .code = 0xc5, .mask = 0xfd, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 471, .code = 0xc5, .mask = 0xfe, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x10000100000003, 0x30d430010e, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c5, 0x10000100000003, 0x30d430012b, 0x0}, {}, &jcc}; // .code = 0xc5, .mask = 0x7e, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c5, 0x10000100000003, 0x30d430013f, 0x0}, {}, &far_branch}; // .code = 0xc5, .mask = 0xbf, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c5, 0x10000100000003, 0x30d430015a, 0x0}, {}, &non_return_ind}; // .code = 0xc5, .mask = 0xeb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x10000100000003, 0x30d4300179, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed call{{&list, 0xf90c5, 0x10000100000003, 0x30d4300190, 0x0}, {}, &call}; // .code = 0xc5, .mask = 0xf9, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c5, 0x10000100000003, 0x30d43001a5, 0x0}, {}, &ind_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c5, 0x10000100000003, 0x30d43001be, 0x0}, {}, &rel_call}; // .code = 0xc5, .mask = 0xfd, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c5, 0x10000100000003, 0x30d43001d7, 0x0}, {}, &taken_jcc}; // .code = 0xc5, .mask = 0xfe, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 497, .code = 0x31, .counters = 0x3, .period = 200003}};
+inline constexpr listed all{{&list, 0x31, 0x3, 0x30d43001f1, 0x0}, {}, &all}; // .code = 0x31, .counters = 0x3, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 517, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 541, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 566, .code = 0x3c, .counters = 0x3, .period = 2000003}};
-inline constexpr listed ref{ref, list, {.name = 592, .code = 0x3c, .mask = 0x1, .counters = 0x3, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e848300205, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e84830021d, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0x3, 0x1e848300236, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0x3, .period = 2000003
+inline constexpr listed ref{{&list, 0x103c, 0x3, 0x1e848300250, 0x0}, {}, &ref}; // .code = 0x3c, .mask = 0x1, .counters = 0x3, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycles_div_busy {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 613, .code = 0xcd, .mask = 0x1, .counters = 0x3, .period = 2000003}};
+inline constexpr listed all{{&list, 0x10cd, 0x3, 0x1e848300265, 0x0}, {}, &all}; // .code = 0xcd, .mask = 0x1, .counters = 0x3, .period = 2000003
 } // namespace cycles_div_busy
 
 namespace fetch_stall {
 using namespace core_events;
-inline constexpr listed icache_fill_pending_cycles{icache_fill_pending_cycles, list, {.name = 633, .code = 0x86, .mask = 0x4, .counters = 0x3, .period = 200003}};
+inline constexpr listed icache_fill_pending_cycles{{&list, 0x4086, 0x3, 0x30d4300279, 0x0}, {}, &icache_fill_pending_cycles}; // .code = 0x86, .mask = 0x4, .counters = 0x3, .period = 200003
 } // namespace fetch_stall
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 672, .code = 0x80, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed misses{misses, list, {.name = 683, .code = 0x80, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 697, .code = 0x80, .mask = 0x3, .counters = 0x3, .period = 200003}};
+inline constexpr listed hit{{&list, 0x1080, 0x3, 0x30d43002a0, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed misses{{&list, 0x2080, 0x3, 0x30d43002ab, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0x3, 0x30d43002b9, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0x3, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 713, .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 730, .code = 0xc0, .counters = 0x3, .period = 2000003}};
-inline constexpr listed any_ps{any_ps, list, {.name = 749, .code = 0xc0, .counters = 0x1, .precise = precision::only, .precise_on = 0x1, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x1000000000000, 0x1e8483002c9, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x3, 0x1e8483002da, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0x3, .period = 2000003
+inline constexpr listed any_ps{{&list, 0xc0, 0x20000100000001, 0x1e8483002ed, 0x0}, {}, &any_ps}; // .code = 0xc0, .counters = 0x1, .precise = only, .precise_on = 0x1, .period = 2000003
 } // namespace inst_retired
 
 namespace l2_prefetcher {
 using namespace core_events;
-inline constexpr listed alloc_xq{alloc_xq, list, {.name = 769, .code = 0x3e, .mask = 0x4, .counters = 0x3, .period = 100007}};
+inline constexpr listed alloc_xq{{&list, 0x403e, 0x3, 0x186a700301, 0x0}, {}, &alloc_xq}; // .code = 0x3e, .mask = 0x4, .counters = 0x3, .period = 100007
 } // namespace l2_prefetcher
 
 namespace l2_requests {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 792, .code = 0x2e, .mask = 0x41, .counters = 0x3, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 809, .code = 0x2e, .mask = 0x4f, .counters = 0x3, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0x3, 0x30d4300318, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0x3, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0x3, 0x30d4300329, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3, .period = 200003
 } // namespace l2_requests
 
 namespace l2_requests_reject {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 831, .code = 0x30, .counters = 0x3, .period = 200003}};
+inline constexpr listed all{{&list, 0x30, 0x3, 0x30d430033f, 0x0}, {}, &all}; // .code = 0x30, .counters = 0x3, .period = 200003
 } // namespace l2_requests_reject
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed smc{smc, list, {.name = 854, .code = 0xc3, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 873, .code = 0xc3, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 904, .code = 0xc3, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 929, .code = 0xc3, .mask = 0x8, .counters = 0x3, .period = 200003}};
+inline constexpr listed smc{{&list, 0x10c3, 0x3, 0x30d4300356, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0x3, 0x30d4300369, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0x3, 0x30d4300388, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x80c3, 0x3, 0x30d43003a1, 0x0}, {}, &all}; // .code = 0xc3, .mask = 0x8, .counters = 0x3, .period = 200003
 } // namespace machine_clears
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_miss_loads{l1_miss_loads, list, {.name = 948, .code = 0x04, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed l2_hit_loads{l2_hit_loads, list, {.name = 979, .code = 0x04, .mask = 0x2, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss_loads{l2_miss_loads, list, {.name = 1009, .code = 0x04, .mask = 0x4, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 100007, .has_latency = true}};
-inline constexpr listed dtlb_miss_loads{dtlb_miss_loads, list, {.name = 1040, .code = 0x04, .mask = 0x8, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed utlb_miss_loads{utlb_miss_loads, list, {.name = 1073, .code = 0x04, .mask = 0x10, .counters = 0x3, .period = 200003}};
-inline constexpr listed hitm{hitm, list, {.name = 1106, .code = 0x04, .mask = 0x20, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 1128, .code = 0x04, .mask = 0x40, .counters = 0x3, .period = 200003}};
-inline constexpr listed all_stores{all_stores, list, {.name = 1155, .code = 0x04, .mask = 0x80, .counters = 0x3, .period = 200003}};
+inline constexpr listed l1_miss_loads{{&list, 0x1004, 0x3, 0x30d43003b4, 0x0}, {}, &l1_miss_loads}; // .code = 0x04, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed l2_hit_loads{{&list, 0x2004, 0x10000100000003, 0x100030d43003d3, 0x0}, {}, &l2_hit_loads}; // .code = 0x04, .mask = 0x2, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss_loads{{&list, 0x4004, 0x10000100000003, 0x1000186a7003f1, 0x0}, {}, &l2_miss_loads}; // .code = 0x04, .mask = 0x4, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 100007, .has_latency = true
+inline constexpr listed dtlb_miss_loads{{&list, 0x8004, 0x10000100000003, 0x100030d4300410, 0x0}, {}, &dtlb_miss_loads}; // .code = 0x04, .mask = 0x8, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed utlb_miss_loads{{&list, 0x10004, 0x3, 0x30d4300431, 0x0}, {}, &utlb_miss_loads}; // .code = 0x04, .mask = 0x10, .counters = 0x3, .period = 200003
+inline constexpr listed hitm{{&list, 0x20004, 0x10000100000003, 0x100030d4300452, 0x0}, {}, &hitm}; // .code = 0x04, .mask = 0x20, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x40004, 0x3, 0x30d4300468, 0x0}, {}, &all_loads}; // .code = 0x04, .mask = 0x40, .counters = 0x3, .period = 200003
+inline constexpr listed all_stores{{&list, 0x80004, 0x3, 0x30d4300483, 0x0}, {}, &all_stores}; // .code = 0x04, .mask = 0x80, .counters = 0x3, .period = 200003
 } // namespace mem_uops_retired
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_entry{ms_entry, list, {.name = 1183, .code = 0xe7, .mask = 0x1, .counters = 0x3, .period = 200003}};
+inline constexpr listed ms_entry{{&list, 0x10e7, 0x3, 0x30d430049f, 0x0}, {}, &ms_entry}; // .code = 0xe7, .mask = 0x1, .counters = 0x3, .period = 200003
 } // namespace ms_decoded
 
 namespace no_alloc_cycles {
 using namespace core_events;
-inline constexpr listed rob_full{rob_full, list, {.name = 1203, .code = 0xca, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed mispredicts{mispredicts, list, {.name = 1228, .code = 0xca, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed rat_stall{rat_stall, list, {.name = 1256, .code = 0xca, .mask = 0x20, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 1282, .code = 0xca, .mask = 0x7f, .counters = 0x3, .period = 200003}};
-inline constexpr listed not_delivered{not_delivered, list, {.name = 1302, .code = 0xca, .mask = 0x90, .counters = 0x3, .period = 200003}};
+inline constexpr listed rob_full{{&list, 0x10ca, 0x3, 0x30d43004b3, 0x0}, {}, &rob_full}; // .code = 0xca, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed mispredicts{{&list, 0x40ca, 0x3, 0x30d43004cc, 0x0}, {}, &mispredicts}; // .code = 0xca, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed rat_stall{{&list, 0x200ca, 0x3, 0x30d43004e8, 0x0}, {}, &rat_stall}; // .code = 0xca, .mask = 0x20, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x7f0ca, 0x3, 0x30d4300502, 0x0}, {}, &all}; // .code = 0xca, .mask = 0x7f, .counters = 0x3, .period = 200003
+inline constexpr listed not_delivered{{&list, 0x900ca, 0x3, 0x30d4300516, 0x0}, {}, &not_delivered}; // .code = 0xca, .mask = 0x90, .counters = 0x3, .period = 200003
 } // namespace no_alloc_cycles
 
 namespace page_walks {
 using namespace core_events;
-inline constexpr listed d_side_walks{d_side_walks, list, {.name = 1332, .code = 0x05, .mask = 0x1, .edge = true, .counters = 0x3, .period = 100003}};
-inline constexpr listed d_side_cycles{d_side_cycles, list, {.name = 1356, .code = 0x05, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed i_side_walks{i_side_walks, list, {.name = 1381, .code = 0x05, .mask = 0x2, .edge = true, .counters = 0x3, .period = 100003}};
-inline constexpr listed i_side_cycles{i_side_cycles, list, {.name = 1405, .code = 0x05, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed walks{walks, list, {.name = 1430, .code = 0x05, .mask = 0x3, .edge = true, .counters = 0x3, .period = 100003}};
-inline constexpr listed cycles{cycles, list, {.name = 1447, .code = 0x05, .mask = 0x3, .counters = 0x3, .period = 200003}};
+inline constexpr listed d_side_walks{{&list, 0x2000001005, 0x3, 0x186a300534, 0x0}, {}, &d_side_walks}; // .code = 0x05, .mask = 0x1, .edge = true, .counters = 0x3, .period = 100003
+inline constexpr listed d_side_cycles{{&list, 0x1005, 0x3, 0x30d430054c, 0x0}, {}, &d_side_cycles}; // .code = 0x05, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed i_side_walks{{&list, 0x2000002005, 0x3, 0x186a300565, 0x0}, {}, &i_side_walks}; // .code = 0x05, .mask = 0x2, .edge = true, .counters = 0x3, .period = 100003
+inline constexpr listed i_side_cycles{{&list, 0x2005, 0x3, 0x30d430057d, 0x0}, {}, &i_side_cycles}; // .code = 0x05, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed walks{{&list, 0x2000003005, 0x3, 0x186a300596, 0x0}, {}, &walks}; // .code = 0x05, .mask = 0x3, .edge = true, .counters = 0x3, .period = 100003
+inline constexpr listed cycles{{&list, 0x3005, 0x3, 0x30d43005a7, 0x0}, {}, &cycles}; // .code = 0x05, .mask = 0x3, .counters = 0x3, .period = 200003
 } // namespace page_walks
 
 namespace recycleq {
 using namespace core_events;
-inline constexpr listed ld_block_st_forward{ld_block_st_forward, list, {.name = 1465, .code = 0x03, .mask = 0x1, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed ld_block_std_notready{ld_block_std_notready, list, {.name = 1494, .code = 0x03, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed st_splits{st_splits, list, {.name = 1525, .code = 0x03, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed ld_splits{ld_splits, list, {.name = 1544, .code = 0x03, .mask = 0x8, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed lock{lock, list, {.name = 1563, .code = 0x03, .mask = 0x10, .counters = 0x3, .period = 200003}};
-inline constexpr listed sta_full{sta_full, list, {.name = 1577, .code = 0x03, .mask = 0x20, .counters = 0x3, .period = 200003}};
-inline constexpr listed any_ld{any_ld, list, {.name = 1595, .code = 0x03, .mask = 0x40, .counters = 0x3, .period = 200003}};
-inline constexpr listed any_st{any_st, list, {.name = 1611, .code = 0x03, .mask = 0x80, .counters = 0x3, .period = 200003}};
+inline constexpr listed ld_block_st_forward{{&list, 0x1003, 0x10000100000003, 0x100030d43005b9, 0x0}, {}, &ld_block_st_forward}; // .code = 0x03, .mask = 0x1, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed ld_block_std_notready{{&list, 0x2003, 0x3, 0x30d43005d6, 0x0}, {}, &ld_block_std_notready}; // .code = 0x03, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed st_splits{{&list, 0x4003, 0x3, 0x30d43005f5, 0x0}, {}, &st_splits}; // .code = 0x03, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed ld_splits{{&list, 0x8003, 0x10000100000003, 0x100030d4300608, 0x0}, {}, &ld_splits}; // .code = 0x03, .mask = 0x8, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed lock{{&list, 0x10003, 0x3, 0x30d430061b, 0x0}, {}, &lock}; // .code = 0x03, .mask = 0x10, .counters = 0x3, .period = 200003
+inline constexpr listed sta_full{{&list, 0x20003, 0x3, 0x30d4300629, 0x0}, {}, &sta_full}; // .code = 0x03, .mask = 0x20, .counters = 0x3, .period = 200003
+inline constexpr listed any_ld{{&list, 0x40003, 0x3, 0x30d430063b, 0x0}, {}, &any_ld}; // .code = 0x03, .mask = 0x40, .counters = 0x3, .period = 200003
+inline constexpr listed any_st{{&list, 0x80003, 0x3, 0x30d430064b, 0x0}, {}, &any_st}; // .code = 0x03, .mask = 0x80, .counters = 0x3, .period = 200003
 } // namespace recycleq
 
 namespace rs_full_stall {
 using namespace core_events;
-inline constexpr listed mec{mec, list, {.name = 1627, .code = 0xcb, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 1645, .code = 0xcb, .mask = 0x1f, .counters = 0x3, .period = 200003}};
+inline constexpr listed mec{{&list, 0x10cb, 0x3, 0x30d430065b, 0x0}, {}, &mec}; // .code = 0xcb, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x1f0cb, 0x3, 0x30d430066d, 0x0}, {}, &all}; // .code = 0xcb, .mask = 0x1f, .counters = 0x3, .period = 200003
 } // namespace rs_full_stall
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed ms{ms, list, {.name = 1663, .code = 0xc2, .mask = 0x1, .counters = 0x3, .period = 2000003}};
-inline constexpr listed all{all, list, {.name = 1679, .code = 0xc2, .mask = 0x10, .counters = 0x3, .period = 2000003}};
-inline constexpr listed scalar_simd{scalar_simd, list, {.name = 1696, .code = 0xc2, .mask = 0x20, .counters = 0x3, .period = 200003}};
-inline constexpr listed packed_simd{packed_simd, list, {.name = 1721, .code = 0xc2, .mask = 0x40, .counters = 0x3, .period = 200003}};
+inline constexpr listed ms{{&list, 0x10c2, 0x3, 0x1e84830067f, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0x3, .period = 2000003
+inline constexpr listed all{{&list, 0x100c2, 0x3, 0x1e84830068f, 0x0}, {}, &all}; // .code = 0xc2, .mask = 0x10, .counters = 0x3, .period = 2000003
+inline constexpr listed scalar_simd{{&list, 0x200c2, 0x3, 0x30d43006a0, 0x0}, {}, &scalar_simd}; // .code = 0xc2, .mask = 0x20, .counters = 0x3, .period = 200003
+inline constexpr listed packed_simd{{&list, 0x400c2, 0x3, 0x30d43006b9, 0x0}, {}, &packed_simd}; // .code = 0xc2, .mask = 0x40, .counters = 0x3, .period = 200003
 } // namespace uops_retired
 
 namespace core_events {

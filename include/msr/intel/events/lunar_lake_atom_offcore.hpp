@@ -10,8 +10,6 @@
 namespace msr::perfmon::lnl_atom {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
@@ -36,23 +34,23 @@ inline constexpr select::event_list list{"lnl_atom", core::lunar_lake_atom, name
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 32, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_code_rd_any_response{demand_code_rd_any_response, list, {.name = 60, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10004, .period = 100003}};
-inline constexpr listed corewb_m_any_response{corewb_m_any_response, list, {.name = 92, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10008, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 118, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed corewb_nonm_any_response{corewb_nonm_any_response, list, {.name = 148, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x11000, .period = 100003}};
-inline constexpr listed partial_streaming_wr_any_response{partial_streaming_wr_any_response, list, {.name = 177, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x400000010000, .period = 100003}};
-inline constexpr listed full_streaming_wr_any_response{full_streaming_wr_any_response, list, {.name = 215, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x800000010000, .period = 100003}};
-inline constexpr listed all_requests_any_response{all_requests_any_response, list, {.name = 250, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0xff0000001dfff, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 280, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x1fbc000001, .period = 100003}};
-inline constexpr listed demand_rfo_dram{demand_rfo_dram, list, {.name = 304, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x1fbc000002, .period = 100003}};
-inline constexpr listed demand_code_rd_dram{demand_code_rd_dram, list, {.name = 324, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x1fbc000004, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 348, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 375, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00002, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_miss{demand_code_rd_l3_miss, list, {.name = 398, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00004, .period = 100003}};
-inline constexpr listed demand_data_rd_memside_cache{demand_data_rd_memside_cache, list, {.name = 425, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x11f80000001, .period = 100003}};
-inline constexpr listed demand_code_rd_memside_cache{demand_code_rd_memside_cache, list, {.name = 458, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x11f80000004, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300000, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xff, 0x100186a300020, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_code_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a30003c, 0x10004}, {}, &demand_code_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10004, .period = 100003
+inline constexpr listed corewb_m_any_response{{&list, 0x10b7, 0xff, 0x100186a30005c, 0x10008}, {}, &corewb_m_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10008, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a300076, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed corewb_nonm_any_response{{&list, 0x10b7, 0xff, 0x100186a300094, 0x11000}, {}, &corewb_nonm_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x11000, .period = 100003
+inline constexpr listed partial_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a3000b1, 0x400000010000}, {}, &partial_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x400000010000, .period = 100003
+inline constexpr listed full_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a3000d7, 0x800000010000}, {}, &full_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x800000010000, .period = 100003
+inline constexpr listed all_requests_any_response{{&list, 0x10b7, 0xff, 0x100186a3000fa, 0xff0000001dfff}, {}, &all_requests_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0xff0000001dfff, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x10b7, 0xff, 0x100186a300118, 0x1fbc000001}, {}, &demand_data_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x1fbc000001, .period = 100003
+inline constexpr listed demand_rfo_dram{{&list, 0x10b7, 0xff, 0x100186a300130, 0x1fbc000002}, {}, &demand_rfo_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x1fbc000002, .period = 100003
+inline constexpr listed demand_code_rd_dram{{&list, 0x10b7, 0xff, 0x100186a300144, 0x1fbc000004}, {}, &demand_code_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x1fbc000004, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a30015c, 0x13fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x13fbfc00001, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300177, 0x13fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x13fbfc00002, .period = 100003
+inline constexpr listed demand_code_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a30018e, 0x13fbfc00004}, {}, &demand_code_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x13fbfc00004, .period = 100003
+inline constexpr listed demand_data_rd_memside_cache{{&list, 0x10b7, 0xff, 0x100186a3001a9, 0x11f80000001}, {}, &demand_data_rd_memside_cache}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x11f80000001, .period = 100003
+inline constexpr listed demand_code_rd_memside_cache{{&list, 0x10b7, 0xff, 0x100186a3001ca, 0x11f80000004}, {}, &demand_code_rd_memside_cache}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x11f80000004, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

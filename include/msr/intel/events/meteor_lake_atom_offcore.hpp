@@ -11,8 +11,6 @@
 namespace msr::perfmon::mtl_atom {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.partial_streaming_wr.any_response\0"
@@ -42,28 +40,28 @@ inline constexpr select::event_list list{"mtl_atom", core::meteor_lake_atom, nam
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed partial_streaming_wr_any_response{partial_streaming_wr_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x400000010000, .period = 100003}};
-inline constexpr listed full_streaming_wr_any_response{full_streaming_wr_any_response, list, {.name = 38, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x800000010000, .period = 100003}};
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 73, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 105, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_code_rd_any_response{demand_code_rd_any_response, list, {.name = 133, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10004, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 165, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_no_fwd{demand_data_rd_l3_hit_snoop_hit_no_fwd, list, {.name = 195, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x4003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 238, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 283, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 320, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit_snoop_hit_no_fwd{demand_code_rd_l3_hit_snoop_hit_no_fwd, list, {.name = 353, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x4003c0004, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit_snoop_hit_with_fwd{demand_code_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 396, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x8003c0004, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit_snoop_hitm{demand_code_rd_l3_hit_snoop_hitm, list, {.name = 441, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0004, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit{demand_data_rd_l3_hit, list, {.name = 478, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3f803c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit{demand_rfo_l3_hit, list, {.name = 504, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3f803c0002, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_hit{demand_code_rd_l3_hit, list, {.name = 526, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3f803c0004, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 552, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 579, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00002, .period = 100003}};
-inline constexpr listed demand_code_rd_l3_miss{demand_code_rd_l3_miss, list, {.name = 602, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00004, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 629, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x184000001, .period = 100003}};
-inline constexpr listed demand_rfo_dram{demand_rfo_dram, list, {.name = 653, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x184000002, .period = 100003}};
-inline constexpr listed demand_code_rd_dram{demand_code_rd_dram, list, {.name = 673, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x184000004, .period = 100003}};
+inline constexpr listed partial_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a300000, 0x400000010000}, {}, &partial_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x400000010000, .period = 100003
+inline constexpr listed full_streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a300026, 0x800000010000}, {}, &full_streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x800000010000, .period = 100003
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300049, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xff, 0x100186a300069, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_code_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300085, 0x10004}, {}, &demand_code_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10004, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a3000a5, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_no_fwd{{&list, 0x10b7, 0xff, 0x100186a3000c3, 0x4003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_no_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x4003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0xff, 0x100186a3000ee, 0x8003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x8003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a30011b, 0x10003c0001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a300140, 0x10003c0002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0002, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit_snoop_hit_no_fwd{{&list, 0x10b7, 0xff, 0x100186a300161, 0x4003c0004}, {}, &demand_code_rd_l3_hit_snoop_hit_no_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x4003c0004, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0xff, 0x100186a30018c, 0x8003c0004}, {}, &demand_code_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x8003c0004, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a3001b9, 0x10003c0004}, {}, &demand_code_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0004, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit{{&list, 0x10b7, 0xff, 0x100186a3001de, 0x3f803c0001}, {}, &demand_data_rd_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3f803c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit{{&list, 0x10b7, 0xff, 0x100186a3001f8, 0x3f803c0002}, {}, &demand_rfo_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3f803c0002, .period = 100003
+inline constexpr listed demand_code_rd_l3_hit{{&list, 0x10b7, 0xff, 0x100186a30020e, 0x3f803c0004}, {}, &demand_code_rd_l3_hit}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3f803c0004, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300228, 0x3fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00001, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300243, 0x3fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00002, .period = 100003
+inline constexpr listed demand_code_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a30025a, 0x3fbfc00004}, {}, &demand_code_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00004, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x10b7, 0xff, 0x100186a300275, 0x184000001}, {}, &demand_data_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x184000001, .period = 100003
+inline constexpr listed demand_rfo_dram{{&list, 0x10b7, 0xff, 0x100186a30028d, 0x184000002}, {}, &demand_rfo_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x184000002, .period = 100003
+inline constexpr listed demand_code_rd_dram{{&list, 0x10b7, 0xff, 0x100186a3002a1, 0x184000004}, {}, &demand_code_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x184000004, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

@@ -11,8 +11,6 @@
 namespace msr::perfmon::mtl {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.l3_miss\0"
@@ -32,18 +30,18 @@ inline constexpr select::event_list list{"mtl", core::meteor_lake, names};
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 0, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3fbfc00001, .period = 100003}};
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 27, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 59, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x184000001, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 83, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed reads_to_core_l3_hit{reads_to_core_l3_hit, list, {.name = 113, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3f803c4477, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 138, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3fbfc00002, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 161, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed corewb_m_l3_hit{corewb_m_l3_hit, list, {.name = 189, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3f803c0008, .period = 100003}};
-inline constexpr listed corewb_nonm_l3_hit{corewb_nonm_l3_hit, list, {.name = 209, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x3f803c1000, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 232, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 269, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 314, .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x102a, 0xf, 0x100186a300000, 0x3fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3fbfc00001, .period = 100003
+inline constexpr listed demand_data_rd_any_response{{&list, 0x102a, 0xf, 0x100186a30001b, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x102a, 0xf, 0x100186a30003b, 0x184000001}, {}, &demand_data_rd_dram}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x184000001, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x102a, 0xf, 0x100186a300053, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed reads_to_core_l3_hit{{&list, 0x102a, 0xf, 0x100186a300071, 0x3f803c4477}, {}, &reads_to_core_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3f803c4477, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x102a, 0xf, 0x100186a30008a, 0x3fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3fbfc00002, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x102a, 0xf, 0x100186a3000a1, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed corewb_m_l3_hit{{&list, 0x102a, 0xf, 0x100186a3000bd, 0x3f803c0008}, {}, &corewb_m_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3f803c0008, .period = 100003
+inline constexpr listed corewb_nonm_l3_hit{{&list, 0x102a, 0xf, 0x100186a3000d1, 0x3f803c1000}, {}, &corewb_nonm_l3_hit}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x3f803c1000, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x102a, 0xf, 0x100186a3000e8, 0x10003c0001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x102a, 0xf, 0x100186a30010d, 0x8003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x8003c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x102a, 0xf, 0x100186a30013a, 0x10003c0002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0x2a, .mask = 0x1, .counters = 0xf, .needs = offcore_rsp, .holds = 0x10003c0002, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

@@ -11,8 +11,6 @@
 namespace msr::perfmon::nvl {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.fpdiv_active\0"
@@ -351,593 +349,593 @@ inline constexpr select::event_list list{"nvl", core::nova_lake, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed fpdiv_active{fpdiv_active, list, {.name = 0, .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed idiv_active{idiv_active, list, {.name = 19, .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed div_active{div_active, list, {.name = 37, .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed fpdiv_active{{&list, 0x100010b0, 0xff, 0xf424300000, 0x0}, {}, &fpdiv_active}; // .code = 0xb0, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed idiv_active{{&list, 0x100080b0, 0xff, 0xf424300013, 0x0}, {}, &idiv_active}; // .code = 0xb0, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed div_active{{&list, 0x100090b0, 0xff, 0xf424300025, 0x0}, {}, &div_active}; // .code = 0xb0, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace assists {
 using namespace core_events;
-inline constexpr listed fp{fp, list, {.name = 54, .code = 0xc1, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed hardware{hardware, list, {.name = 65, .code = 0xc1, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 82, .code = 0xc1, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed sse_avx_mix{sse_avx_mix, list, {.name = 101, .code = 0xc1, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 121, .code = 0xc1, .mask = 0x1f, .counters = 0xff, .period = 100003}};
+inline constexpr listed fp{{&list, 0x20c1, 0xff, 0x186a300036, 0x0}, {}, &fp}; // .code = 0xc1, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed hardware{{&list, 0x40c1, 0xff, 0x186a300041, 0x0}, {}, &hardware}; // .code = 0xc1, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed page_fault{{&list, 0x80c1, 0xff, 0xf424300052, 0x0}, {}, &page_fault}; // .code = 0xc1, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed sse_avx_mix{{&list, 0x100c1, 0xff, 0xf424300065, 0x0}, {}, &sse_avx_mix}; // .code = 0xc1, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed any{{&list, 0x1f0c1, 0xff, 0x186a300079, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0x1f, .counters = 0xff, .period = 100003
 } // namespace assists
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 133, .code = 0x60, .mask = 0x1, .counters = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x1060, 0xff, 0x186a300085, 0x0}, {}, &any}; // .code = 0x60, .mask = 0x1, .counters = 0xff, .period = 100003
 } // namespace baclears
 
 namespace be_stalls {
 using namespace core_events;
-inline constexpr listed scoreboard{scoreboard, list, {.name = 146, .code = 0xa2, .mask = 0x2, .counters = 0xff, .period = 100003}};
+inline constexpr listed scoreboard{{&list, 0x20a2, 0xff, 0x186a300092, 0x0}, {}, &scoreboard}; // .code = 0xa2, .mask = 0x2, .counters = 0xff, .period = 100003
 } // namespace be_stalls
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 167, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed far_branch{far_branch, list, {.name = 196, .code = 0xc4, .mask2 = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed cond_taken_bwd{cond_taken_bwd, list, {.name = 223, .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_fwd{cond_taken_fwd, list, {.name = 254, .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 285, .code = 0xc4, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 312, .code = 0xc4, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 340, .code = 0xc4, .mask = 0x7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_return{near_return, list, {.name = 361, .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_indirect_call{near_indirect_call, list, {.name = 389, .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_direct_call{near_direct_call, list, {.name = 424, .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_call{near_call, list, {.name = 457, .code = 0xc4, .mask = 0x30, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_indirect_jmp{near_indirect_jmp, list, {.name = 483, .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_indirect{near_indirect, list, {.name = 517, .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100003}};
-inline constexpr listed near_direct_jmp{near_direct_jmp, list, {.name = 547, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_jmp{near_jmp, list, {.name = 579, .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_taken{near_taken, list, {.name = 604, .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x3061a89000a7, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed far_branch{{&list, 0x1000c4, 0x1000ff000000ff, 0x30186a7000c4, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask2 = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed cond_taken_bwd{{&list, 0x10c4, 0x1000ff000000ff, 0x3061a89000df, 0x0}, {}, &cond_taken_bwd}; // .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd{{&list, 0x20c4, 0x1000ff000000ff, 0x3061a89000fe, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x30c4, 0x1000ff000000ff, 0x3061a890011d, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_ntaken{{&list, 0x40c4, 0x1000ff000000ff, 0x3061a8900138, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond{{&list, 0x70c4, 0x1000ff000000ff, 0x3061a8900154, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x7, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_return{{&list, 0x80c4, 0x1000ff000000ff, 0x30186a700169, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_indirect_call{{&list, 0x100c4, 0x1000ff000000ff, 0x30186a700185, 0x0}, {}, &near_indirect_call}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_direct_call{{&list, 0x200c4, 0x1000ff000000ff, 0x30186a7001a8, 0x0}, {}, &near_direct_call}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_call{{&list, 0x300c4, 0x1000ff000000ff, 0x30186a7001c9, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x30, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_indirect_jmp{{&list, 0x400c4, 0x1000ff000000ff, 0x30186a7001e3, 0x0}, {}, &near_indirect_jmp}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_indirect{{&list, 0x500c4, 0x1000ff000000ff, 0x30186a300205, 0x0}, {}, &near_indirect}; // .code = 0xc4, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100003
+inline constexpr listed near_direct_jmp{{&list, 0x800c4, 0x1000ff000000ff, 0x30186a700223, 0x0}, {}, &near_direct_jmp}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_jmp{{&list, 0xc00c4, 0x1000ff000000ff, 0x30186a700243, 0x0}, {}, &near_jmp}; // .code = 0xc4, .mask = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_taken{{&list, 0xfb0c4, 0x1000ff000000ff, 0x3061a890025c, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 631, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed all_branches_tpebs{all_branches_tpebs, list, {.name = 660, .code = 0xc5, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_fwd{cond_taken_fwd, list, {.name = 695, .code = 0xc5, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_fwd_tpebs{cond_taken_fwd_tpebs, list, {.name = 726, .code = 0xc5, .mask = 0x2, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 763, .code = 0xc5, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_taken_tpebs{cond_taken_tpebs, list, {.name = 790, .code = 0xc5, .mask = 0x3, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 823, .code = 0xc5, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_ntaken_tpebs{cond_ntaken_tpebs, list, {.name = 851, .code = 0xc5, .mask = 0x4, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 885, .code = 0xc5, .mask = 0x7, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed cond_tpebs{cond_tpebs, list, {.name = 906, .code = 0xc5, .mask = 0x7, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_return{near_return, list, {.name = 933, .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_return_tpebs{near_return_tpebs, list, {.name = 961, .code = 0xc5, .mask = 0x8, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 100007}};
-inline constexpr listed near_indirect_call{near_indirect_call, list, {.name = 995, .code = 0xc5, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_indirect_call_tpebs{near_indirect_call_tpebs, list, {.name = 1030, .code = 0xc5, .mask = 0x10, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_indirect_jmp{near_indirect_jmp, list, {.name = 1071, .code = 0xc5, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100003}};
-inline constexpr listed near_indirect_jmp_tpebs{near_indirect_jmp_tpebs, list, {.name = 1105, .code = 0xc5, .mask = 0x40, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 100003}};
-inline constexpr listed near_indirect{near_indirect, list, {.name = 1145, .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 100003}};
-inline constexpr listed near_indirect_tpebs{near_indirect_tpebs, list, {.name = 1175, .code = 0xc5, .mask = 0x50, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 100003}};
-inline constexpr listed near_taken{near_taken, list, {.name = 1211, .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
-inline constexpr listed near_taken_tpebs{near_taken_tpebs, list, {.name = 1238, .code = 0xc5, .mask = 0xfb, .mask2 = 0x80, .counters = 0xff, .precise = precision::only, .precise_on = 0xff, .distribution = 0x3, .period = 400009}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0x3061a8900277, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed all_branches_tpebs{{&list, 0x80000c5, 0x2000ff000000ff, 0x3061a8900294, 0x0}, {}, &all_branches_tpebs}; // .code = 0xc5, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd{{&list, 0x20c5, 0x1000ff000000ff, 0x3061a89002b7, 0x0}, {}, &cond_taken_fwd}; // .code = 0xc5, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_fwd_tpebs{{&list, 0x80020c5, 0x2000ff000000ff, 0x3061a89002d6, 0x0}, {}, &cond_taken_fwd_tpebs}; // .code = 0xc5, .mask = 0x2, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x30c5, 0x1000ff000000ff, 0x3061a89002fb, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_taken_tpebs{{&list, 0x80030c5, 0x2000ff000000ff, 0x3061a8900316, 0x0}, {}, &cond_taken_tpebs}; // .code = 0xc5, .mask = 0x3, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_ntaken{{&list, 0x40c5, 0x1000ff000000ff, 0x3061a8900337, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_ntaken_tpebs{{&list, 0x80040c5, 0x2000ff000000ff, 0x3061a8900353, 0x0}, {}, &cond_ntaken_tpebs}; // .code = 0xc5, .mask = 0x4, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond{{&list, 0x70c5, 0x1000ff000000ff, 0x3061a8900375, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x7, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed cond_tpebs{{&list, 0x80070c5, 0x2000ff000000ff, 0x3061a890038a, 0x0}, {}, &cond_tpebs}; // .code = 0xc5, .mask = 0x7, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_return{{&list, 0x80c5, 0x1000ff000000ff, 0x30186a7003a5, 0x0}, {}, &near_return}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_return_tpebs{{&list, 0x80080c5, 0x2000ff000000ff, 0x30186a7003c1, 0x0}, {}, &near_return_tpebs}; // .code = 0xc5, .mask = 0x8, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 100007
+inline constexpr listed near_indirect_call{{&list, 0x100c5, 0x1000ff000000ff, 0x3061a89003e3, 0x0}, {}, &near_indirect_call}; // .code = 0xc5, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_indirect_call_tpebs{{&list, 0x80100c5, 0x2000ff000000ff, 0x3061a8900406, 0x0}, {}, &near_indirect_call_tpebs}; // .code = 0xc5, .mask = 0x10, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_indirect_jmp{{&list, 0x400c5, 0x1000ff000000ff, 0x30186a30042f, 0x0}, {}, &near_indirect_jmp}; // .code = 0xc5, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100003
+inline constexpr listed near_indirect_jmp_tpebs{{&list, 0x80400c5, 0x2000ff000000ff, 0x30186a300451, 0x0}, {}, &near_indirect_jmp_tpebs}; // .code = 0xc5, .mask = 0x40, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 100003
+inline constexpr listed near_indirect{{&list, 0x500c5, 0x1000ff000000ff, 0x30186a300479, 0x0}, {}, &near_indirect}; // .code = 0xc5, .mask = 0x50, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 100003
+inline constexpr listed near_indirect_tpebs{{&list, 0x80500c5, 0x2000ff000000ff, 0x30186a300497, 0x0}, {}, &near_indirect_tpebs}; // .code = 0xc5, .mask = 0x50, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 100003
+inline constexpr listed near_taken{{&list, 0xfb0c5, 0x1000ff000000ff, 0x3061a89004bb, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0xfb, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 400009
+inline constexpr listed near_taken_tpebs{{&list, 0x80fb0c5, 0x2000ff000000ff, 0x3061a89004d6, 0x0}, {}, &near_taken_tpebs}; // .code = 0xc5, .mask = 0xfb, .mask2 = 0x80, .counters = 0xff, .precise = only, .precise_on = 0xff, .distribution = 0x3, .period = 400009
 } // namespace br_misp_retired
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 1271, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed core{core, list, {.name = 1295, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 1317, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 1342, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 1368, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 1392, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed c01{c01, list, {.name = 1419, .code = 0xec, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed c02{c02, list, {.name = 1440, .code = 0xec, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed pause{pause, list, {.name = 1461, .code = 0xec, .mask = 0x40, .counters = 0xff, .period = 2000003}};
-inline constexpr listed pause_inst{pause_inst, list, {.name = 1484, .code = 0xec, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0xff, .period = 2000003}};
-inline constexpr listed c0_wait{c0_wait, list, {.name = 1512, .code = 0xec, .mask = 0x70, .counters = 0xff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e8483004f7, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e84830050f, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300525, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e84830053e, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xff, 0x1e848300558, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xff, 0x1e848300570, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed c01{{&list, 0x100ec, 0xff, 0x1e84830058b, 0x0}, {}, &c01}; // .code = 0xec, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed c02{{&list, 0x200ec, 0xff, 0x1e8483005a0, 0x0}, {}, &c02}; // .code = 0xec, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed pause{{&list, 0x400ec, 0xff, 0x1e8483005b5, 0x0}, {}, &pause}; // .code = 0xec, .mask = 0x40, .counters = 0xff, .period = 2000003
+inline constexpr listed pause_inst{{&list, 0x20100400ec, 0xff, 0x1e8483005cc, 0x0}, {}, &pause_inst}; // .code = 0xec, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0xff, .period = 2000003
+inline constexpr listed c0_wait{{&list, 0x700ec, 0xff, 0x1e8483005e8, 0x0}, {}, &c0_wait}; // .code = 0xec, .mask = 0x70, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycle_activity {
 using namespace core_events;
-inline constexpr listed stalls_total{stalls_total, list, {.name = 1537, .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff, 0xf424300601, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003
 } // namespace cycle_activity
 
 namespace decode {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 1565, .code = 0x87, .mask = 0x1, .counters = 0xff, .period = 500009}};
-inline constexpr listed ms_busy{ms_busy, list, {.name = 1576, .code = 0x87, .mask = 0x2, .counters = 0xff, .period = 500009}};
+inline constexpr listed lcp{{&list, 0x1087, 0xff, 0x7a1290061d, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xff, .period = 500009
+inline constexpr listed ms_busy{{&list, 0x2087, 0xff, 0x7a12900628, 0x0}, {}, &ms_busy}; // .code = 0x87, .mask = 0x2, .counters = 0xff, .period = 500009
 } // namespace decode
 
 namespace dependent_loads {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1591, .code = 0x02, .mask = 0x7, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0x7002, 0xff, 0xf424300637, 0x0}, {}, &any}; // .code = 0x02, .mask = 0x7, .counters = 0xff, .period = 1000003
 } // namespace dependent_loads
 
 namespace dsb2mite_switches {
 using namespace core_events;
-inline constexpr listed penalty_cycles{penalty_cycles, list, {.name = 1611, .code = 0x61, .mask = 0x2, .counters = 0xff, .period = 100003}};
+inline constexpr listed penalty_cycles{{&list, 0x2061, 0xff, 0x186a30064b, 0x0}, {}, &penalty_cycles}; // .code = 0x61, .mask = 0x2, .counters = 0xff, .period = 100003
 } // namespace dsb2mite_switches
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1644, .code = 0x12, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1679, .code = 0x12, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1717, .code = 0x12, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1752, .code = 0x12, .mask = 0xe, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1784, .code = 0x12, .mask = 0x10, .threshold = 1, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1813, .code = 0x12, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1843, .code = 0x12, .mask = 0x20, .mask2 = 0x3, .counters = 0xff, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2012, 0xff, 0x186a30066c, 0x0}, {}, &walk_completed_4k}; // .code = 0x12, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4012, 0xff, 0x186a30068f, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x12, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8012, 0xff, 0x186a3006b5, 0x0}, {}, &walk_completed_1g}; // .code = 0x12, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe012, 0xff, 0x186a3006d8, 0x0}, {}, &walk_completed}; // .code = 0x12, .mask = 0xe, .counters = 0xff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010012, 0xff, 0x186a3006f8, 0x0}, {}, &walk_active}; // .code = 0x12, .mask = 0x10, .threshold = 1, .counters = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10012, 0xff, 0x186a300715, 0x0}, {}, &walk_pending}; // .code = 0x12, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x320012, 0xff, 0x186a300733, 0x0}, {}, &stlb_hit}; // .code = 0x12, .mask = 0x20, .mask2 = 0x3, .counters = 0xff, .period = 100003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1869, .code = 0x13, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1905, .code = 0x13, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1944, .code = 0x13, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1980, .code = 0x13, .mask = 0xe, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 2013, .code = 0x13, .mask = 0x10, .threshold = 1, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 2043, .code = 0x13, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 2074, .code = 0x13, .mask = 0x20, .mask2 = 0x3, .counters = 0xff, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2013, 0xff, 0x186a30074d, 0x0}, {}, &walk_completed_4k}; // .code = 0x13, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4013, 0xff, 0x186a300771, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x13, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8013, 0xff, 0x186a300798, 0x0}, {}, &walk_completed_1g}; // .code = 0x13, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe013, 0xff, 0x186a3007bc, 0x0}, {}, &walk_completed}; // .code = 0x13, .mask = 0xe, .counters = 0xff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010013, 0xff, 0x186a3007dd, 0x0}, {}, &walk_active}; // .code = 0x13, .mask = 0x10, .threshold = 1, .counters = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10013, 0xff, 0x186a3007fb, 0x0}, {}, &walk_pending}; // .code = 0x13, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x320013, 0xff, 0x186a30081a, 0x0}, {}, &stlb_hit}; // .code = 0x13, .mask = 0x20, .mask2 = 0x3, .counters = 0xff, .period = 100003
 } // namespace dtlb_store_misses
 
 namespace exe_activity {
 using namespace core_events;
-inline constexpr listed _1_ports_util{_1_ports_util, list, {.name = 2101, .code = 0xa6, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _2_ports_util{_2_ports_util, list, {.name = 2127, .code = 0xa6, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _3_ports_util{_3_ports_util, list, {.name = 2153, .code = 0xa6, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _2_3_ports_util{_2_3_ports_util, list, {.name = 2179, .code = 0xa6, .mask = 0xc, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _4_ports_util{_4_ports_util, list, {.name = 2207, .code = 0xa6, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_loads{bound_on_loads, list, {.name = 2233, .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_stores{bound_on_stores, list, {.name = 2261, .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed exe_bound_0_ports{exe_bound_0_ports, list, {.name = 2290, .code = 0xa6, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed _1_ports_util{{&list, 0x20a6, 0xff, 0x1e848300835, 0x0}, {}, &_1_ports_util}; // .code = 0xa6, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed _2_ports_util{{&list, 0x40a6, 0xff, 0x1e84830084f, 0x0}, {}, &_2_ports_util}; // .code = 0xa6, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed _3_ports_util{{&list, 0x80a6, 0xff, 0x1e848300869, 0x0}, {}, &_3_ports_util}; // .code = 0xa6, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed _2_3_ports_util{{&list, 0xc0a6, 0xff, 0x1e848300883, 0x0}, {}, &_2_3_ports_util}; // .code = 0xa6, .mask = 0xc, .counters = 0xff, .period = 2000003
+inline constexpr listed _4_ports_util{{&list, 0x100a6, 0xff, 0x1e84830089f, 0x0}, {}, &_4_ports_util}; // .code = 0xa6, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed bound_on_loads{{&list, 0x500210a6, 0xff, 0x1e8483008b9, 0x0}, {}, &bound_on_loads}; // .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0xff, .period = 2000003
+inline constexpr listed bound_on_stores{{&list, 0x200400a6, 0xff, 0xf4243008d5, 0x0}, {}, &bound_on_stores}; // .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0xff, .period = 1000003
+inline constexpr listed exe_bound_0_ports{{&list, 0x800a6, 0xff, 0xf4243008f2, 0x0}, {}, &exe_bound_0_ports}; // .code = 0xa6, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace exe_activity
 
 namespace exe_retired {
 using namespace core_events;
-inline constexpr listed cmov_taken{cmov_taken, list, {.name = 2321, .code = 0xdf, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cmov_ntaken{cmov_ntaken, list, {.name = 2344, .code = 0xdf, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed any{any, list, {.name = 2368, .code = 0xdf, .mask = 0x3, .counters = 0xff, .period = 2000003}};
+inline constexpr listed cmov_taken{{&list, 0x10df, 0xff, 0x1e848300911, 0x0}, {}, &cmov_taken}; // .code = 0xdf, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed cmov_ntaken{{&list, 0x20df, 0xff, 0x1e848300928, 0x0}, {}, &cmov_ntaken}; // .code = 0xdf, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed any{{&list, 0x30df, 0xff, 0x1e848300940, 0x0}, {}, &any}; // .code = 0xdf, .mask = 0x3, .counters = 0xff, .period = 2000003
 } // namespace exe_retired
 
 namespace fp_arith_dispatched {
 using namespace core_events;
-inline constexpr listed v0{v0, list, {.name = 2384, .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v1{v1, list, {.name = 2407, .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v2{v2, list, {.name = 2430, .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v3{v3, list, {.name = 2453, .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v4{v4, list, {.name = 2476, .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed v5{v5, list, {.name = 2499, .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 2000003}};
+inline constexpr listed v0{{&list, 0x10b3, 0xff, 0x1e848300950, 0x0}, {}, &v0}; // .code = 0xb3, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed v1{{&list, 0x20b3, 0xff, 0x1e848300967, 0x0}, {}, &v1}; // .code = 0xb3, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed v2{{&list, 0x40b3, 0xff, 0x1e84830097e, 0x0}, {}, &v2}; // .code = 0xb3, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed v3{{&list, 0x80b3, 0xff, 0x1e848300995, 0x0}, {}, &v3}; // .code = 0xb3, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed v4{{&list, 0x100b3, 0xff, 0x1e8483009ac, 0x0}, {}, &v4}; // .code = 0xb3, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed v5{{&list, 0x200b3, 0xff, 0x1e8483009c3, 0x0}, {}, &v5}; // .code = 0xb3, .mask = 0x20, .counters = 0xff, .period = 2000003
 } // namespace fp_arith_dispatched
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 2522, .code = 0xc8, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2558, .code = 0xc8, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 2594, .code = 0xc8, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 2635, .code = 0xc8, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector_128b{vector_128b, list, {.name = 2676, .code = 0xc8, .mask = 0xc, .mask2 = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 2710, .code = 0xc8, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2751, .code = 0xc8, .mask = 0x20, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector_256b{vector_256b, list, {.name = 2792, .code = 0xc8, .mask = 0x30, .mask2 = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed _512b_packed_double{_512b_packed_double, list, {.name = 2826, .code = 0xc8, .mask = 0x40, .counters = 0xff, .period = 100003}};
-inline constexpr listed _512b_packed_single{_512b_packed_single, list, {.name = 2867, .code = 0xc8, .mask = 0x80, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector_512b{vector_512b, list, {.name = 2908, .code = 0xc8, .mask = 0xc0, .mask2 = 0x10, .counters = 0xff, .period = 100003}};
+inline constexpr listed scalar_double{{&list, 0x10c8, 0xff, 0x186a3009da, 0x0}, {}, &scalar_double}; // .code = 0xc8, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed scalar_single{{&list, 0x20c8, 0xff, 0x186a3009fe, 0x0}, {}, &scalar_single}; // .code = 0xc8, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed _128b_packed_double{{&list, 0x40c8, 0xff, 0x186a300a22, 0x0}, {}, &_128b_packed_double}; // .code = 0xc8, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _128b_packed_single{{&list, 0x80c8, 0xff, 0x186a300a4b, 0x0}, {}, &_128b_packed_single}; // .code = 0xc8, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed vector_128b{{&list, 0x40c0c8, 0xff, 0x186a300a74, 0x0}, {}, &vector_128b}; // .code = 0xc8, .mask = 0xc, .mask2 = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_double{{&list, 0x100c8, 0xff, 0x186a300a96, 0x0}, {}, &_256b_packed_double}; // .code = 0xc8, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_single{{&list, 0x200c8, 0xff, 0x186a300abf, 0x0}, {}, &_256b_packed_single}; // .code = 0xc8, .mask = 0x20, .counters = 0xff, .period = 100003
+inline constexpr listed vector_256b{{&list, 0x8300c8, 0xff, 0x186a300ae8, 0x0}, {}, &vector_256b}; // .code = 0xc8, .mask = 0x30, .mask2 = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed _512b_packed_double{{&list, 0x400c8, 0xff, 0x186a300b0a, 0x0}, {}, &_512b_packed_double}; // .code = 0xc8, .mask = 0x40, .counters = 0xff, .period = 100003
+inline constexpr listed _512b_packed_single{{&list, 0x800c8, 0xff, 0x186a300b33, 0x0}, {}, &_512b_packed_single}; // .code = 0xc8, .mask = 0x80, .counters = 0xff, .period = 100003
+inline constexpr listed vector_512b{{&list, 0x10c00c8, 0xff, 0x186a300b5c, 0x0}, {}, &vector_512b}; // .code = 0xc8, .mask = 0xc0, .mask2 = 0x10, .counters = 0xff, .period = 100003
 } // namespace fp_arith_inst_retired
 
 namespace fp_arith_ops_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 2942, .code = 0xc7, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2977, .code = 0xc7, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar{scalar, list, {.name = 3012, .code = 0xc7, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 3040, .code = 0xc7, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 3080, .code = 0xc7, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector_128b{vector_128b, list, {.name = 3120, .code = 0xc7, .mask = 0xc, .mask2 = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 3153, .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 3193, .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 3222, .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector_256b{vector_256b, list, {.name = 3262, .code = 0xc7, .mask = 0x30, .mask2 = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector{vector, list, {.name = 3295, .code = 0xc7, .mask = 0x3c, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _512b_packed_double{_512b_packed_double, list, {.name = 3323, .code = 0xc7, .mask = 0x40, .counters = 0xff, .period = 100003}};
-inline constexpr listed _8_flops{_8_flops, list, {.name = 3363, .code = 0xc7, .mask = 0x60, .mask2 = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _512b_packed_single{_512b_packed_single, list, {.name = 3392, .code = 0xc7, .mask = 0x80, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector_512b{vector_512b, list, {.name = 3432, .code = 0xc7, .mask = 0xc0, .mask2 = 0x10, .counters = 0xff, .period = 100003}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0xff, 0x186a300b7e, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed scalar_single{{&list, 0x20c7, 0xff, 0x186a300ba1, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed scalar{{&list, 0x30c7, 0xff, 0xf424300bc4, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0xff, 0x186a300be0, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0xff, 0x186a300c08, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed vector_128b{{&list, 0x40c0c7, 0xff, 0x186a300c30, 0x0}, {}, &vector_128b}; // .code = 0xc7, .mask = 0xc, .mask2 = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0xff, 0x186a300c51, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed _4_flops{{&list, 0x180c7, 0xff, 0x186a300c79, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0xff, 0x186a300c96, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003
+inline constexpr listed vector_256b{{&list, 0x8300c7, 0xff, 0x186a300cbe, 0x0}, {}, &vector_256b}; // .code = 0xc7, .mask = 0x30, .mask2 = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed vector{{&list, 0x3c0c7, 0xff, 0xf424300cdf, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0x3c, .counters = 0xff, .period = 1000003
+inline constexpr listed _512b_packed_double{{&list, 0x400c7, 0xff, 0x186a300cfb, 0x0}, {}, &_512b_packed_double}; // .code = 0xc7, .mask = 0x40, .counters = 0xff, .period = 100003
+inline constexpr listed _8_flops{{&list, 0x4600c7, 0xff, 0x186a300d23, 0x0}, {}, &_8_flops}; // .code = 0xc7, .mask = 0x60, .mask2 = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _512b_packed_single{{&list, 0x800c7, 0xff, 0x186a300d40, 0x0}, {}, &_512b_packed_single}; // .code = 0xc7, .mask = 0x80, .counters = 0xff, .period = 100003
+inline constexpr listed vector_512b{{&list, 0x10c00c7, 0xff, 0x186a300d68, 0x0}, {}, &vector_512b}; // .code = 0xc7, .mask = 0xc0, .mask2 = 0x10, .counters = 0xff, .period = 100003
 } // namespace fp_arith_ops_retired
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed misp_ant{misp_ant, list, {.name = 3465, .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x9, .period = 100007, .taken_alone = true}};
-inline constexpr listed dsb_miss{dsb_miss, list, {.name = 3491, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x11, .period = 100007, .taken_alone = true}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 3517, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x14, .period = 100007, .taken_alone = true}};
-inline constexpr listed l1i_miss{l1i_miss, list, {.name = 3544, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x12, .period = 100007, .taken_alone = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 3570, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x13, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_128{latency_ge_128, list, {.name = 3595, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x608006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_16{latency_ge_16, list, {.name = 3627, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x601006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2{latency_ge_2, list, {.name = 3658, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x600206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_1{latency_ge_2_bubbles_ge_1, list, {.name = 3688, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x100206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_256{latency_ge_256, list, {.name = 3731, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x610006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_32{latency_ge_32, list, {.name = 3763, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x602006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_4{latency_ge_4, list, {.name = 3794, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x600406, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_512{latency_ge_512, list, {.name = 3824, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x620006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_64{latency_ge_64, list, {.name = 3856, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x604006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_8{latency_ge_8, list, {.name = 3887, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x600806, .period = 100007, .taken_alone = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 3917, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x15, .period = 100007, .taken_alone = true}};
-inline constexpr listed unknown_branch{unknown_branch, list, {.name = 3944, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x17, .period = 100007, .taken_alone = true}};
-inline constexpr listed ms_flows{ms_flows, list, {.name = 3976, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x8, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_dsb_miss{any_dsb_miss, list, {.name = 4002, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x1, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_ant{any_ant, list, {.name = 4032, .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .needs = beside::frontend, .holds = 0x9, .period = 100007, .taken_alone = true}};
+inline constexpr listed misp_ant{{&list, 0x20c6, 0x1000ff000000ff, 0xd30186a700d89, 0x9}, {}, &misp_ant}; // .code = 0xc6, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x9, .period = 100007, .taken_alone = true
+inline constexpr listed dsb_miss{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700da3, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true
+inline constexpr listed itlb_miss{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700dbd, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true
+inline constexpr listed l1i_miss{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700dd8, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true
+inline constexpr listed l2_miss{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700df2, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_128{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700e0b, 0x608006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x608006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_16{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700e2b, 0x601006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x601006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700e4a, 0x600206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x600206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700e68, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_256{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700e93, 0x610006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x610006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_32{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700eb3, 0x602006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x602006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_4{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700ed2, 0x600406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x600406, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_512{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700ef0, 0x620006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x620006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_64{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700f10, 0x604006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x604006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_8{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700f2f, 0x600806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x600806, .period = 100007, .taken_alone = true
+inline constexpr listed stlb_miss{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700f4d, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true
+inline constexpr listed unknown_branch{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700f68, 0x17}, {}, &unknown_branch}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x17, .period = 100007, .taken_alone = true
+inline constexpr listed ms_flows{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700f88, 0x8}, {}, &ms_flows}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x8, .period = 100007, .taken_alone = true
+inline constexpr listed any_dsb_miss{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700fa2, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true
+inline constexpr listed any_ant{{&list, 0x30c6, 0x1000ff000000ff, 0xd30186a700fc0, 0x9}, {}, &any_ant}; // .code = 0xc6, .mask = 0x3, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .needs = frontend, .holds = 0x9, .period = 100007, .taken_alone = true
 } // namespace frontend_retired
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{received, list, {.name = 4057, .code = 0xcb, .mask = 0x1, .counters = 0xff, .period = 203}};
-inline constexpr listed masked{masked, list, {.name = 4080, .code = 0xcb, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed pending_and_masked{pending_and_masked, list, {.name = 4101, .code = 0xcb, .mask = 0x4, .counters = 0xff, .period = 100003}};
+inline constexpr listed received{{&list, 0x10cb, 0xff, 0xcb00fd9, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xff, .period = 203
+inline constexpr listed masked{{&list, 0x20cb, 0xff, 0x186a300ff0, 0x0}, {}, &masked}; // .code = 0xcb, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed pending_and_masked{{&list, 0x40cb, 0xff, 0x186a301005, 0x0}, {}, &pending_and_masked}; // .code = 0xcb, .mask = 0x4, .counters = 0xff, .period = 100003
 } // namespace hw_interrupts
 
 namespace icache_data {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 4134, .code = 0x80, .mask = 0x4, .counters = 0xff, .period = 500009}};
-inline constexpr listed stall_periods{stall_periods, list, {.name = 4153, .code = 0x80, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009}};
+inline constexpr listed stalls{{&list, 0x4080, 0xff, 0x7a12901026, 0x0}, {}, &stalls}; // .code = 0x80, .mask = 0x4, .counters = 0xff, .period = 500009
+inline constexpr listed stall_periods{{&list, 0x2010004080, 0xff, 0x7a12901039, 0x0}, {}, &stall_periods}; // .code = 0x80, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009
 } // namespace icache_data
 
 namespace icache_tag {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 4179, .code = 0x83, .mask = 0x4, .counters = 0xff, .period = 200003}};
-inline constexpr listed stalls_isb{stalls_isb, list, {.name = 4197, .code = 0x83, .mask = 0x8, .counters = 0xff, .period = 200003}};
-inline constexpr listed stalls_inuse{stalls_inuse, list, {.name = 4219, .code = 0x83, .mask = 0x10, .counters = 0xff, .period = 200003}};
+inline constexpr listed stalls{{&list, 0x4083, 0xff, 0x30d4301053, 0x0}, {}, &stalls}; // .code = 0x83, .mask = 0x4, .counters = 0xff, .period = 200003
+inline constexpr listed stalls_isb{{&list, 0x8083, 0xff, 0x30d4301065, 0x0}, {}, &stalls_isb}; // .code = 0x83, .mask = 0x8, .counters = 0xff, .period = 200003
+inline constexpr listed stalls_inuse{{&list, 0x10083, 0xff, 0x30d430107b, 0x0}, {}, &stalls_inuse}; // .code = 0x83, .mask = 0x10, .counters = 0xff, .period = 200003
 } // namespace icache_tag
 
 namespace idq {
 using namespace core_events;
-inline constexpr listed mite_cycles_any{mite_cycles_any, list, {.name = 4243, .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed mite_cycles_ok{mite_cycles_ok, list, {.name = 4263, .code = 0x79, .mask = 0x4, .threshold = 8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed mite_uops{mite_uops, list, {.name = 4282, .code = 0x79, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles_any{dsb_cycles_any, list, {.name = 4296, .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles_ok{dsb_cycles_ok, list, {.name = 4315, .code = 0x79, .mask = 0x8, .threshold = 8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed dsb_uops{dsb_uops, list, {.name = 4333, .code = 0x79, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ms_cycles_any{ms_cycles_any, list, {.name = 4346, .code = 0x79, .mask = 0x20, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 4364, .code = 0x79, .mask = 0x20, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003}};
-inline constexpr listed ms_uops{ms_uops, list, {.name = 4380, .code = 0x79, .mask = 0x20, .counters = 0xff, .period = 1000003}};
+inline constexpr listed mite_cycles_any{{&list, 0x10004079, 0xff, 0x1e848301093, 0x0}, {}, &mite_cycles_any}; // .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed mite_cycles_ok{{&list, 0x80004079, 0xff, 0x1e8483010a7, 0x0}, {}, &mite_cycles_ok}; // .code = 0x79, .mask = 0x4, .threshold = 8, .counters = 0xff, .period = 2000003
+inline constexpr listed mite_uops{{&list, 0x4079, 0xff, 0x1e8483010ba, 0x0}, {}, &mite_uops}; // .code = 0x79, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles_any{{&list, 0x10008079, 0xff, 0x1e8483010c8, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles_ok{{&list, 0x80008079, 0xff, 0x1e8483010db, 0x0}, {}, &dsb_cycles_ok}; // .code = 0x79, .mask = 0x8, .threshold = 8, .counters = 0xff, .period = 2000003
+inline constexpr listed dsb_uops{{&list, 0x8079, 0xff, 0x1e8483010ed, 0x0}, {}, &dsb_uops}; // .code = 0x79, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed ms_cycles_any{{&list, 0x10020079, 0xff, 0x1e8483010fa, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x20, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed ms_switches{{&list, 0x2010020079, 0xff, 0x186a30110c, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x20, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003
+inline constexpr listed ms_uops{{&list, 0x20079, 0xff, 0xf42430111c, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x20, .counters = 0xff, .period = 1000003
 } // namespace idq
 
 namespace idq_bubbles {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 4392, .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 4409, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
-inline constexpr listed starvation_cycles{starvation_cycles, list, {.name = 4438, .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed bw_starvation{bw_starvation, list, {.name = 4468, .code = 0x9c, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fetch_latency{fetch_latency, list, {.name = 4494, .code = 0x9c, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed core{{&list, 0x109c, 0xff, 0xf424301128, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0xff, 0xf424301139, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed starvation_cycles{{&list, 0x8000109c, 0xff, 0xf424301156, 0x0}, {}, &starvation_cycles}; // .code = 0x9c, .mask = 0x1, .threshold = 8, .counters = 0xff, .period = 1000003
+inline constexpr listed bw_starvation{{&list, 0x209c, 0xff, 0xf424301174, 0x0}, {}, &bw_starvation}; // .code = 0x9c, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed fetch_latency{{&list, 0x409c, 0xff, 0xf42430118e, 0x0}, {}, &fetch_latency}; // .code = 0x9c, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace idq_bubbles
 
 namespace inst_decoded {
 using namespace core_events;
-inline constexpr listed dec_bw_3mu{dec_bw_3mu, list, {.name = 4520, .code = 0x75, .mask = 0x2, .counters = 0xf, .period = 2000003}};
+inline constexpr listed dec_bw_3mu{{&list, 0x2075, 0xf, 0x1e8483011a8, 0x0}, {}, &dec_bw_3mu}; // .code = 0x75, .mask = 0x2, .counters = 0xf, .period = 2000003
 } // namespace inst_decoded
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 4544, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 4561, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 4584, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003}};
-inline constexpr listed nop{nop, list, {.name = 4603, .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003}};
-inline constexpr listed rep_iteration{rep_iteration, list, {.name = 4620, .code = 0xc0, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003}};
-inline constexpr listed br_fused{br_fused, list, {.name = 4647, .code = 0xc0, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed macro_fused{macro_fused, list, {.name = 4669, .code = 0xc0, .mask = 0x30, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e8483011c0, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed prec_dist{{&list, 0x1000, 0x51000000000000, 0x1e8483011d1, 0x0}, {}, &prec_dist}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x31e8483011e8, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003
+inline constexpr listed nop{{&list, 0x20c0, 0x1000ff000000ff, 0x31e8483011fb, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003
+inline constexpr listed rep_iteration{{&list, 0x80c0, 0x1000ff000000ff, 0x31e84830120c, 0x0}, {}, &rep_iteration}; // .code = 0xc0, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003
+inline constexpr listed br_fused{{&list, 0x100c0, 0x1000ff000000ff, 0x30f424301227, 0x0}, {}, &br_fused}; // .code = 0xc0, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
+inline constexpr listed macro_fused{{&list, 0x300c0, 0x1000ff000000ff, 0x31e84830123d, 0x0}, {}, &macro_fused}; // .code = 0xc0, .mask = 0x30, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 2000003
 } // namespace inst_retired
 
 namespace int_misc {
 using namespace core_events;
-inline constexpr listed recovery_cycles{recovery_cycles, list, {.name = 4694, .code = 0xad, .mask = 0x1, .counters = 0xff, .period = 500009}};
-inline constexpr listed clears_count{clears_count, list, {.name = 4719, .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009}};
-inline constexpr listed uop_dropping{uop_dropping, list, {.name = 4741, .code = 0xad, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed unknown_branch_cycles{unknown_branch_cycles, list, {.name = 4763, .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = beside::frontend, .holds = 0x7, .period = 1000003, .taken_alone = true}};
-inline constexpr listed bpclear_cycles{bpclear_cycles, list, {.name = 4794, .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = beside::frontend, .holds = 0xb, .period = 1000003, .taken_alone = true}};
-inline constexpr listed unknown_branch{unknown_branch, list, {.name = 4818, .code = 0xad, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0xff, .needs = beside::frontend, .holds = 0x7, .period = 1000003, .taken_alone = true}};
-inline constexpr listed unknown_branch_bubbles{unknown_branch_bubbles, list, {.name = 4842, .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = beside::frontend, .holds = 0x7, .period = 1000003, .taken_alone = true}};
-inline constexpr listed bpclear_bubbles{bpclear_bubbles, list, {.name = 4874, .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = beside::frontend, .holds = 0xb, .period = 1000003, .taken_alone = true}};
-inline constexpr listed clear_resteer_cycles{clear_resteer_cycles, list, {.name = 4899, .code = 0xad, .mask = 0x80, .counters = 0xff, .period = 500009}};
+inline constexpr listed recovery_cycles{{&list, 0x10ad, 0xff, 0x7a12901256, 0x0}, {}, &recovery_cycles}; // .code = 0xad, .mask = 0x1, .counters = 0xff, .period = 500009
+inline constexpr listed clears_count{{&list, 0x20100010ad, 0xff, 0x7a1290126f, 0x0}, {}, &clears_count}; // .code = 0xad, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009
+inline constexpr listed uop_dropping{{&list, 0x100ad, 0xff, 0xf424301285, 0x0}, {}, &uop_dropping}; // .code = 0xad, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed unknown_branch_cycles{{&list, 0x400ad, 0xff, 0xd00f42430129b, 0x7}, {}, &unknown_branch_cycles}; // .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = frontend, .holds = 0x7, .period = 1000003, .taken_alone = true
+inline constexpr listed bpclear_cycles{{&list, 0x400ad, 0xff, 0xd00f4243012ba, 0xb}, {}, &bpclear_cycles}; // .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = frontend, .holds = 0xb, .period = 1000003, .taken_alone = true
+inline constexpr listed unknown_branch{{&list, 0x20100400ad, 0xff, 0xd00f4243012d2, 0x7}, {}, &unknown_branch}; // .code = 0xad, .mask = 0x40, .threshold = 1, .edge = true, .counters = 0xff, .needs = frontend, .holds = 0x7, .period = 1000003, .taken_alone = true
+inline constexpr listed unknown_branch_bubbles{{&list, 0x400ad, 0xff, 0xd00f4243012ea, 0x7}, {}, &unknown_branch_bubbles}; // .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = frontend, .holds = 0x7, .period = 1000003, .taken_alone = true
+inline constexpr listed bpclear_bubbles{{&list, 0x400ad, 0xff, 0xd00f42430130a, 0xb}, {}, &bpclear_bubbles}; // .code = 0xad, .mask = 0x40, .counters = 0xff, .needs = frontend, .holds = 0xb, .period = 1000003, .taken_alone = true
+inline constexpr listed clear_resteer_cycles{{&list, 0x800ad, 0xff, 0x7a12901323, 0x0}, {}, &clear_resteer_cycles}; // .code = 0xad, .mask = 0x80, .counters = 0xff, .period = 500009
 } // namespace int_misc
 
 namespace int_vec_retired {
 using namespace core_events;
-inline constexpr listed add_128{add_128, list, {.name = 4929, .code = 0xe7, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed add_256{add_256, list, {.name = 4953, .code = 0xe7, .mask = 0xc, .counters = 0xff, .period = 1000003}};
-inline constexpr listed vnni_128{vnni_128, list, {.name = 4977, .code = 0xe7, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _128bit{_128bit, list, {.name = 5002, .code = 0xe7, .mask = 0x13, .counters = 0xff, .period = 1000003}};
-inline constexpr listed vnni_256{vnni_256, list, {.name = 5025, .code = 0xe7, .mask = 0x20, .counters = 0xff, .period = 1000003}};
-inline constexpr listed shuffles{shuffles, list, {.name = 5050, .code = 0xe7, .mask = 0x40, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mul_256{mul_256, list, {.name = 5075, .code = 0xe7, .mask = 0x80, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _256bit{_256bit, list, {.name = 5099, .code = 0xe7, .mask = 0xac, .counters = 0xff, .period = 1000003}};
+inline constexpr listed add_128{{&list, 0x30e7, 0xff, 0xf424301341, 0x0}, {}, &add_128}; // .code = 0xe7, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed add_256{{&list, 0xc0e7, 0xff, 0xf424301359, 0x0}, {}, &add_256}; // .code = 0xe7, .mask = 0xc, .counters = 0xff, .period = 1000003
+inline constexpr listed vnni_128{{&list, 0x100e7, 0xff, 0xf424301371, 0x0}, {}, &vnni_128}; // .code = 0xe7, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed _128bit{{&list, 0x130e7, 0xff, 0xf42430138a, 0x0}, {}, &_128bit}; // .code = 0xe7, .mask = 0x13, .counters = 0xff, .period = 1000003
+inline constexpr listed vnni_256{{&list, 0x200e7, 0xff, 0xf4243013a1, 0x0}, {}, &vnni_256}; // .code = 0xe7, .mask = 0x20, .counters = 0xff, .period = 1000003
+inline constexpr listed shuffles{{&list, 0x400e7, 0xff, 0xf4243013ba, 0x0}, {}, &shuffles}; // .code = 0xe7, .mask = 0x40, .counters = 0xff, .period = 1000003
+inline constexpr listed mul_256{{&list, 0x800e7, 0xff, 0xf4243013d3, 0x0}, {}, &mul_256}; // .code = 0xe7, .mask = 0x80, .counters = 0xff, .period = 1000003
+inline constexpr listed _256bit{{&list, 0xac0e7, 0xff, 0xf4243013eb, 0x0}, {}, &_256bit}; // .code = 0xe7, .mask = 0xac, .counters = 0xff, .period = 1000003
 } // namespace int_vec_retired
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 5122, .code = 0x11, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 5152, .code = 0x11, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 5185, .code = 0x11, .mask = 0xe, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 5212, .code = 0x11, .mask = 0x10, .threshold = 1, .counters = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 5236, .code = 0x11, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 5261, .code = 0x11, .mask = 0x20, .mask2 = 0x1, .counters = 0xff, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2011, 0xff, 0x186a301402, 0x0}, {}, &walk_completed_4k}; // .code = 0x11, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4011, 0xff, 0x186a301420, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x11, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe011, 0xff, 0x186a301441, 0x0}, {}, &walk_completed}; // .code = 0x11, .mask = 0xe, .counters = 0xff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010011, 0xff, 0x186a30145c, 0x0}, {}, &walk_active}; // .code = 0x11, .mask = 0x10, .threshold = 1, .counters = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10011, 0xff, 0x186a301474, 0x0}, {}, &walk_pending}; // .code = 0x11, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x120011, 0xff, 0x186a30148d, 0x0}, {}, &stlb_hit}; // .code = 0x11, .mask = 0x20, .mask2 = 0x1, .counters = 0xff, .period = 100003
 } // namespace itlb_misses
 
 namespace l1d {
 using namespace core_events;
-inline constexpr listed l0_replacement{l0_replacement, list, {.name = 5282, .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed l1_replacement{l1_replacement, list, {.name = 5301, .code = 0x51, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed replacement{replacement, list, {.name = 5320, .code = 0x51, .mask = 0x5, .counters = 0xff, .period = 1000003}};
+inline constexpr listed l0_replacement{{&list, 0x1051, 0xff, 0x186a3014a2, 0x0}, {}, &l0_replacement}; // .code = 0x51, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed l1_replacement{{&list, 0x4051, 0xff, 0xf4243014b5, 0x0}, {}, &l1_replacement}; // .code = 0x51, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed replacement{{&list, 0x5051, 0xff, 0xf4243014c8, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x5, .counters = 0xff, .period = 1000003
 } // namespace l1d
 
 namespace l1d_miss {
 using namespace core_events;
-inline constexpr listed load{load, list, {.name = 5336, .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed fb_full{fb_full, list, {.name = 5350, .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2_stalls{l2_stalls, list, {.name = 5367, .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 1000003}};
+inline constexpr listed load{{&list, 0x1049, 0xff, 0xf4243014d8, 0x0}, {}, &load}; // .code = 0x49, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed fb_full{{&list, 0x2049, 0xff, 0xf4243014e6, 0x0}, {}, &fb_full}; // .code = 0x49, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed l2_stalls{{&list, 0x4049, 0xff, 0xf4243014f7, 0x0}, {}, &l2_stalls}; // .code = 0x49, .mask = 0x4, .counters = 0xff, .period = 1000003
 } // namespace l1d_miss
 
 namespace l1d_pending {
 using namespace core_events;
-inline constexpr listed load{load, list, {.name = 5386, .code = 0x48, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed load_cycles{load_cycles, list, {.name = 5403, .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003}};
+inline constexpr listed load{{&list, 0x1048, 0xf, 0xf42430150a, 0x0}, {}, &load}; // .code = 0x48, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed load_cycles{{&list, 0x10001048, 0xf, 0xf42430151b, 0x0}, {}, &load_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
 } // namespace l1d_pending
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 5427, .code = 0x25, .mask = 0x3f, .counters = 0xff, .period = 100003}};
+inline constexpr listed all{{&list, 0x3f025, 0xff, 0x186a301533, 0x0}, {}, &all}; // .code = 0x25, .mask = 0x3f, .counters = 0xff, .period = 100003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 5443, .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 200003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 5463, .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 200003}};
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 5487, .code = 0x26, .mask = 0x4, .counters = 0xff, .period = 200003}};
+inline constexpr listed silent{{&list, 0x1026, 0xff, 0x30d4301543, 0x0}, {}, &silent}; // .code = 0x26, .mask = 0x1, .counters = 0xff, .period = 200003
+inline constexpr listed non_silent{{&list, 0x2026, 0xff, 0x30d4301557, 0x0}, {}, &non_silent}; // .code = 0x26, .mask = 0x2, .counters = 0xff, .period = 200003
+inline constexpr listed useless_hwpf{{&list, 0x4026, 0xff, 0x30d430156f, 0x0}, {}, &useless_hwpf}; // .code = 0x26, .mask = 0x4, .counters = 0xff, .period = 200003
 } // namespace l2_lines_out
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 5513, .code = 0x24, .mask = 0x21, .counters = 0xff, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 5544, .code = 0x24, .mask = 0x22, .counters = 0xff, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 5564, .code = 0x24, .mask = 0x24, .counters = 0xff, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 5588, .code = 0x24, .mask = 0x3f, .counters = 0xff, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 5604, .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 5634, .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 5653, .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 5676, .code = 0x24, .mask = 0x5f, .counters = 0xff, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 5691, .code = 0x24, .mask = 0xe1, .counters = 0xff, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 5721, .code = 0x24, .mask = 0xe4, .counters = 0xff, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 5744, .code = 0x24, .mask = 0xff, .counters = 0xff, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xff, 0x30d4301589, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xff, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0xff, 0x30d43015a8, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xff, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0xff, 0x30d43015bc, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xff, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0xff, 0x30d43015d4, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xff, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0x41024, 0xff, 0x30d43015e4, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0x42024, 0xff, 0x30d4301602, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0x44024, 0xff, 0x30d4301615, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 200003
+inline constexpr listed hit{{&list, 0x5f024, 0xff, 0x30d430162c, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x5f, .counters = 0xff, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xff, 0x30d430163b, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xff, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0xff, 0x30d4301659, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xff, .period = 200003
+inline constexpr listed all{{&list, 0xff024, 0xff, 0x30d4301670, 0x0}, {}, &all}; // .code = 0x24, .mask = 0xff, .counters = 0xff, .period = 200003
 } // namespace l2_request
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 5759, .code = 0x24, .mask = 0x21, .counters = 0xff, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 5788, .code = 0x24, .mask = 0x22, .counters = 0xff, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 5806, .code = 0x24, .mask = 0x24, .counters = 0xff, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 5828, .code = 0x24, .mask = 0x3f, .counters = 0xff, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 5842, .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 5870, .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 5887, .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 5908, .code = 0x24, .mask = 0x5f, .counters = 0xff, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 5921, .code = 0x24, .mask = 0xe1, .counters = 0xff, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 5949, .code = 0x24, .mask = 0xe4, .counters = 0xff, .period = 200003}};
-inline constexpr listed references{references, list, {.name = 5970, .code = 0x24, .mask = 0xff, .counters = 0xff, .period = 200003}};
-inline constexpr listed any{any, list, {.name = 5990, .code = 0x24, .mask = 0xff, .counters = 0xff, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xff, 0x30d430167f, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xff, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0xff, 0x30d430169c, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xff, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0xff, 0x30d43016ae, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xff, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0xff, 0x30d43016c4, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xff, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0x41024, 0xff, 0x30d43016d2, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0x41, .counters = 0xff, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0x42024, 0xff, 0x30d43016ee, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0x42, .counters = 0xff, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0x44024, 0xff, 0x30d43016ff, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0x44, .counters = 0xff, .period = 200003
+inline constexpr listed hit{{&list, 0x5f024, 0xff, 0x30d4301714, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x5f, .counters = 0xff, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xff, 0x30d4301721, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xff, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0xff, 0x30d430173d, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xff, .period = 200003
+inline constexpr listed references{{&list, 0xff024, 0xff, 0x30d4301752, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xff, .period = 200003
+inline constexpr listed any{{&list, 0xff024, 0xff, 0x30d4301766, 0x0}, {}, &any}; // .code = 0x24, .mask = 0xff, .counters = 0xff, .period = 200003
 } // namespace l2_rqsts
 
 namespace l2_trans {
 using namespace core_events;
-inline constexpr listed l1d_wb{l1d_wb, list, {.name = 6003, .code = 0x23, .mask = 0x10, .counters = 0xff, .period = 200003}};
+inline constexpr listed l1d_wb{{&list, 0x10023, 0xff, 0x30d4301773, 0x0}, {}, &l1d_wb}; // .code = 0x23, .mask = 0x10, .counters = 0xff, .period = 200003
 } // namespace l2_trans
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed address_alias{address_alias, list, {.name = 6019, .code = 0x03, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed bank_conflict{bank_conflict, list, {.name = 6043, .code = 0x03, .mask = 0x40, .counters = 0xff, .period = 100003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 6067, .code = 0x03, .mask = 0x82, .counters = 0xff, .period = 100003}};
-inline constexpr listed no_sr{no_sr, list, {.name = 6091, .code = 0x03, .mask = 0x88, .counters = 0xff, .period = 100003}};
-inline constexpr listed store_early{store_early, list, {.name = 6107, .code = 0x03, .mask = 0xa1, .counters = 0xff, .period = 100003}};
+inline constexpr listed address_alias{{&list, 0x4003, 0xff, 0x186a301783, 0x0}, {}, &address_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed bank_conflict{{&list, 0x40003, 0xff, 0x186a30179b, 0x0}, {}, &bank_conflict}; // .code = 0x03, .mask = 0x40, .counters = 0xff, .period = 100003
+inline constexpr listed store_forward{{&list, 0x82003, 0xff, 0x186a3017b3, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x82, .counters = 0xff, .period = 100003
+inline constexpr listed no_sr{{&list, 0x88003, 0xff, 0x186a3017cb, 0x0}, {}, &no_sr}; // .code = 0x03, .mask = 0x88, .counters = 0xff, .period = 100003
+inline constexpr listed store_early{{&list, 0xa1003, 0xff, 0x186a3017db, 0x0}, {}, &store_early}; // .code = 0x03, .mask = 0xa1, .counters = 0xff, .period = 100003
 } // namespace ld_blocks
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 6129, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 100003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0x186a3017f1, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 100003
 } // namespace longest_lat_cache
 
 namespace lsd {
 using namespace core_events;
-inline constexpr listed cycles_active{cycles_active, list, {.name = 6152, .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ok{cycles_ok, list, {.name = 6170, .code = 0xa8, .mask = 0x1, .threshold = 8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed uops{uops, list, {.name = 6184, .code = 0xa8, .mask = 0x1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed cycles_active{{&list, 0x100010a8, 0xff, 0x1e848301808, 0x0}, {}, &cycles_active}; // .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ok{{&list, 0x800010a8, 0xff, 0x1e84830181a, 0x0}, {}, &cycles_ok}; // .code = 0xa8, .mask = 0x1, .threshold = 8, .counters = 0xff, .period = 2000003
+inline constexpr listed uops{{&list, 0x10a8, 0xff, 0x1e848301828, 0x0}, {}, &uops}; // .code = 0xa8, .mask = 0x1, .counters = 0xff, .period = 2000003
 } // namespace lsd
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 6193, .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 6214, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed smc{smc, list, {.name = 6245, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 100003}};
+inline constexpr listed count{{&list, 0x20100010c3, 0xff, 0x186a301831, 0x0}, {}, &count}; // .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0x186a301846, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed smc{{&list, 0x40c3, 0xff, 0x186a301865, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 100003
 } // namespace machine_clears
 
 namespace mem_inst_retired {
 using namespace core_events;
-inline constexpr listed stlb_hit_loads{stlb_hit_loads, list, {.name = 6364, .code = 0xd0, .mask = 0x9, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_hit_stores{stlb_hit_stores, list, {.name = 6396, .code = 0xd0, .mask = 0xa, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 6429, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 6462, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 6496, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 6524, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 6553, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 6583, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 6610, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed all_swpf{all_swpf, list, {.name = 6638, .code = 0xd0, .mask = 0x84, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003}};
-inline constexpr listed any{any, list, {.name = 6664, .code = 0xd0, .mask = 0x87, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .has_latency = true}};
+inline constexpr listed stlb_hit_loads{{&list, 0x90d0, 0x10000f0000000f, 0x1030186a3018dc, 0x0}, {}, &stlb_hit_loads}; // .code = 0xd0, .mask = 0x9, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_hit_stores{{&list, 0xa0d0, 0x10000f0000000f, 0x1030186a3018fc, 0x0}, {}, &stlb_hit_stores}; // .code = 0xd0, .mask = 0xa, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x10000f0000000f, 0x1030186a30191d, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x10000f0000000f, 0x1030186a30193e, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x10000f0000000f, 0x1030186a701960, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x10000f0000000f, 0x1030186a30197c, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x10000f0000000f, 0x1030186a301999, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x10000f0000000f, 0x1030f4243019b7, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x10000f0000000f, 0x1030f4243019d2, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed all_swpf{{&list, 0x840d0, 0x10000f0000000f, 0x30f4243019ee, 0x0}, {}, &all_swpf}; // .code = 0xd0, .mask = 0x84, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003
+inline constexpr listed any{{&list, 0x870d0, 0x1000ff000000ff, 0x1030f424301a08, 0x0}, {}, &any}; // .code = 0xd0, .mask = 0x87, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003, .has_latency = true
 } // namespace mem_inst_retired
 
 namespace mem_load_l2_miss_retired {
 using namespace core_events;
-inline constexpr listed l3_hit_same_cbb{l3_hit_same_cbb, list, {.name = 6685, .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .needs = beside::other, .holds = 0xed000400000001, .period = 100021, .has_latency = true}};
-inline constexpr listed mem_region_1{mem_region_1, list, {.name = 6726, .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .needs = beside::other, .holds = 0xf5020000000001, .period = 100021, .has_latency = true}};
-inline constexpr listed l3_miss{l3_miss, list, {.name = 6764, .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .needs = beside::other, .holds = 0xff03f000000001, .period = 100021, .has_latency = true}};
-inline constexpr listed l3_hit_same_cbb_snp_hit_no_fwd{l3_hit_same_cbb_snp_hit_no_fwd, list, {.name = 6797, .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .needs = beside::other, .holds = 0x4d000400000001, .period = 100021, .has_latency = true}};
+inline constexpr listed l3_hit_same_cbb{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a1d, 0xed000400000001}, {}, &l3_hit_same_cbb}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0xed000400000001, .period = 100021, .has_latency = true
+inline constexpr listed mem_region_1{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a46, 0xf5020000000001}, {}, &mem_region_1}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0xf5020000000001, .period = 100021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a6c, 0xff03f000000001}, {}, &l3_miss}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0xff03f000000001, .period = 100021, .has_latency = true
+inline constexpr listed l3_hit_same_cbb_snp_hit_no_fwd{{&list, 0x10d6, 0x10000f0000000f, 0x1630186b501a8d, 0x4d000400000001}, {}, &l3_hit_same_cbb_snp_hit_no_fwd}; // .code = 0xd6, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .needs = other, .holds = 0x4d000400000001, .period = 100021, .has_latency = true
 } // namespace mem_load_l2_miss_retired
 
 namespace mem_load_misc_retired {
 using namespace core_events;
-inline constexpr listed uc{uc, list, {.name = 6853, .code = 0xd4, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true}};
+inline constexpr listed uc{{&list, 0x20d4, 0x10000f0000000f, 0x1030186a701ac5, 0x0}, {}, &uc}; // .code = 0xd4, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
 } // namespace mem_load_misc_retired
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l2_miss{l2_miss, list, {.name = 6878, .code = 0xd1, .mask2 = 0x80, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100021, .has_latency = true}};
-inline constexpr listed l1_hit_l0{l1_hit_l0, list, {.name = 6903, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed l1_hit_l1{l1_hit_l1, list, {.name = 6930, .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed l1_hit{l1_hit, list, {.name = 6957, .code = 0xd1, .mask = 0x6, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true}};
-inline constexpr listed fb_hit{fb_hit, list, {.name = 6981, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 7005, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_hit_local{l2_hit_local, list, {.name = 7030, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x3, .period = 50021, .has_latency = true}};
+inline constexpr listed l2_miss{{&list, 0x80000d1, 0x10000f0000000f, 0x1030186b501ade, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask2 = 0x80, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100021, .has_latency = true
+inline constexpr listed l1_hit_l0{{&list, 0x20d1, 0x10000f0000000f, 0x1030f424301af7, 0x0}, {}, &l1_hit_l0}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed l1_hit_l1{{&list, 0x40d1, 0x10000f0000000f, 0x1030f424301b12, 0x0}, {}, &l1_hit_l1}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed l1_hit{{&list, 0x60d1, 0x10000f0000000f, 0x1030f424301b2d, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x6, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 1000003, .has_latency = true
+inline constexpr listed fb_hit{{&list, 0x80d1, 0x10000f0000000f, 0x1030186a701b45, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 100007, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x100d1, 0x10000f0000000f, 0x103030d4301b5d, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 200003, .has_latency = true
+inline constexpr listed l2_hit_local{{&list, 0x200d1, 0x10000f0000000f, 0x10300c36501b76, 0x0}, {}, &l2_hit_local}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x3, .period = 50021, .has_latency = true
 } // namespace mem_load_retired
 
 namespace mem_store_retired {
 using namespace core_events;
-inline constexpr listed l2_hit_local{l2_hit_local, list, {.name = 7060, .code = 0x44, .mask = 0x20, .counters = 0xff, .period = 200003}};
+inline constexpr listed l2_hit_local{{&list, 0x20044, 0xff, 0x30d4301b94, 0x0}, {}, &l2_hit_local}; // .code = 0x44, .mask = 0x20, .counters = 0xff, .period = 200003
 } // namespace mem_store_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 7091, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 7129, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 7166, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 7204, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 7241, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 7277, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 7315, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 7352, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_1024{load_latency_gt_1024, list, {.name = 7388, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_2048{load_latency_gt_2048, list, {.name = 7427, .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = precision::can, .precise_on = 0xfc, .distribution = 0x3, .needs = beside::ld_lat, .holds = 0x800, .period = 23, .taken_alone = true, .has_latency = true}};
-inline constexpr listed store_sample{store_sample, list, {.name = 7466, .code = 0xcd, .mask = 0x2, .counters = 0x3, .precise = precision::can, .precise_on = 0x3, .distribution = 0x3, .period = 1000003, .has_latency = true}};
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x1000fc000000fc, 0x1c30003f101bb3, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x1000fc000000fc, 0x1c3004e2b01bd9, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x1000fc000000fc, 0x1c30001f701bfe, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x1000fc000000fc, 0x1c30186a701c24, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x1000fc000000fc, 0x1c30186a301c49, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x1000fc000000fc, 0x1c300006501c6d, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x1000fc000000fc, 0x1c30007d301c93, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x1000fc000000fc, 0x1c300c36501cb8, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_1024{{&list, 0x10cd, 0x1000fc000000fc, 0x1c300003501cdc, 0x400}, {}, &load_latency_gt_1024}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x400, .period = 53, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_2048{{&list, 0x10cd, 0x1000fc000000fc, 0x1c300001701d03, 0x800}, {}, &load_latency_gt_2048}; // .code = 0xcd, .mask = 0x1, .counters = 0xfc, .precise = can, .precise_on = 0xfc, .distribution = 0x3, .needs = ld_lat, .holds = 0x800, .period = 23, .taken_alone = true, .has_latency = true
+inline constexpr listed store_sample{{&list, 0x20cd, 0x10000300000003, 0x1030f424301d2a, 0x0}, {}, &store_sample}; // .code = 0xcd, .mask = 0x2, .counters = 0x3, .precise = can, .precise_on = 0x3, .distribution = 0x3, .period = 1000003, .has_latency = true
 } // namespace mem_trans_retired
 
 namespace mem_uop_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 7497, .code = 0xe5, .mask = 0xf, .counters = 0xff, .period = 1000003}};
+inline constexpr listed any{{&list, 0xf0e5, 0xff, 0xf424301d49, 0x0}, {}, &any}; // .code = 0xe5, .mask = 0xf, .counters = 0xff, .period = 1000003
 } // namespace mem_uop_retired
 
 namespace memory_activity {
 using namespace core_events;
-inline constexpr listed stalls_l3_miss{stalls_l3_miss, list, {.name = 6264, .code = 0x47, .mask = 0x48, .counters = 0xff, .period = 1000003}};
+inline constexpr listed stalls_l3_miss{{&list, 0x48047, 0xff, 0xf424301878, 0x0}, {}, &stalls_l3_miss}; // .code = 0x47, .mask = 0x48, .counters = 0xff, .period = 1000003
 } // namespace memory_activity
 
 namespace memory_stalls {
 using namespace core_events;
-inline constexpr listed l1{l1, list, {.name = 6295, .code = 0x46, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l2{l2, list, {.name = 6312, .code = 0x46, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed l3{l3, list, {.name = 6329, .code = 0x46, .mask = 0x4, .counters = 0xf, .period = 1000003}};
-inline constexpr listed mem{mem, list, {.name = 6346, .code = 0x46, .mask = 0x8, .counters = 0xf, .period = 1000003}};
+inline constexpr listed l1{{&list, 0x1046, 0xff, 0xf424301897, 0x0}, {}, &l1}; // .code = 0x46, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed l2{{&list, 0x2046, 0xff, 0xf4243018a8, 0x0}, {}, &l2}; // .code = 0x46, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed l3{{&list, 0x4046, 0xf, 0xf4243018b9, 0x0}, {}, &l3}; // .code = 0x46, .mask = 0x4, .counters = 0xf, .period = 1000003
+inline constexpr listed mem{{&list, 0x8046, 0xf, 0xf4243018ca, 0x0}, {}, &mem}; // .code = 0x46, .mask = 0x8, .counters = 0xf, .period = 1000003
 } // namespace memory_stalls
 
 namespace misc2_retired {
 using namespace core_events;
-inline constexpr listed lfence{lfence, list, {.name = 7517, .code = 0xe0, .mask = 0x20, .counters = 0xff, .period = 400009}};
+inline constexpr listed lfence{{&list, 0x200e0, 0xff, 0x61a8901d5d, 0x0}, {}, &lfence}; // .code = 0xe0, .mask = 0x20, .counters = 0xff, .period = 400009
 } // namespace misc2_retired
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 7538, .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003}};
+inline constexpr listed lbr_inserts{{&list, 0x10e4, 0x1000ff000000ff, 0x30f424301d72, 0x0}, {}, &lbr_inserts}; // .code = 0xe4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .distribution = 0x3, .period = 1000003
 } // namespace misc_retired
 
 namespace port_pushout {
 using namespace core_events;
-inline constexpr listed integer{integer, list, {.name = 7563, .code = 0xab, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed vector{vector, list, {.name = 7584, .code = 0xab, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed integer{{&list, 0x10ab, 0xff, 0xf424301d8b, 0x0}, {}, &integer}; // .code = 0xab, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed vector{{&list, 0x20ab, 0xff, 0xf424301da0, 0x0}, {}, &vector}; // .code = 0xab, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace port_pushout
 
 namespace port_ready {
 using namespace core_events;
-inline constexpr listed vector{vector, list, {.name = 7604, .code = 0xaa, .mask = 0x2, .counters = 0xff, .period = 1000003}};
+inline constexpr listed vector{{&list, 0x20aa, 0xff, 0xf424301db4, 0x0}, {}, &vector}; // .code = 0xaa, .mask = 0x2, .counters = 0xff, .period = 1000003
 } // namespace port_ready
 
 namespace rs {
 using namespace core_events;
-inline constexpr listed empty_resource{empty_resource, list, {.name = 7622, .code = 0xa5, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed empty{empty, list, {.name = 7640, .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003}};
-inline constexpr listed empty_count{empty_count, list, {.name = 7649, .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003}};
+inline constexpr listed empty_resource{{&list, 0x10a5, 0xff, 0xf424301dc6, 0x0}, {}, &empty_resource}; // .code = 0xa5, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed empty{{&list, 0x70a5, 0xff, 0xf424301dd8, 0x0}, {}, &empty}; // .code = 0xa5, .mask = 0x7, .counters = 0xff, .period = 1000003
+inline constexpr listed empty_count{{&list, 0x30100070a5, 0xff, 0x186a301de1, 0x0}, {}, &empty_count}; // .code = 0xa5, .mask = 0x7, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003
 } // namespace rs
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed bus_lock{bus_lock, list, {.name = 7664, .code = 0x2c, .mask = 0x10, .counters = 0xff, .period = 100003}};
+inline constexpr listed bus_lock{{&list, 0x1002c, 0xff, 0x186a301df0, 0x0}, {}, &bus_lock}; // .code = 0x2c, .mask = 0x10, .counters = 0xff, .period = 100003
 } // namespace sq_misc
 
 namespace stall_core_bound {
 using namespace core_events;
-inline constexpr listed vector{vector, list, {.name = 7681, .code = 0xa9, .mask = 0x2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mem_address{mem_address, list, {.name = 7705, .code = 0xa9, .mask = 0x4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed serialization{serialization, list, {.name = 7734, .code = 0xa9, .mask = 0x8, .counters = 0xff, .period = 1000003}};
-inline constexpr listed mem_resource{mem_resource, list, {.name = 7765, .code = 0xa9, .mask = 0x14, .counters = 0xff, .period = 1000003}};
-inline constexpr listed general{general, list, {.name = 7795, .code = 0xa9, .mask = 0x20, .counters = 0xff, .period = 1000003}};
+inline constexpr listed vector{{&list, 0x20a9, 0xff, 0xf424301e01, 0x0}, {}, &vector}; // .code = 0xa9, .mask = 0x2, .counters = 0xff, .period = 1000003
+inline constexpr listed mem_address{{&list, 0x40a9, 0xff, 0xf424301e19, 0x0}, {}, &mem_address}; // .code = 0xa9, .mask = 0x4, .counters = 0xff, .period = 1000003
+inline constexpr listed serialization{{&list, 0x80a9, 0xff, 0xf424301e36, 0x0}, {}, &serialization}; // .code = 0xa9, .mask = 0x8, .counters = 0xff, .period = 1000003
+inline constexpr listed mem_resource{{&list, 0x140a9, 0xff, 0xf424301e55, 0x0}, {}, &mem_resource}; // .code = 0xa9, .mask = 0x14, .counters = 0xff, .period = 1000003
+inline constexpr listed general{{&list, 0x200a9, 0xff, 0xf424301e73, 0x0}, {}, &general}; // .code = 0xa9, .mask = 0x20, .counters = 0xff, .period = 1000003
 } // namespace stall_core_bound
 
 namespace sw_prefetch_access {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 7820, .code = 0x40, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed t0{t0, list, {.name = 7843, .code = 0x40, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed t1_t2{t1_t2, list, {.name = 7865, .code = 0x40, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed prefetchw{prefetchw, list, {.name = 7890, .code = 0x40, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed any{any, list, {.name = 7919, .code = 0x40, .mask = 0xf, .counters = 0xff, .period = 100003}};
+inline constexpr listed nta{{&list, 0x1040, 0xff, 0x186a301e8c, 0x0}, {}, &nta}; // .code = 0x40, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed t0{{&list, 0x2040, 0xff, 0x186a301ea3, 0x0}, {}, &t0}; // .code = 0x40, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed t1_t2{{&list, 0x4040, 0xff, 0x186a301eb9, 0x0}, {}, &t1_t2}; // .code = 0x40, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed prefetchw{{&list, 0x8040, 0xff, 0x186a301ed2, 0x0}, {}, &prefetchw}; // .code = 0x40, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed any{{&list, 0xf040, 0xff, 0x186a301eef, 0x0}, {}, &any}; // .code = 0x40, .mask = 0xf, .counters = 0xff, .period = 100003
 } // namespace sw_prefetch_access
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{slots, list, {.name = 7942, .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003}};
-inline constexpr listed slots_p{slots_p, list, {.name = 7956, .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003}};
-inline constexpr listed backend_bound_slots{backend_bound_slots, list, {.name = 7972, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003}};
-inline constexpr listed bad_spec_slots{bad_spec_slots, list, {.name = 8000, .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003}};
-inline constexpr listed br_mispredict_slots{br_mispredict_slots, list, {.name = 8023, .code = 0xa4, .mask = 0x8, .counters = 0x1, .period = 10000003}};
-inline constexpr listed memory_bound_slots{memory_bound_slots, list, {.name = 8051, .code = 0xa4, .mask = 0x10, .counters = 0x8, .period = 10000003}};
+inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x98968301f06, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_p{{&list, 0x10a4, 0xff, 0x98968301f14, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003
+inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0xff, 0x98968301f24, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003
+inline constexpr listed bad_spec_slots{{&list, 0x40a4, 0x1, 0x98968301f40, 0x0}, {}, &bad_spec_slots}; // .code = 0xa4, .mask = 0x4, .counters = 0x1, .period = 10000003
+inline constexpr listed br_mispredict_slots{{&list, 0x80a4, 0x1, 0x98968301f57, 0x0}, {}, &br_mispredict_slots}; // .code = 0xa4, .mask = 0x8, .counters = 0x1, .period = 10000003
+inline constexpr listed memory_bound_slots{{&list, 0x100a4, 0x8, 0x98968301f73, 0x0}, {}, &memory_bound_slots}; // .code = 0xa4, .mask = 0x10, .counters = 0x8, .period = 10000003
 } // namespace topdown
 
 namespace uops_decoded {
 using namespace core_events;
-inline constexpr listed heavy_inst_uops{heavy_inst_uops, list, {.name = 8078, .code = 0x76, .mask = 0x1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed heavy_inst_uops{{&list, 0x1076, 0xff, 0xf424301f8e, 0x0}, {}, &heavy_inst_uops}; // .code = 0x76, .mask = 0x1, .counters = 0xff, .period = 1000003
 } // namespace uops_decoded
 
 namespace uops_dispatched {
 using namespace core_events;
-inline constexpr listed int_eu_all{int_eu_all, list, {.name = 8107, .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed alu{alu, list, {.name = 8134, .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed load{load, list, {.name = 8154, .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed slow{slow, list, {.name = 8175, .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed std{std, list, {.name = 8196, .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed shift{shift, list, {.name = 8216, .code = 0xb2, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed jmp{jmp, list, {.name = 8238, .code = 0xb2, .mask = 0x40, .counters = 0xff, .period = 2000003}};
-inline constexpr listed sta{sta, list, {.name = 8258, .code = 0xb2, .mask = 0x80, .counters = 0xff, .period = 2000003}};
+inline constexpr listed int_eu_all{{&list, 0x10b2, 0xff, 0x1e848301fab, 0x0}, {}, &int_eu_all}; // .code = 0xb2, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed alu{{&list, 0x20b2, 0xff, 0x1e848301fc6, 0x0}, {}, &alu}; // .code = 0xb2, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed load{{&list, 0x40b2, 0xff, 0x1e848301fda, 0x0}, {}, &load}; // .code = 0xb2, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed slow{{&list, 0x80b2, 0xff, 0x1e848301fef, 0x0}, {}, &slow}; // .code = 0xb2, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed std{{&list, 0x100b2, 0xff, 0x1e848302004, 0x0}, {}, &std}; // .code = 0xb2, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed shift{{&list, 0x200b2, 0xff, 0x1e848302018, 0x0}, {}, &shift}; // .code = 0xb2, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed jmp{{&list, 0x400b2, 0xff, 0x1e84830202e, 0x0}, {}, &jmp}; // .code = 0xb2, .mask = 0x40, .counters = 0xff, .period = 2000003
+inline constexpr listed sta{{&list, 0x800b2, 0xff, 0x1e848302042, 0x0}, {}, &sta}; // .code = 0xb2, .mask = 0x80, .counters = 0xff, .period = 2000003
 } // namespace uops_dispatched
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed cycles_ge_1{cycles_ge_1, list, {.name = 8278, .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0x8, .period = 2000003}};
-inline constexpr listed cycles_ge_2{cycles_ge_2, list, {.name = 8304, .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0x8, .period = 2000003}};
-inline constexpr listed cycles_ge_3{cycles_ge_3, list, {.name = 8330, .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0x8, .period = 2000003}};
-inline constexpr listed cycles_ge_4{cycles_ge_4, list, {.name = 8356, .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0x8, .period = 2000003}};
-inline constexpr listed thread{thread, list, {.name = 8382, .code = 0xb1, .mask = 0x1, .counters = 0x8, .period = 2000003}};
-inline constexpr listed stalls{stalls, list, {.name = 8403, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x8, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 8424, .code = 0xb1, .mask = 0x10, .counters = 0xff, .period = 2000003}};
+inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0x8, 0x1e848302056, 0x0}, {}, &cycles_ge_1}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0x8, .period = 2000003
+inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0x8, 0x1e848302070, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0x8, .period = 2000003
+inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0x8, 0x1e84830208a, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0x8, .period = 2000003
+inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0x8, 0x1e8483020a4, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0x8, .period = 2000003
+inline constexpr listed thread{{&list, 0x10b1, 0x8, 0x1e8483020be, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0x8, .period = 2000003
+inline constexpr listed stalls{{&list, 0x10100010b1, 0x8, 0x1e8483020d3, 0x0}, {}, &stalls}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0x8, .period = 2000003
+inline constexpr listed x87{{&list, 0x100b1, 0xff, 0x1e8483020e8, 0x0}, {}, &x87}; // .code = 0xb1, .mask = 0x10, .counters = 0xff, .period = 2000003
 } // namespace uops_executed
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 8442, .code = 0xae, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles{cycles, list, {.name = 8458, .code = 0xae, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x10ae, 0xff, 0x1e8483020fa, 0x0}, {}, &any}; // .code = 0xae, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles{{&list, 0x100010ae, 0xff, 0x1e84830210a, 0x0}, {}, &cycles}; // .code = 0xae, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed heavy{heavy, list, {.name = 8477, .code = 0xc2, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed slots{slots, list, {.name = 8496, .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed stalls{stalls, list, {.name = 8515, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles{cycles, list, {.name = 8535, .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed ms{ms, list, {.name = 8555, .code = 0xc2, .mask = 0x4, .counters = 0xff, .needs = beside::frontend, .holds = 0x8, .period = 2000003, .taken_alone = true}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 8571, .code = 0xc2, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xff, .needs = beside::frontend, .holds = 0x8, .period = 2000003, .taken_alone = true}};
+inline constexpr listed heavy{{&list, 0x10c2, 0xff, 0x1e84830211d, 0x0}, {}, &heavy}; // .code = 0xc2, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed slots{{&list, 0x20c2, 0xff, 0x1e848302130, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed stalls{{&list, 0x10100020c2, 0xff, 0xf424302143, 0x0}, {}, &stalls}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles{{&list, 0x100020c2, 0xff, 0xf424302157, 0x0}, {}, &cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed ms{{&list, 0x40c2, 0xff, 0xd01e84830216b, 0x8}, {}, &ms}; // .code = 0xc2, .mask = 0x4, .counters = 0xff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true
+inline constexpr listed ms_switches{{&list, 0x20100040c2, 0xff, 0xd01e84830217b, 0x8}, {}, &ms_switches}; // .code = 0xc2, .mask = 0x4, .threshold = 1, .edge = true, .counters = 0xff, .needs = frontend, .holds = 0x8, .period = 2000003, .taken_alone = true
 } // namespace uops_retired
 
 namespace xq {
 using namespace core_events;
-inline constexpr listed full{full, list, {.name = 8596, .code = 0x2d, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed full{{&list, 0x1000102d, 0xff, 0xf424302194, 0x0}, {}, &full}; // .code = 0x2d, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
 } // namespace xq
 
 namespace core_events {

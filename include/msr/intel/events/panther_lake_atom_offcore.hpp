@@ -10,8 +10,6 @@
 namespace msr::perfmon::ptl_atom {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
@@ -24,11 +22,11 @@ inline constexpr select::event_list list{"ptl_atom", core::panther_lake_atom, na
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_dram{demand_data_rd_dram, list, {.name = 32, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x7bc000001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 56, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 83, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 111, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x13fbfc00002, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300000, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_dram{{&list, 0x10b7, 0xff, 0x100186a300020, 0x7bc000001}, {}, &demand_data_rd_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x7bc000001, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300038, 0x13fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x13fbfc00001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xff, 0x100186a300053, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a30006f, 0x13fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x13fbfc00002, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

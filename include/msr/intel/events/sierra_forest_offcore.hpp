@@ -10,8 +10,6 @@
 namespace msr::perfmon::srf {
 
 namespace offcore_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "ocr.demand_data_rd.any_response\0"
@@ -29,16 +27,16 @@ inline constexpr select::event_list list{"srf", core::sierra_forest, names};
 
 namespace ocr {
 using namespace offcore_events;
-inline constexpr listed demand_data_rd_any_response{demand_data_rd_any_response, list, {.name = 0, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_miss{demand_data_rd_l3_miss, list, {.name = 32, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00001, .period = 100003}};
-inline constexpr listed demand_data_rd_local_dram{demand_data_rd_local_dram, list, {.name = 59, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x184000001, .period = 100003}};
-inline constexpr listed demand_rfo_any_response{demand_rfo_any_response, list, {.name = 89, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10002, .period = 100003}};
-inline constexpr listed demand_rfo_l3_miss{demand_rfo_l3_miss, list, {.name = 117, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x3fbfc00002, .period = 100003}};
-inline constexpr listed streaming_wr_any_response{streaming_wr_any_response, list, {.name = 140, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10800, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{demand_data_rd_l3_hit_snoop_hit_with_fwd, list, {.name = 170, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x8003c0001, .period = 100003}};
-inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{demand_data_rd_l3_hit_snoop_hitm, list, {.name = 215, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0001, .period = 100003}};
-inline constexpr listed demand_rfo_l3_hit_snoop_hitm{demand_rfo_l3_hit_snoop_hitm, list, {.name = 252, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x10003c0002, .period = 100003}};
-inline constexpr listed demand_data_rd_remote_dram{demand_data_rd_remote_dram, list, {.name = 285, .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = beside::offcore_rsp, .holds = 0x730000001, .period = 100003}};
+inline constexpr listed demand_data_rd_any_response{{&list, 0x10b7, 0xff, 0x100186a300000, 0x10001}, {}, &demand_data_rd_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10001, .period = 100003
+inline constexpr listed demand_data_rd_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300020, 0x3fbfc00001}, {}, &demand_data_rd_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00001, .period = 100003
+inline constexpr listed demand_data_rd_local_dram{{&list, 0x10b7, 0xff, 0x100186a30003b, 0x184000001}, {}, &demand_data_rd_local_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x184000001, .period = 100003
+inline constexpr listed demand_rfo_any_response{{&list, 0x10b7, 0xff, 0x100186a300059, 0x10002}, {}, &demand_rfo_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10002, .period = 100003
+inline constexpr listed demand_rfo_l3_miss{{&list, 0x10b7, 0xff, 0x100186a300075, 0x3fbfc00002}, {}, &demand_rfo_l3_miss}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x3fbfc00002, .period = 100003
+inline constexpr listed streaming_wr_any_response{{&list, 0x10b7, 0xff, 0x100186a30008c, 0x10800}, {}, &streaming_wr_any_response}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10800, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hit_with_fwd{{&list, 0x10b7, 0xff, 0x100186a3000aa, 0x8003c0001}, {}, &demand_data_rd_l3_hit_snoop_hit_with_fwd}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x8003c0001, .period = 100003
+inline constexpr listed demand_data_rd_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a3000d7, 0x10003c0001}, {}, &demand_data_rd_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0001, .period = 100003
+inline constexpr listed demand_rfo_l3_hit_snoop_hitm{{&list, 0x10b7, 0xff, 0x100186a3000fc, 0x10003c0002}, {}, &demand_rfo_l3_hit_snoop_hitm}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x10003c0002, .period = 100003
+inline constexpr listed demand_data_rd_remote_dram{{&list, 0x10b7, 0xff, 0x100186a30011d, 0x730000001}, {}, &demand_data_rd_remote_dram}; // .code = 0xb7, .mask = 0x1, .counters = 0xff, .needs = offcore_rsp, .holds = 0x730000001, .period = 100003
 } // namespace ocr
 
 namespace offcore_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::slm {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "baclears.all\0"
@@ -92,155 +90,155 @@ inline constexpr select::event_list list{"slm", core::silvermont, names};
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 0, .code = 0xe6, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 13, .code = 0xe6, .mask = 0x8, .counters = 0x3, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 29, .code = 0xe6, .mask = 0x10, .counters = 0x3, .period = 200003}};
+inline constexpr listed all{{&list, 0x10e6, 0x3, 0x30d4300000, 0x0}, {}, &all}; // .code = 0xe6, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed return_{{&list, 0x80e6, 0x3, 0x30d430000d, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0x3, .period = 200003
+inline constexpr listed cond{{&list, 0x100e6, 0x3, 0x30d430001d, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0x3, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 43, .code = 0xc4, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 72, .code = 0xc4, .mask = 0x7e, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 92, .code = 0xc4, .mask = 0xfe, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed call{call, list, {.name = 118, .code = 0xc4, .mask = 0xf9, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 139, .code = 0xc4, .mask = 0xfd, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 164, .code = 0xc4, .mask = 0xfb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 189, .code = 0xc4, .mask = 0xf7, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 212, .code = 0xc4, .mask = 0xeb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 243, .code = 0xc4, .mask = 0xbf, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed all_taken_branches{all_taken_branches, list, {.name = 270, .code = 0xc4, .mask = 0x80, .counters = 0x3, .precise = precision::only, .precise_on = 0x3, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x10000100000003, 0x30d430002b, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c4, 0x10000100000003, 0x30d4300048, 0x0}, {}, &jcc}; // .code = 0xc4, .mask = 0x7e, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c4, 0x10000100000003, 0x30d430005c, 0x0}, {}, &taken_jcc}; // .code = 0xc4, .mask = 0xfe, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed call{{&list, 0xf90c4, 0x10000100000003, 0x30d4300076, 0x0}, {}, &call}; // .code = 0xc4, .mask = 0xf9, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x10000100000003, 0x30d430008b, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x10000100000003, 0x30d43000a4, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c4, 0x10000100000003, 0x30d43000bd, 0x0}, {}, &return_}; // .code = 0xc4, .mask = 0xf7, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c4, 0x10000100000003, 0x30d43000d4, 0x0}, {}, &non_return_ind}; // .code = 0xc4, .mask = 0xeb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x10000100000003, 0x30d43000f3, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed all_taken_branches{{&list, 0x800c4, 0x20000300000003, 0x30d430010e, 0x0}, {}, &all_taken_branches}; // .code = 0xc4, .mask = 0x80, .counters = 0x3, .precise = only, .precise_on = 0x3, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 305, .code = 0xc5, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 334, .code = 0xc5, .mask = 0x7e, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 354, .code = 0xc5, .mask = 0xfe, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 380, .code = 0xc5, .mask = 0xfb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 405, .code = 0xc5, .mask = 0xf7, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 428, .code = 0xc5, .mask = 0xeb, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x10000100000003, 0x30d4300131, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c5, 0x10000100000003, 0x30d430014e, 0x0}, {}, &jcc}; // .code = 0xc5, .mask = 0x7e, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c5, 0x10000100000003, 0x30d4300162, 0x0}, {}, &taken_jcc}; // .code = 0xc5, .mask = 0xfe, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c5, 0x10000100000003, 0x30d430017c, 0x0}, {}, &ind_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x10000100000003, 0x30d4300195, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c5, 0x10000100000003, 0x30d43001ac, 0x0}, {}, &non_return_ind}; // .code = 0xc5, .mask = 0xeb, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
 } // namespace br_misp_retired
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 459, .code = 0x31, .counters = 0x3, .period = 200003}};
+inline constexpr listed all{{&list, 0x31, 0x3, 0x30d43001cb, 0x0}, {}, &all}; // .code = 0x31, .counters = 0x3, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 479, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 501, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 526, .code = 0x3c, .counters = 0x3, .period = 2000003}};
-inline constexpr listed ref{ref, list, {.name = 550, .code = 0x3c, .mask = 0x1, .counters = 0x3, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483001df, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483001f5, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0x3, 0x1e84830020e, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0x3, .period = 2000003
+inline constexpr listed ref{{&list, 0x103c, 0x3, 0x1e848300226, 0x0}, {}, &ref}; // .code = 0x3c, .mask = 0x1, .counters = 0x3, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycles_div_busy {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 571, .code = 0xcd, .mask = 0x1, .counters = 0x3, .period = 2000003}};
+inline constexpr listed all{{&list, 0x10cd, 0x3, 0x1e84830023b, 0x0}, {}, &all}; // .code = 0xcd, .mask = 0x1, .counters = 0x3, .period = 2000003
 } // namespace cycles_div_busy
 
 namespace decode_restriction {
 using namespace core_events;
-inline constexpr listed predecode_wrong{predecode_wrong, list, {.name = 591, .code = 0xe9, .mask = 0x1, .counters = 0x3, .period = 200003}};
+inline constexpr listed predecode_wrong{{&list, 0x10e9, 0x3, 0x30d430024f, 0x0}, {}, &predecode_wrong}; // .code = 0xe9, .mask = 0x1, .counters = 0x3, .period = 200003
 } // namespace decode_restriction
 
 namespace fetch_stall {
 using namespace core_events;
-inline constexpr listed itlb_fill_pending_cycles{itlb_fill_pending_cycles, list, {.name = 626, .code = 0x86, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed icache_fill_pending_cycles{icache_fill_pending_cycles, list, {.name = 663, .code = 0x86, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 702, .code = 0x86, .mask = 0x3f, .counters = 0x3, .period = 200003}};
+inline constexpr listed itlb_fill_pending_cycles{{&list, 0x2086, 0x3, 0x30d4300272, 0x0}, {}, &itlb_fill_pending_cycles}; // .code = 0x86, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed icache_fill_pending_cycles{{&list, 0x4086, 0x3, 0x30d4300297, 0x0}, {}, &icache_fill_pending_cycles}; // .code = 0x86, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x3f086, 0x3, 0x30d43002be, 0x0}, {}, &all}; // .code = 0x86, .mask = 0x3f, .counters = 0x3, .period = 200003
 } // namespace fetch_stall
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed accesses{accesses, list, {.name = 718, .code = 0x80, .mask = 0x3, .counters = 0x3, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 734, .code = 0x80, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed misses{misses, list, {.name = 745, .code = 0x80, .mask = 0x2, .counters = 0x3, .period = 200003}};
+inline constexpr listed accesses{{&list, 0x3080, 0x3, 0x30d43002ce, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0x3, .period = 200003
+inline constexpr listed hit{{&list, 0x1080, 0x3, 0x30d43002de, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed misses{{&list, 0x2080, 0x3, 0x30d43002e9, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0x3, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any_p{any_p, list, {.name = 759, .code = 0xc0, .counters = 0x3, .period = 2000003}};
-inline constexpr listed any{any, list, {.name = 778, .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003}};
+inline constexpr listed any_p{{&list, 0xc0, 0x3, 0x1e8483002f7, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0x3, .period = 2000003
+inline constexpr listed any{{&list, 0x1000, 0x1000000000000, 0x1e84830030a, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003
 } // namespace inst_retired
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 795, .code = 0x30, .counters = 0x3, .period = 200003}};
+inline constexpr listed all{{&list, 0x30, 0x3, 0x30d430031b, 0x0}, {}, &all}; // .code = 0x30, .counters = 0x3, .period = 200003
 } // namespace l2_reject_xq
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed reference{reference, list, {.name = 812, .code = 0x2e, .mask = 0x4f, .counters = 0x3, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 840, .code = 0x2e, .mask = 0x41, .counters = 0x3, .period = 200003}};
+inline constexpr listed reference{{&list, 0x4f02e, 0x3, 0x30d430032c, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3, .period = 200003
+inline constexpr listed miss{{&list, 0x4102e, 0x3, 0x30d4300348, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0x3, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed smc{smc, list, {.name = 863, .code = 0xc3, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 882, .code = 0xc3, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 913, .code = 0xc3, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 938, .code = 0xc3, .mask = 0x8, .counters = 0x3, .period = 200003}};
+inline constexpr listed smc{{&list, 0x10c3, 0x3, 0x30d430035f, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0x3, 0x30d4300372, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0x3, 0x30d4300391, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x80c3, 0x3, 0x30d43003aa, 0x0}, {}, &all}; // .code = 0xc3, .mask = 0x8, .counters = 0x3, .period = 200003
 } // namespace machine_clears
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_miss_loads{l1_miss_loads, list, {.name = 957, .code = 0x04, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed l2_hit_loads{l2_hit_loads, list, {.name = 988, .code = 0x04, .mask = 0x2, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed l2_miss_loads{l2_miss_loads, list, {.name = 1018, .code = 0x04, .mask = 0x4, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 100007}};
-inline constexpr listed dtlb_miss_loads{dtlb_miss_loads, list, {.name = 1049, .code = 0x04, .mask = 0x8, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed utlb_miss{utlb_miss, list, {.name = 1082, .code = 0x04, .mask = 0x10, .counters = 0x3, .period = 200003}};
-inline constexpr listed hitm{hitm, list, {.name = 1109, .code = 0x04, .mask = 0x20, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed all_loads{all_loads, list, {.name = 1131, .code = 0x04, .mask = 0x40, .counters = 0x3, .period = 200003}};
-inline constexpr listed all_stores{all_stores, list, {.name = 1158, .code = 0x04, .mask = 0x80, .counters = 0x3, .period = 200003}};
+inline constexpr listed l1_miss_loads{{&list, 0x1004, 0x3, 0x30d43003bd, 0x0}, {}, &l1_miss_loads}; // .code = 0x04, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed l2_hit_loads{{&list, 0x2004, 0x10000100000003, 0x30d43003dc, 0x0}, {}, &l2_hit_loads}; // .code = 0x04, .mask = 0x2, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed l2_miss_loads{{&list, 0x4004, 0x10000100000003, 0x186a7003fa, 0x0}, {}, &l2_miss_loads}; // .code = 0x04, .mask = 0x4, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 100007
+inline constexpr listed dtlb_miss_loads{{&list, 0x8004, 0x10000100000003, 0x30d4300419, 0x0}, {}, &dtlb_miss_loads}; // .code = 0x04, .mask = 0x8, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed utlb_miss{{&list, 0x10004, 0x3, 0x30d430043a, 0x0}, {}, &utlb_miss}; // .code = 0x04, .mask = 0x10, .counters = 0x3, .period = 200003
+inline constexpr listed hitm{{&list, 0x20004, 0x10000100000003, 0x30d4300455, 0x0}, {}, &hitm}; // .code = 0x04, .mask = 0x20, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed all_loads{{&list, 0x40004, 0x3, 0x30d430046b, 0x0}, {}, &all_loads}; // .code = 0x04, .mask = 0x40, .counters = 0x3, .period = 200003
+inline constexpr listed all_stores{{&list, 0x80004, 0x3, 0x30d4300486, 0x0}, {}, &all_stores}; // .code = 0x04, .mask = 0x80, .counters = 0x3, .period = 200003
 } // namespace mem_uops_retired
 
 namespace ms_decoded {
 using namespace core_events;
-inline constexpr listed ms_entry{ms_entry, list, {.name = 1186, .code = 0xe7, .mask = 0x1, .counters = 0x3, .period = 200003}};
+inline constexpr listed ms_entry{{&list, 0x10e7, 0x3, 0x30d43004a2, 0x0}, {}, &ms_entry}; // .code = 0xe7, .mask = 0x1, .counters = 0x3, .period = 200003
 } // namespace ms_decoded
 
 namespace no_alloc_cycles {
 using namespace core_events;
-inline constexpr listed rob_full{rob_full, list, {.name = 1206, .code = 0xca, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed mispredicts{mispredicts, list, {.name = 1231, .code = 0xca, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed rat_stall{rat_stall, list, {.name = 1259, .code = 0xca, .mask = 0x20, .counters = 0x3, .period = 200003}};
-inline constexpr listed not_delivered{not_delivered, list, {.name = 1285, .code = 0xca, .mask = 0x50, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 1315, .code = 0xca, .mask = 0x3f, .counters = 0x3, .period = 200003}};
+inline constexpr listed rob_full{{&list, 0x10ca, 0x3, 0x30d43004b6, 0x0}, {}, &rob_full}; // .code = 0xca, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed mispredicts{{&list, 0x40ca, 0x3, 0x30d43004cf, 0x0}, {}, &mispredicts}; // .code = 0xca, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed rat_stall{{&list, 0x200ca, 0x3, 0x30d43004eb, 0x0}, {}, &rat_stall}; // .code = 0xca, .mask = 0x20, .counters = 0x3, .period = 200003
+inline constexpr listed not_delivered{{&list, 0x500ca, 0x3, 0x30d4300505, 0x0}, {}, &not_delivered}; // .code = 0xca, .mask = 0x50, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x3f0ca, 0x3, 0x30d4300523, 0x0}, {}, &all}; // .code = 0xca, .mask = 0x3f, .counters = 0x3, .period = 200003
 } // namespace no_alloc_cycles
 
 namespace page_walks {
 using namespace core_events;
-inline constexpr listed d_side_walks{d_side_walks, list, {.name = 1335, .code = 0x05, .mask = 0x1, .edge = true, .counters = 0x3, .period = 100003}};
-inline constexpr listed d_side_cycles{d_side_cycles, list, {.name = 1359, .code = 0x05, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed i_side_walks{i_side_walks, list, {.name = 1384, .code = 0x05, .mask = 0x2, .edge = true, .counters = 0x3, .period = 100003}};
-inline constexpr listed i_side_cycles{i_side_cycles, list, {.name = 1408, .code = 0x05, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed walks{walks, list, {.name = 1433, .code = 0x05, .mask = 0x3, .edge = true, .counters = 0x3, .period = 100003}};
-inline constexpr listed cycles{cycles, list, {.name = 1450, .code = 0x05, .mask = 0x3, .counters = 0x3, .period = 200003}};
+inline constexpr listed d_side_walks{{&list, 0x2000001005, 0x3, 0x186a300537, 0x0}, {}, &d_side_walks}; // .code = 0x05, .mask = 0x1, .edge = true, .counters = 0x3, .period = 100003
+inline constexpr listed d_side_cycles{{&list, 0x1005, 0x3, 0x30d430054f, 0x0}, {}, &d_side_cycles}; // .code = 0x05, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed i_side_walks{{&list, 0x2000002005, 0x3, 0x186a300568, 0x0}, {}, &i_side_walks}; // .code = 0x05, .mask = 0x2, .edge = true, .counters = 0x3, .period = 100003
+inline constexpr listed i_side_cycles{{&list, 0x2005, 0x3, 0x30d4300580, 0x0}, {}, &i_side_cycles}; // .code = 0x05, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed walks{{&list, 0x2000003005, 0x3, 0x186a300599, 0x0}, {}, &walks}; // .code = 0x05, .mask = 0x3, .edge = true, .counters = 0x3, .period = 100003
+inline constexpr listed cycles{{&list, 0x3005, 0x3, 0x30d43005aa, 0x0}, {}, &cycles}; // .code = 0x05, .mask = 0x3, .counters = 0x3, .period = 200003
 } // namespace page_walks
 
 namespace rehabq {
 using namespace core_events;
-inline constexpr listed ld_block_st_forward{ld_block_st_forward, list, {.name = 1468, .code = 0x03, .mask = 0x1, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed ld_block_std_notready{ld_block_std_notready, list, {.name = 1495, .code = 0x03, .mask = 0x2, .counters = 0x3, .period = 200003}};
-inline constexpr listed st_splits{st_splits, list, {.name = 1524, .code = 0x03, .mask = 0x4, .counters = 0x3, .period = 200003}};
-inline constexpr listed ld_splits{ld_splits, list, {.name = 1541, .code = 0x03, .mask = 0x8, .counters = 0x3, .precise = precision::can, .precise_on = 0x1, .period = 200003}};
-inline constexpr listed lock{lock, list, {.name = 1558, .code = 0x03, .mask = 0x10, .counters = 0x3, .period = 200003}};
-inline constexpr listed sta_full{sta_full, list, {.name = 1570, .code = 0x03, .mask = 0x20, .counters = 0x3, .period = 200003}};
-inline constexpr listed any_ld{any_ld, list, {.name = 1586, .code = 0x03, .mask = 0x40, .counters = 0x3, .period = 200003}};
-inline constexpr listed any_st{any_st, list, {.name = 1600, .code = 0x03, .mask = 0x80, .counters = 0x3, .period = 200003}};
+inline constexpr listed ld_block_st_forward{{&list, 0x1003, 0x10000100000003, 0x30d43005bc, 0x0}, {}, &ld_block_st_forward}; // .code = 0x03, .mask = 0x1, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed ld_block_std_notready{{&list, 0x2003, 0x3, 0x30d43005d7, 0x0}, {}, &ld_block_std_notready}; // .code = 0x03, .mask = 0x2, .counters = 0x3, .period = 200003
+inline constexpr listed st_splits{{&list, 0x4003, 0x3, 0x30d43005f4, 0x0}, {}, &st_splits}; // .code = 0x03, .mask = 0x4, .counters = 0x3, .period = 200003
+inline constexpr listed ld_splits{{&list, 0x8003, 0x10000100000003, 0x30d4300605, 0x0}, {}, &ld_splits}; // .code = 0x03, .mask = 0x8, .counters = 0x3, .precise = can, .precise_on = 0x1, .period = 200003
+inline constexpr listed lock{{&list, 0x10003, 0x3, 0x30d4300616, 0x0}, {}, &lock}; // .code = 0x03, .mask = 0x10, .counters = 0x3, .period = 200003
+inline constexpr listed sta_full{{&list, 0x20003, 0x3, 0x30d4300622, 0x0}, {}, &sta_full}; // .code = 0x03, .mask = 0x20, .counters = 0x3, .period = 200003
+inline constexpr listed any_ld{{&list, 0x40003, 0x3, 0x30d4300632, 0x0}, {}, &any_ld}; // .code = 0x03, .mask = 0x40, .counters = 0x3, .period = 200003
+inline constexpr listed any_st{{&list, 0x80003, 0x3, 0x30d4300640, 0x0}, {}, &any_st}; // .code = 0x03, .mask = 0x80, .counters = 0x3, .period = 200003
 } // namespace rehabq
 
 namespace rs_full_stall {
 using namespace core_events;
-inline constexpr listed mec{mec, list, {.name = 1614, .code = 0xcb, .mask = 0x1, .counters = 0x3, .period = 200003}};
-inline constexpr listed all{all, list, {.name = 1632, .code = 0xcb, .mask = 0x1f, .counters = 0x3, .period = 200003}};
+inline constexpr listed mec{{&list, 0x10cb, 0x3, 0x30d430064e, 0x0}, {}, &mec}; // .code = 0xcb, .mask = 0x1, .counters = 0x3, .period = 200003
+inline constexpr listed all{{&list, 0x1f0cb, 0x3, 0x30d4300660, 0x0}, {}, &all}; // .code = 0xcb, .mask = 0x1f, .counters = 0x3, .period = 200003
 } // namespace rs_full_stall
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed ms{ms, list, {.name = 1650, .code = 0xc2, .mask = 0x1, .counters = 0x3, .period = 2000003}};
-inline constexpr listed all{all, list, {.name = 1666, .code = 0xc2, .mask = 0x10, .counters = 0x3, .period = 2000003}};
+inline constexpr listed ms{{&list, 0x10c2, 0x3, 0x1e848300672, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0x3, .period = 2000003
+inline constexpr listed all{{&list, 0x100c2, 0x3, 0x1e848300682, 0x0}, {}, &all}; // .code = 0xc2, .mask = 0x10, .counters = 0x3, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

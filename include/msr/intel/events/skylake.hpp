@@ -10,8 +10,6 @@
 namespace msr::perfmon::skl {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.divider_active\0"
@@ -322,569 +320,569 @@ inline constexpr select::event_list list{"skl", core::skylake, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed divider_active{divider_active, list, {.name = 0, .code = 0x14, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed divider_active{{&list, 0x10001014, 0xff000f, 0x1e848300000, 0x0}, {}, &divider_active}; // .code = 0x14, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace arith
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 21, .code = 0xe6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x10e6, 0xff000f, 0x186a300015, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 34, .code = 0xc4, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed conditional{conditional, list, {.name = 70, .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009, .has_errata = true}};
-inline constexpr listed cond{cond, list, {.name = 105, .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed near_call{near_call, list, {.name = 133, .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007, .has_errata = true}};
-inline constexpr listed all_branches_pebs{all_branches_pebs, list, {.name = 166, .code = 0xc4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::only, .period = 400009, .has_errata = true}};
-inline constexpr listed near_return{near_return, list, {.name = 207, .code = 0xc4, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007, .has_errata = true}};
-inline constexpr listed not_taken{not_taken, list, {.name = 242, .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 275, .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true}};
-inline constexpr listed near_taken{near_taken, list, {.name = 310, .code = 0xc4, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009, .has_errata = true}};
-inline constexpr listed far_branch{far_branch, list, {.name = 344, .code = 0xc4, .mask = 0x40, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 100007, .has_errata = true}};
+inline constexpr listed all_branches{{&list, 0xc4, 0xff000f, 0x400061a8900022, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed conditional{{&list, 0x10c4, 0x10000000ff000f, 0x400061a8900046, 0x0}, {}, &conditional}; // .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009, .has_errata = true
+inline constexpr listed cond{{&list, 0x10c4, 0xff000f, 0x400061a8900069, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed near_call{{&list, 0x20c4, 0x10000000ff000f, 0x4000186a700085, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .has_errata = true
+inline constexpr listed all_branches_pebs{{&list, 0x40c4, 0x200000000f000f, 0x400061a89000a6, 0x0}, {}, &all_branches_pebs}; // .code = 0xc4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = only, .period = 400009, .has_errata = true
+inline constexpr listed near_return{{&list, 0x80c4, 0x10000000ff000f, 0x4000186a7000cf, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .has_errata = true
+inline constexpr listed not_taken{{&list, 0x100c4, 0xff000f, 0x400061a89000f2, 0x0}, {}, &not_taken}; // .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed cond_ntaken{{&list, 0x100c4, 0xff000f, 0x400061a8900113, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 400009, .has_errata = true
+inline constexpr listed near_taken{{&list, 0x200c4, 0x10000000ff000f, 0x400061a8900136, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009, .has_errata = true
+inline constexpr listed far_branch{{&list, 0x400c4, 0x10000000ff000f, 0x4000186a700158, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0xf, .alone = 0xff, .precise = can, .period = 100007, .has_errata = true
 } // namespace br_inst_retired
 
 namespace br_misp_exec {
 using namespace core_events;
-inline constexpr listed indirect{indirect, list, {.name = 378, .code = 0x89, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_branches{all_branches, list, {.name = 400, .code = 0x89, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed indirect{{&list, 0xe4089, 0xff000f, 0x30d430017a, 0x0}, {}, &indirect}; // .code = 0x89, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_branches{{&list, 0xff089, 0xff000f, 0x30d4300190, 0x0}, {}, &all_branches}; // .code = 0x89, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace br_misp_exec
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 426, .code = 0xc5, .counters = 0xf, .alone = 0xff, .period = 400009}};
-inline constexpr listed conditional{conditional, list, {.name = 455, .code = 0xc5, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009}};
-inline constexpr listed near_call{near_call, list, {.name = 483, .code = 0xc5, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009}};
-inline constexpr listed all_branches_pebs{all_branches_pebs, list, {.name = 509, .code = 0xc5, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::only, .period = 400009}};
-inline constexpr listed near_taken{near_taken, list, {.name = 543, .code = 0xc5, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 400009}};
+inline constexpr listed all_branches{{&list, 0xc5, 0xff000f, 0x61a89001aa, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xf, .alone = 0xff, .period = 400009
+inline constexpr listed conditional{{&list, 0x10c5, 0x10000000ff000f, 0x61a89001c7, 0x0}, {}, &conditional}; // .code = 0xc5, .mask = 0x1, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
+inline constexpr listed near_call{{&list, 0x20c5, 0x10000000ff000f, 0x61a89001e3, 0x0}, {}, &near_call}; // .code = 0xc5, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
+inline constexpr listed all_branches_pebs{{&list, 0x40c5, 0x200000000f000f, 0x61a89001fd, 0x0}, {}, &all_branches_pebs}; // .code = 0xc5, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = only, .period = 400009
+inline constexpr listed near_taken{{&list, 0x200c5, 0x10000000ff000f, 0x61a890021f, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0xf, .alone = 0xff, .precise = can, .period = 400009
 } // namespace br_misp_retired
 
 namespace cpu_clk_thread_unhalted {
 using namespace core_events;
-inline constexpr listed ref_xclk{ref_xclk, list, {.name = 570, .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed ref_xclk_any{ref_xclk_any, list, {.name = 603, .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed one_thread_active{one_thread_active, list, {.name = 640, .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003}};
+inline constexpr listed ref_xclk{{&list, 0x103c, 0xff000f, 0x61ab0023a, 0x0}, {}, &ref_xclk}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed ref_xclk_any{{&list, 0x400000103c, 0xff000f, 0x61ab0025b, 0x0}, {}, &ref_xclk_any}; // .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed one_thread_active{{&list, 0x203c, 0xff000f, 0x61ab00280, 0x0}, {}, &one_thread_active}; // .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003
 } // namespace cpu_clk_thread_unhalted
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 682, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed thread_any{thread_any, list, {.name = 706, .code = 0x00, .mask = 0x2, .any_thread = true, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 734, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 759, .code = 0x3c, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed thread_p_any{thread_p_any, list, {.name = 785, .code = 0x3c, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ring0_trans{ring0_trans, list, {.name = 815, .code = 0x3c, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100007}};
-inline constexpr listed ref_xclk{ref_xclk, list, {.name = 844, .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed ref_xclk_any{ref_xclk_any, list, {.name = 870, .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003}};
-inline constexpr listed one_thread_active{one_thread_active, list, {.name = 900, .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e8483002aa, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed thread_any{{&list, 0x4000002000, 0x2000000000000, 0x1e8483002c2, 0x0}, {}, &thread_any}; // .code = 0x00, .mask = 0x2, .any_thread = true, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483002de, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff000f, 0x1e8483002f7, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed thread_p_any{{&list, 0x400000003c, 0xff000f, 0x1e848300311, 0x0}, {}, &thread_p_any}; // .code = 0x3c, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ring0_trans{{&list, 0x201000003c, 0xff000f, 0x186a70032f, 0x0}, {}, &ring0_trans}; // .code = 0x3c, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100007
+inline constexpr listed ref_xclk{{&list, 0x103c, 0xff000f, 0x61ab0034c, 0x0}, {}, &ref_xclk}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed ref_xclk_any{{&list, 0x400000103c, 0xff000f, 0x61ab00366, 0x0}, {}, &ref_xclk_any}; // .code = 0x3c, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 25003
+inline constexpr listed one_thread_active{{&list, 0x203c, 0xff000f, 0x61ab00384, 0x0}, {}, &one_thread_active}; // .code = 0x3c, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 25003
 } // namespace cpu_clk_unhalted
 
 namespace cycle_activity {
 using namespace core_events;
-inline constexpr listed cycles_l2_miss{cycles_l2_miss, list, {.name = 935, .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_l3_miss{cycles_l3_miss, list, {.name = 965, .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_total{stalls_total, list, {.name = 995, .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_l2_miss{stalls_l2_miss, list, {.name = 1023, .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_l3_miss{stalls_l3_miss, list, {.name = 1053, .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_l1d_miss{cycles_l1d_miss, list, {.name = 1083, .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_l1d_miss{stalls_l1d_miss, list, {.name = 1114, .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_mem_any{cycles_mem_any, list, {.name = 1145, .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stalls_mem_any{stalls_mem_any, list, {.name = 1175, .code = 0xa3, .mask = 0x14, .threshold = 20, .counters = 0xf, .alone = 0xf, .period = 2000003}};
+inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xff000f, 0x1e8483003a7, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_l3_miss{{&list, 0x200020a3, 0xff000f, 0x1e8483003c5, 0x0}, {}, &cycles_l3_miss}; // .code = 0xa3, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff000f, 0x1e8483003e3, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xff000f, 0x1e8483003ff, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_l3_miss{{&list, 0x600060a3, 0xff000f, 0x1e84830041d, 0x0}, {}, &stalls_l3_miss}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_l1d_miss{{&list, 0x800080a3, 0xff000f, 0x1e84830043b, 0x0}, {}, &cycles_l1d_miss}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_l1d_miss{{&list, 0xc000c0a3, 0xff000f, 0x1e84830045a, 0x0}, {}, &stalls_l1d_miss}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_mem_any{{&list, 0x1000100a3, 0xff000f, 0x1e848300479, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stalls_mem_any{{&list, 0x1400140a3, 0xf000f, 0x1e848300497, 0x0}, {}, &stalls_mem_any}; // .code = 0xa3, .mask = 0x14, .threshold = 20, .counters = 0xf, .alone = 0xf, .period = 2000003
 } // namespace cycle_activity
 
 namespace decode {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 1205, .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed lcp{{&list, 0x1087, 0xff000f, 0x1e8483004b5, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace decode
 
 namespace dsb2mite_switches {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 1216, .code = 0xab, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed penalty_cycles{penalty_cycles, list, {.name = 1240, .code = 0xab, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed count{{&list, 0x10ab, 0xff000f, 0x1e8483004c0, 0x0}, {}, &count}; // .code = 0xab, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed penalty_cycles{{&list, 0x20ab, 0xff000f, 0x1e8483004d8, 0x0}, {}, &penalty_cycles}; // .code = 0xab, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace dsb2mite_switches
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{miss_causes_a_walk, list, {.name = 1273, .code = 0x08, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1309, .code = 0x08, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1344, .code = 0x08, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1382, .code = 0x08, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1417, .code = 0x08, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1449, .code = 0x08, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1479, .code = 0x08, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1508, .code = 0x08, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed miss_causes_a_walk{{&list, 0x1008, 0xff000f, 0x186a3004f9, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x08, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xff000f, 0x1e84830051d, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xff000f, 0x1e848300540, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_completed_1g{{&list, 0x8008, 0xff000f, 0x1e848300566, 0x0}, {}, &walk_completed_1g}; // .code = 0x08, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xff000f, 0x186a300589, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xff000f, 0x1e8483005a9, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_active{{&list, 0x10010008, 0xff000f, 0x186a3005c7, 0x0}, {}, &walk_active}; // .code = 0x08, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xff000f, 0x1e8483005e4, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{miss_causes_a_walk, list, {.name = 1534, .code = 0x49, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1571, .code = 0x49, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1607, .code = 0x49, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1646, .code = 0x49, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1682, .code = 0x49, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1715, .code = 0x49, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1746, .code = 0x49, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1776, .code = 0x49, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed miss_causes_a_walk{{&list, 0x1049, 0xff000f, 0x186a3005fe, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x49, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xff000f, 0x186a300623, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xff000f, 0x186a300647, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8049, 0xff000f, 0x186a30066e, 0x0}, {}, &walk_completed_1g}; // .code = 0x49, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xff000f, 0x186a300692, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xff000f, 0x1e8483006b3, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed walk_active{{&list, 0x10010049, 0xff000f, 0x186a3006d2, 0x0}, {}, &walk_active}; // .code = 0x49, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xff000f, 0x186a3006f0, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace dtlb_store_misses
 
 namespace ept {
 using namespace core_events;
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1803, .code = 0x4f, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed walk_pending{{&list, 0x1004f, 0xff000f, 0x1e84830070b, 0x0}, {}, &walk_pending}; // .code = 0x4f, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace ept
 
 namespace exe_activity {
 using namespace core_events;
-inline constexpr listed exe_bound_0_ports{exe_bound_0_ports, list, {.name = 1820, .code = 0xa6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _1_ports_util{_1_ports_util, list, {.name = 1851, .code = 0xa6, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _2_ports_util{_2_ports_util, list, {.name = 1877, .code = 0xa6, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _3_ports_util{_3_ports_util, list, {.name = 1903, .code = 0xa6, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _4_ports_util{_4_ports_util, list, {.name = 1929, .code = 0xa6, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_stores{bound_on_stores, list, {.name = 1955, .code = 0xa6, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed exe_bound_0_ports{{&list, 0x10a6, 0xff000f, 0x1e84830071c, 0x0}, {}, &exe_bound_0_ports}; // .code = 0xa6, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _1_ports_util{{&list, 0x20a6, 0xff000f, 0x1e84830073b, 0x0}, {}, &_1_ports_util}; // .code = 0xa6, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _2_ports_util{{&list, 0x40a6, 0xff000f, 0x1e848300755, 0x0}, {}, &_2_ports_util}; // .code = 0xa6, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _3_ports_util{{&list, 0x80a6, 0xff000f, 0x1e84830076f, 0x0}, {}, &_3_ports_util}; // .code = 0xa6, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _4_ports_util{{&list, 0x100a6, 0xff000f, 0x1e848300789, 0x0}, {}, &_4_ports_util}; // .code = 0xa6, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed bound_on_stores{{&list, 0x400a6, 0xff000f, 0x1e8483007a3, 0x0}, {}, &bound_on_stores}; // .code = 0xa6, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace exe_activity
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 1984, .code = 0xc7, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 2020, .code = 0xc7, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed scalar{scalar, list, {.name = 2056, .code = 0xc7, .mask = 0x3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 2085, .code = 0xc7, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 2126, .code = 0xc7, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 2167, .code = 0xc7, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 2208, .code = 0xc7, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 1000003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2238, .code = 0xc7, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed vector{vector, list, {.name = 2279, .code = 0xc7, .mask = 0xfc, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0xff000f, 0x1e8483007c0, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed scalar_single{{&list, 0x20c7, 0xff000f, 0x1e8483007e4, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed scalar{{&list, 0x30c7, 0xff000f, 0x1e848300808, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0xff000f, 0x1e848300825, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0xff000f, 0x1e84830084e, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0xff000f, 0x1e848300877, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed _4_flops{{&list, 0x180c7, 0xff000f, 0xf4243008a0, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xf, .alone = 0xff, .period = 1000003
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0xff000f, 0x1e8483008be, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed vector{{&list, 0xfc0c7, 0xff000f, 0x1e8483008e7, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0xfc, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace fp_arith_inst_retired
 
 namespace fp_assist {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2308, .code = 0xca, .mask = 0x1e, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x1001e0ca, 0xff000f, 0x186a300904, 0x0}, {}, &any}; // .code = 0xca, .mask = 0x1e, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace fp_assist
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed dsb_miss{dsb_miss, list, {.name = 2322, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x11, .period = 100007, .taken_alone = true}};
-inline constexpr listed l1i_miss{l1i_miss, list, {.name = 2348, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x12, .period = 100007, .taken_alone = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 2374, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x13, .period = 100007, .taken_alone = true}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 2399, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x14, .period = 100007, .taken_alone = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 2426, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x15, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2{latency_ge_2, list, {.name = 2453, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x400206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_2{latency_ge_2_bubbles_ge_2, list, {.name = 2483, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x200206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_4{latency_ge_4, list, {.name = 2526, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x400406, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_8{latency_ge_8, list, {.name = 2556, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x400806, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_16{latency_ge_16, list, {.name = 2586, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x401006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_32{latency_ge_32, list, {.name = 2617, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x402006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_64{latency_ge_64, list, {.name = 2648, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x404006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_128{latency_ge_128, list, {.name = 2679, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x408006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_256{latency_ge_256, list, {.name = 2711, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x410006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_512{latency_ge_512, list, {.name = 2743, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x420006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_1{latency_ge_2_bubbles_ge_1, list, {.name = 2775, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x100206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_3{latency_ge_2_bubbles_ge_3, list, {.name = 2818, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x300206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_1{latency_ge_1, list, {.name = 2861, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::frontend, .holds = 0x400106, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_dsb_miss{any_dsb_miss, list, {.name = 2891, .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .needs = beside::frontend, .holds = 0x1, .period = 100007, .taken_alone = true}};
+inline constexpr listed dsb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700912, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true
+inline constexpr listed l1i_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a70092c, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true
+inline constexpr listed l2_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700946, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true
+inline constexpr listed itlb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a70095f, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true
+inline constexpr listed stlb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a70097a, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700995, 0x400206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x400206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_2{{&list, 0x10c6, 0x100000000f000f, 0xd00186a7009b3, 0x200206}, {}, &latency_ge_2_bubbles_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x200206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_4{{&list, 0x10c6, 0x100000000f000f, 0xd00186a7009de, 0x400406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x400406, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_8{{&list, 0x10c6, 0x100000000f000f, 0xd00186a7009fc, 0x400806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x400806, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_16{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700a1a, 0x401006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x401006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_32{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700a39, 0x402006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x402006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_64{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700a58, 0x404006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x404006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_128{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700a77, 0x408006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x408006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_256{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700a97, 0x410006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x410006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_512{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700ab7, 0x420006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x420006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700ad7, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_3{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700b02, 0x300206}, {}, &latency_ge_2_bubbles_ge_3}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x300206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_1{{&list, 0x10c6, 0x200000000f000f, 0xd00186a700b2d, 0x400106}, {}, &latency_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = frontend, .holds = 0x400106, .period = 100007, .taken_alone = true
+inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x100000000f000f, 0xd00186a700b4b, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true
 } // namespace frontend_retired
 
 namespace hle_retired {
 using namespace core_events;
-inline constexpr listed start{start, list, {.name = 2921, .code = 0xc8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed commit{commit, list, {.name = 2939, .code = 0xc8, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted{aborted, list, {.name = 2958, .code = 0xc8, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 2000003}};
-inline constexpr listed aborted_mem{aborted_mem, list, {.name = 2978, .code = 0xc8, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_timer{aborted_timer, list, {.name = 3002, .code = 0xc8, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_unfriendly{aborted_unfriendly, list, {.name = 3028, .code = 0xc8, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_memtype{aborted_memtype, list, {.name = 3059, .code = 0xc8, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_events{aborted_events, list, {.name = 3087, .code = 0xc8, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed start{{&list, 0x10c8, 0xff000f, 0x1e848300b69, 0x0}, {}, &start}; // .code = 0xc8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed commit{{&list, 0x20c8, 0xff000f, 0x1e848300b7b, 0x0}, {}, &commit}; // .code = 0xc8, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted{{&list, 0x40c8, 0x10000000ff000f, 0x1e848300b8e, 0x0}, {}, &aborted}; // .code = 0xc8, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = can, .period = 2000003
+inline constexpr listed aborted_mem{{&list, 0x80c8, 0xff000f, 0x1e848300ba2, 0x0}, {}, &aborted_mem}; // .code = 0xc8, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_timer{{&list, 0x100c8, 0xff000f, 0x1e848300bba, 0x0}, {}, &aborted_timer}; // .code = 0xc8, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_unfriendly{{&list, 0x200c8, 0xff000f, 0x1e848300bd4, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc8, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_memtype{{&list, 0x400c8, 0xff000f, 0x1e848300bf3, 0x0}, {}, &aborted_memtype}; // .code = 0xc8, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_events{{&list, 0x800c8, 0xff000f, 0x1e848300c0f, 0x0}, {}, &aborted_events}; // .code = 0xc8, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace hle_retired
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{received, list, {.name = 3114, .code = 0xcb, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 203}};
+inline constexpr listed received{{&list, 0x10cb, 0xff000f, 0xcb00c2a, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 203
 } // namespace hw_interrupts
 
 namespace icache_16b {
 using namespace core_events;
-inline constexpr listed ifdata_stall{ifdata_stall, list, {.name = 3137, .code = 0x80, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed ifdata_stall{{&list, 0x4080, 0xff000f, 0x1e848300c41, 0x0}, {}, &ifdata_stall}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace icache_16b
 
 namespace icache_64b {
 using namespace core_events;
-inline constexpr listed iftag_hit{iftag_hit, list, {.name = 3161, .code = 0x83, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed iftag_miss{iftag_miss, list, {.name = 3182, .code = 0x83, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed iftag_stall{iftag_stall, list, {.name = 3204, .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed iftag_hit{{&list, 0x1083, 0xff000f, 0x30d4300c59, 0x0}, {}, &iftag_hit}; // .code = 0x83, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed iftag_miss{{&list, 0x2083, 0xff000f, 0x30d4300c6e, 0x0}, {}, &iftag_miss}; // .code = 0x83, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed iftag_stall{{&list, 0x4083, 0xff000f, 0x30d4300c84, 0x0}, {}, &iftag_stall}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace icache_64b
 
 namespace icache_tag {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 3227, .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed stalls{{&list, 0x4083, 0xff000f, 0x30d4300c9b, 0x0}, {}, &stalls}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace icache_tag
 
 namespace idq {
 using namespace core_events;
-inline constexpr listed mite_uops{mite_uops, list, {.name = 3245, .code = 0x79, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed mite_cycles{mite_cycles, list, {.name = 3259, .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_uops{dsb_uops, list, {.name = 3275, .code = 0x79, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles{dsb_cycles, list, {.name = 3288, .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_dsb_cycles{ms_dsb_cycles, list, {.name = 3303, .code = 0x79, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_dsb_cycles_4_uops{all_dsb_cycles_4_uops, list, {.name = 3321, .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_dsb_cycles_any_uops{all_dsb_cycles_any_uops, list, {.name = 3347, .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles_ok{dsb_cycles_ok, list, {.name = 3375, .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed dsb_cycles_any{dsb_cycles_any, list, {.name = 3393, .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_mite_uops{ms_mite_uops, list, {.name = 3412, .code = 0x79, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_mite_cycles_4_uops{all_mite_cycles_4_uops, list, {.name = 3429, .code = 0x79, .mask = 0x24, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_mite_cycles_any_uops{all_mite_cycles_any_uops, list, {.name = 3456, .code = 0x79, .mask = 0x24, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_cycles{ms_cycles, list, {.name = 3485, .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 3499, .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed ms_uops{ms_uops, list, {.name = 3515, .code = 0x79, .mask = 0x30, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed mite_uops{{&list, 0x4079, 0xff000f, 0x1e848300cad, 0x0}, {}, &mite_uops}; // .code = 0x79, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed mite_cycles{{&list, 0x10004079, 0xff000f, 0x1e848300cbb, 0x0}, {}, &mite_cycles}; // .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_uops{{&list, 0x8079, 0xff000f, 0x1e848300ccb, 0x0}, {}, &dsb_uops}; // .code = 0x79, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles{{&list, 0x10008079, 0xff000f, 0x1e848300cd8, 0x0}, {}, &dsb_cycles}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_dsb_cycles{{&list, 0x10010079, 0xff000f, 0x1e848300ce7, 0x0}, {}, &ms_dsb_cycles}; // .code = 0x79, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_dsb_cycles_4_uops{{&list, 0x40018079, 0xff000f, 0x1e848300cf9, 0x0}, {}, &all_dsb_cycles_4_uops}; // .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_dsb_cycles_any_uops{{&list, 0x10018079, 0xff000f, 0x1e848300d13, 0x0}, {}, &all_dsb_cycles_any_uops}; // .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles_ok{{&list, 0x40018079, 0xff000f, 0x1e848300d2f, 0x0}, {}, &dsb_cycles_ok}; // .code = 0x79, .mask = 0x18, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed dsb_cycles_any{{&list, 0x10018079, 0xff000f, 0x1e848300d41, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x18, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_mite_uops{{&list, 0x20079, 0xff000f, 0x1e848300d54, 0x0}, {}, &ms_mite_uops}; // .code = 0x79, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_mite_cycles_4_uops{{&list, 0x40024079, 0xff000f, 0x1e848300d65, 0x0}, {}, &all_mite_cycles_4_uops}; // .code = 0x79, .mask = 0x24, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_mite_cycles_any_uops{{&list, 0x10024079, 0xff000f, 0x1e848300d80, 0x0}, {}, &all_mite_cycles_any_uops}; // .code = 0x79, .mask = 0x24, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_cycles{{&list, 0x10030079, 0xff000f, 0x1e848300d9d, 0x0}, {}, &ms_cycles}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_switches{{&list, 0x2010030079, 0xff000f, 0x1e848300dab, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed ms_uops{{&list, 0x30079, 0xff000f, 0x1e848300dbb, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x30, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace idq
 
 namespace idq_uops_not_delivered {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 3527, .code = 0x9c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_0_uops_deliv_core{cycles_0_uops_deliv_core, list, {.name = 3555, .code = 0x9c, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_le_1_uop_deliv_core{cycles_le_1_uop_deliv_core, list, {.name = 3603, .code = 0x9c, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_le_2_uop_deliv_core{cycles_le_2_uop_deliv_core, list, {.name = 3653, .code = 0x9c, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_le_3_uop_deliv_core{cycles_le_3_uop_deliv_core, list, {.name = 3703, .code = 0x9c, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 3753, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed core{{&list, 0x109c, 0xff000f, 0x1e848300dc7, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x4000109c, 0xff000f, 0x1e848300de3, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_le_1_uop_deliv_core{{&list, 0x3000109c, 0xff000f, 0x1e848300e13, 0x0}, {}, &cycles_le_1_uop_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_le_2_uop_deliv_core{{&list, 0x2000109c, 0xff000f, 0x1e848300e45, 0x0}, {}, &cycles_le_2_uop_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_le_3_uop_deliv_core{{&list, 0x1000109c, 0xff000f, 0x1e848300e77, 0x0}, {}, &cycles_le_3_uop_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0xff000f, 0x1e848300ea9, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace idq_uops_not_delivered
 
 namespace ild_stall {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 3793, .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed lcp{{&list, 0x1087, 0xff000f, 0x1e848300ed1, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace ild_stall
 
 namespace inst_decoded {
 using namespace core_events;
-inline constexpr listed decoders{decoders, list, {.name = 3807, .code = 0x55, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed decoders{{&list, 0x1055, 0xff000f, 0x1e848300edf, 0x0}, {}, &decoders}; // .code = 0x55, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace inst_decoded
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3829, .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 3846, .code = 0xc0, .counters = 0xf, .alone = 0xff, .period = 2000003, .has_errata = true}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 3879, .code = 0xc0, .mask = 0x1, .counters = 0x2, .alone = 0x2, .precise = precision::only, .period = 2000003, .has_errata = true}};
-inline constexpr listed total_cycles_ps{total_cycles_ps, list, {.name = 3916, .code = 0xc0, .mask = 0x1, .threshold = 10, .invert = true, .counters = 0xd, .alone = 0xd, .precise = precision::only, .period = 2000003, .has_errata = true}};
-inline constexpr listed nop{nop, list, {.name = 3959, .code = 0xc0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = precision::can, .period = 2000003, .has_errata = true}};
+inline constexpr listed any{{&list, 0x1000, 0x1000000000000, 0x1e848300ef5, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0xff000f, 0x4001e848300f06, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xf, .alone = 0xff, .period = 2000003, .has_errata = true
+inline constexpr listed prec_dist{{&list, 0x10c0, 0x20000000020002, 0x4001e848300f27, 0x0}, {}, &prec_dist}; // .code = 0xc0, .mask = 0x1, .counters = 0x2, .alone = 0x2, .precise = only, .period = 2000003, .has_errata = true
+inline constexpr listed total_cycles_ps{{&list, 0x10a00010c0, 0x200000000d000d, 0x4001e848300f4c, 0x0}, {}, &total_cycles_ps}; // .code = 0xc0, .mask = 0x1, .threshold = 10, .invert = true, .counters = 0xd, .alone = 0xd, .precise = only, .period = 2000003, .has_errata = true
+inline constexpr listed nop{{&list, 0x20c0, 0x10000000ff000f, 0x4001e848300f77, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .precise = can, .period = 2000003, .has_errata = true
 } // namespace inst_retired
 
 namespace int_misc {
 using namespace core_events;
-inline constexpr listed recovery_cycles{recovery_cycles, list, {.name = 3990, .code = 0x0d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed recovery_cycles_any{recovery_cycles_any, list, {.name = 4015, .code = 0x0d, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed clears_count{clears_count, list, {.name = 4044, .code = 0x0d, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed clear_resteer_cycles{clear_resteer_cycles, list, {.name = 4066, .code = 0x0d, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed recovery_cycles{{&list, 0x100d, 0xff000f, 0x1e848300f96, 0x0}, {}, &recovery_cycles}; // .code = 0x0d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed recovery_cycles_any{{&list, 0x400000100d, 0xff000f, 0x1e848300faf, 0x0}, {}, &recovery_cycles_any}; // .code = 0x0d, .mask = 0x1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed clears_count{{&list, 0x201000100d, 0xff000f, 0x1e848300fcc, 0x0}, {}, &clears_count}; // .code = 0x0d, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed clear_resteer_cycles{{&list, 0x8000d, 0xff000f, 0x1e848300fe2, 0x0}, {}, &clear_resteer_cycles}; // .code = 0x0d, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace int_misc
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed itlb_flush{itlb_flush, list, {.name = 4096, .code = 0xae, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007}};
+inline constexpr listed itlb_flush{{&list, 0x10ae, 0xff000f, 0x186a701000, 0x0}, {}, &itlb_flush}; // .code = 0xae, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007
 } // namespace itlb
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed miss_causes_a_walk{miss_causes_a_walk, list, {.name = 4112, .code = 0x85, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 4143, .code = 0x85, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 4173, .code = 0x85, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 4206, .code = 0x85, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 4236, .code = 0x85, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 4263, .code = 0x85, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 4288, .code = 0x85, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 4312, .code = 0x85, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed miss_causes_a_walk{{&list, 0x1085, 0xff000f, 0x186a301010, 0x0}, {}, &miss_causes_a_walk}; // .code = 0x85, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xff000f, 0x186a30102f, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xff000f, 0x186a30104d, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8085, 0xff000f, 0x186a30106e, 0x0}, {}, &walk_completed_1g}; // .code = 0x85, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xff000f, 0x186a30108c, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xff000f, 0x186a3010a7, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010085, 0xff000f, 0x186a3010c0, 0x0}, {}, &walk_active}; // .code = 0x85, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xff000f, 0x186a3010d8, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace itlb_misses
 
 namespace l1d {
 using namespace core_events;
-inline constexpr listed replacement{replacement, list, {.name = 4333, .code = 0x51, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed replacement{{&list, 0x1051, 0xff000f, 0x1e8483010ed, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace l1d
 
 namespace l1d_pend_miss {
 using namespace core_events;
-inline constexpr listed pending{pending, list, {.name = 4349, .code = 0x48, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed pending_cycles{pending_cycles, list, {.name = 4371, .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed pending_cycles_any{pending_cycles_any, list, {.name = 4400, .code = 0x48, .mask = 0x1, .threshold = 1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed fb_full{fb_full, list, {.name = 4433, .code = 0x48, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed pending{{&list, 0x1048, 0xff000f, 0x1e8483010fd, 0x0}, {}, &pending}; // .code = 0x48, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed pending_cycles{{&list, 0x10001048, 0xff000f, 0x1e848301113, 0x0}, {}, &pending_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed pending_cycles_any{{&list, 0x4010001048, 0xff000f, 0x1e848301130, 0x0}, {}, &pending_cycles_any}; // .code = 0x48, .mask = 0x1, .threshold = 1, .any_thread = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed fb_full{{&list, 0x2048, 0xff000f, 0x1e848301151, 0x0}, {}, &fb_full}; // .code = 0x48, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace l1d_pend_miss
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 4455, .code = 0xf1, .mask = 0x1f, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed all{{&list, 0x1f0f1, 0xff000f, 0x186a301167, 0x0}, {}, &all}; // .code = 0xf1, .mask = 0x1f, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 4471, .code = 0xf2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 4491, .code = 0xf2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed useless_pref{useless_pref, list, {.name = 4515, .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003, .deprecated = true}};
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 4541, .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed silent{{&list, 0x10f2, 0xff000f, 0x30d4301177, 0x0}, {}, &silent}; // .code = 0xf2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed non_silent{{&list, 0x20f2, 0xff000f, 0x30d430118b, 0x0}, {}, &non_silent}; // .code = 0xf2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed useless_pref{{&list, 0x40f2, 0xff000f, 0x200030d43011a3, 0x0}, {}, &useless_pref}; // .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003, .deprecated = true
+inline constexpr listed useless_hwpf{{&list, 0x40f2, 0xff000f, 0x30d43011bd, 0x0}, {}, &useless_hwpf}; // .code = 0xf2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace l2_lines_out
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 4567, .code = 0x24, .mask = 0x21, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 4596, .code = 0x24, .mask = 0x22, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 4614, .code = 0x24, .mask = 0x24, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_demand_miss{all_demand_miss, list, {.name = 4636, .code = 0x24, .mask = 0x27, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed pf_miss{pf_miss, list, {.name = 4661, .code = 0x24, .mask = 0x38, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 4678, .code = 0x24, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 4692, .code = 0x24, .mask = 0xc1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 4720, .code = 0x24, .mask = 0xc2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 4737, .code = 0x24, .mask = 0xc4, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed pf_hit{pf_hit, list, {.name = 4758, .code = 0x24, .mask = 0xd8, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 4774, .code = 0x24, .mask = 0xe1, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_rfo{all_rfo, list, {.name = 4802, .code = 0x24, .mask = 0xe2, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 4819, .code = 0x24, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_demand_references{all_demand_references, list, {.name = 4840, .code = 0x24, .mask = 0xe7, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed all_pf{all_pf, list, {.name = 4871, .code = 0x24, .mask = 0xf8, .counters = 0xf, .alone = 0xff, .period = 200003}};
-inline constexpr listed references{references, list, {.name = 4887, .code = 0x24, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xff000f, 0x30d43011d7, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0xff000f, 0x30d43011f4, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0xff000f, 0x30d4301206, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_demand_miss{{&list, 0x27024, 0xff000f, 0x30d430121c, 0x0}, {}, &all_demand_miss}; // .code = 0x24, .mask = 0x27, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed pf_miss{{&list, 0x38024, 0xff000f, 0x30d4301235, 0x0}, {}, &pf_miss}; // .code = 0x24, .mask = 0x38, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0xff000f, 0x30d4301246, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0xc1024, 0xff000f, 0x30d4301254, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0xc1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0xc2024, 0xff000f, 0x30d4301270, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0xc2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0xc4024, 0xff000f, 0x30d4301281, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0xc4, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed pf_hit{{&list, 0xd8024, 0xff000f, 0x30d4301296, 0x0}, {}, &pf_hit}; // .code = 0x24, .mask = 0xd8, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xff000f, 0x30d43012a6, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_rfo{{&list, 0xe2024, 0xff000f, 0x30d43012c2, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0xff000f, 0x30d43012d3, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_demand_references{{&list, 0xe7024, 0xff000f, 0x30d43012e8, 0x0}, {}, &all_demand_references}; // .code = 0x24, .mask = 0xe7, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed all_pf{{&list, 0xf8024, 0xff000f, 0x30d4301307, 0x0}, {}, &all_pf}; // .code = 0x24, .mask = 0xf8, .counters = 0xf, .alone = 0xff, .period = 200003
+inline constexpr listed references{{&list, 0xff024, 0xff000f, 0x30d4301317, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace l2_rqsts
 
 namespace l2_trans {
 using namespace core_events;
-inline constexpr listed l2_wb{l2_wb, list, {.name = 4907, .code = 0xf0, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 200003}};
+inline constexpr listed l2_wb{{&list, 0x400f0, 0xff000f, 0x30d430132b, 0x0}, {}, &l2_wb}; // .code = 0xf0, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 200003
 } // namespace l2_trans
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed store_forward{store_forward, list, {.name = 4922, .code = 0x03, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed no_sr{no_sr, list, {.name = 4946, .code = 0x03, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed store_forward{{&list, 0x2003, 0xff000f, 0x186a30133a, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed no_sr{{&list, 0x8003, 0xff000f, 0x186a301352, 0x0}, {}, &no_sr}; // .code = 0x03, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace ld_blocks
 
 namespace ld_blocks_partial {
 using namespace core_events;
-inline constexpr listed address_alias{address_alias, list, {.name = 4962, .code = 0x07, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed address_alias{{&list, 0x1007, 0xff000f, 0x186a301362, 0x0}, {}, &address_alias}; // .code = 0x07, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace ld_blocks_partial
 
 namespace load_hit_pre {
 using namespace core_events;
-inline constexpr listed sw_pf{sw_pf, list, {.name = 4994, .code = 0x4c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed sw_pf{{&list, 0x104c, 0xff000f, 0x186a301382, 0x0}, {}, &sw_pf}; // .code = 0x4c, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace load_hit_pre
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 5013, .code = 0x2e, .mask = 0x41, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true}};
-inline constexpr listed reference{reference, list, {.name = 5043, .code = 0x2e, .mask = 0x4f, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff000f, 0x4000186a301395, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true
+inline constexpr listed reference{{&list, 0x4f02e, 0xff000f, 0x4000186a3013b3, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true
 } // namespace longest_lat_cache
 
 namespace lsd {
 using namespace core_events;
-inline constexpr listed uops{uops, list, {.name = 5078, .code = 0xa8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_active{cycles_active, list, {.name = 5087, .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_4_uops{cycles_4_uops, list, {.name = 5105, .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ok{cycles_ok, list, {.name = 5123, .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed uops{{&list, 0x10a8, 0xff000f, 0x1e8483013d6, 0x0}, {}, &uops}; // .code = 0xa8, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_active{{&list, 0x100010a8, 0xff000f, 0x1e8483013df, 0x0}, {}, &cycles_active}; // .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_4_uops{{&list, 0x400010a8, 0xff000f, 0x1e8483013f1, 0x0}, {}, &cycles_4_uops}; // .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ok{{&list, 0x400010a8, 0xff000f, 0x1e848301403, 0x0}, {}, &cycles_ok}; // .code = 0xa8, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace lsd
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 5137, .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 5158, .code = 0xc3, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true}};
-inline constexpr listed smc{smc, list, {.name = 5196, .code = 0xc3, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed count{{&list, 0x20100010c3, 0xff000f, 0x186a301411, 0x0}, {}, &count}; // .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff000f, 0x4000186a301426, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003, .has_errata = true
+inline constexpr listed smc{{&list, 0x40c3, 0xff000f, 0x186a30144c, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace machine_clears
 
 namespace mem_inst_retired {
 using namespace core_events;
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 5251, .code = 0xd0, .mask = 0x11, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 5284, .code = 0xd0, .mask = 0x12, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 5318, .code = 0xd0, .mask = 0x21, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 5346, .code = 0xd0, .mask = 0x41, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 5375, .code = 0xd0, .mask = 0x42, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 5405, .code = 0xd0, .mask = 0x81, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 5432, .code = 0xd0, .mask = 0x82, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
-inline constexpr listed any{any, list, {.name = 5460, .code = 0xd0, .mask = 0x83, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x100000000f000f, 0x1000186a301483, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x100000000f000f, 0x1000186a3014a4, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x100000000f000f, 0x1000186a7014c6, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x100000000f000f, 0x1000186a3014e2, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x100000000f000f, 0x1000186a3014ff, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x100000000f000f, 0x1001e84830151d, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x100000000f000f, 0x1001e848301538, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
+inline constexpr listed any{{&list, 0x830d0, 0x100000000f000f, 0x1001e848301554, 0x0}, {}, &any}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
 } // namespace mem_inst_retired
 
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
-inline constexpr listed xsnp_miss{xsnp_miss, list, {.name = 5481, .code = 0xd2, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hit{xsnp_hit, list, {.name = 5515, .code = 0xd2, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_hitm{xsnp_hitm, list, {.name = 5548, .code = 0xd2, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_none{xsnp_none, list, {.name = 5582, .code = 0xd2, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
+inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x100000000f000f, 0x100004e2b01569, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hit{{&list, 0x20d2, 0x100000000f000f, 0x100004e2b0158b, 0x0}, {}, &xsnp_hit}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_hitm{{&list, 0x40d2, 0x100000000f000f, 0x100004e2b015ac, 0x0}, {}, &xsnp_hitm}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_none{{&list, 0x80d2, 0x100000000f000f, 0x1000186a3015ce, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
 namespace mem_load_misc_retired {
 using namespace core_events;
-inline constexpr listed uc{uc, list, {.name = 5616, .code = 0xd4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
+inline constexpr listed uc{{&list, 0x40d4, 0x100000000f000f, 0x1000186a7015f0, 0x0}, {}, &uc}; // .code = 0xd4, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
 } // namespace mem_load_misc_retired
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 5641, .code = 0xd1, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 2000003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 5665, .code = 0xd1, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 5689, .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 50021, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 5713, .code = 0xd1, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 5738, .code = 0xd1, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 50021, .has_latency = true}};
-inline constexpr listed l3_miss{l3_miss, list, {.name = 5763, .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
-inline constexpr listed fb_hit{fb_hit, list, {.name = 5788, .code = 0xd1, .mask = 0x40, .counters = 0xf, .alone = 0xf, .precise = precision::can, .period = 100007, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x100000000f000f, 0x1001e848301609, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = can, .period = 2000003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x100000000f000f, 0x1000186a301621, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed l3_hit{{&list, 0x40d1, 0x100000000f000f, 0x10000c36501639, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x100000000f000f, 0x1000186a301651, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x100000000f000f, 0x10000c3650166a, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .alone = 0xf, .precise = can, .period = 50021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x200d1, 0x100000000f000f, 0x1000186a701683, 0x0}, {}, &l3_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
+inline constexpr listed fb_hit{{&list, 0x400d1, 0x100000000f000f, 0x1000186a70169c, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .alone = 0xf, .precise = can, .period = 100007, .has_latency = true
 } // namespace mem_load_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 5812, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 5848, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 5884, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 5921, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 5958, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 5995, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 6033, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 6071, .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = precision::only, .needs = beside::ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true}};
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x200000000f000f, 0x1c00186a3016b4, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x200000000f000f, 0x1c000c365016d8, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x200000000f000f, 0x1c0004e2b016fc, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x200000000f000f, 0x1c00186a701721, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x200000000f000f, 0x1c00007d301746, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x200000000f000f, 0x1c00003f10176b, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x200000000f000f, 0x1c00001f701791, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x200000000f000f, 0x1c0000065017b7, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .alone = 0xf, .precise = only, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
 } // namespace mem_trans_retired
 
 namespace memory_disambiguation {
 using namespace core_events;
-inline constexpr listed history_reset{history_reset, list, {.name = 5215, .code = 0x09, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed history_reset{{&list, 0x1009, 0xff000f, 0x1e84830145f, 0x0}, {}, &history_reset}; // .code = 0x09, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace memory_disambiguation
 
 namespace offcore_requests {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 6109, .code = 0xb0, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 6141, .code = 0xb0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 6173, .code = 0xb0, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 6201, .code = 0xb0, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 6230, .code = 0xb0, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003}};
-inline constexpr listed all_requests{all_requests, list, {.name = 6270, .code = 0xb0, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed demand_data_rd{{&list, 0x10b0, 0xff000f, 0x186a3017dd, 0x0}, {}, &demand_data_rd}; // .code = 0xb0, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed demand_code_rd{{&list, 0x20b0, 0xff000f, 0x186a3017fd, 0x0}, {}, &demand_code_rd}; // .code = 0xb0, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed demand_rfo{{&list, 0x40b0, 0xff000f, 0x186a30181d, 0x0}, {}, &demand_rfo}; // .code = 0xb0, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed all_data_rd{{&list, 0x80b0, 0xff000f, 0x186a301839, 0x0}, {}, &all_data_rd}; // .code = 0xb0, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x100b0, 0xff000f, 0x186a301856, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0xb0, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
+inline constexpr listed all_requests{{&list, 0x800b0, 0xff000f, 0x186a30187e, 0x0}, {}, &all_requests}; // .code = 0xb0, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace offcore_requests
 
 namespace offcore_requests_buffer {
 using namespace core_events;
-inline constexpr listed sq_full{sq_full, list, {.name = 6300, .code = 0xb2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed sq_full{{&list, 0x10b2, 0xff000f, 0x1e84830189c, 0x0}, {}, &sq_full}; // .code = 0xb2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace offcore_requests_buffer
 
 namespace offcore_requests_outstanding {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 6332, .code = 0x60, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_demand_data_rd{cycles_with_demand_data_rd, list, {.name = 6376, .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed demand_data_rd_ge_6{demand_data_rd_ge_6, list, {.name = 6432, .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed demand_code_rd{demand_code_rd, list, {.name = 6481, .code = 0x60, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_demand_code_rd{cycles_with_demand_code_rd, list, {.name = 6525, .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 6581, .code = 0x60, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_demand_rfo{cycles_with_demand_rfo, list, {.name = 6621, .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 6673, .code = 0x60, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_data_rd{cycles_with_data_rd, list, {.name = 6714, .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 6763, .code = 0x60, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_with_l3_miss_demand_data_rd{cycles_with_l3_miss_demand_data_rd, list, {.name = 6815, .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed l3_miss_demand_data_rd_ge_6{l3_miss_demand_data_rd_ge_6, list, {.name = 6879, .code = 0x60, .mask = 0x10, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed demand_data_rd{{&list, 0x1060, 0xff000f, 0x1e8483018bc, 0x0}, {}, &demand_data_rd}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_demand_data_rd{{&list, 0x10001060, 0xff000f, 0x1e8483018e8, 0x0}, {}, &cycles_with_demand_data_rd}; // .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_data_rd_ge_6{{&list, 0x60001060, 0xff000f, 0x1e848301920, 0x0}, {}, &demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_code_rd{{&list, 0x2060, 0xff000f, 0x1e848301951, 0x0}, {}, &demand_code_rd}; // .code = 0x60, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002060, 0xff000f, 0x1e84830197d, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed demand_rfo{{&list, 0x4060, 0xff000f, 0x1e8483019b5, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004060, 0xff000f, 0x1e8483019dd, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed all_data_rd{{&list, 0x8060, 0xff000f, 0x1e848301a11, 0x0}, {}, &all_data_rd}; // .code = 0x60, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_data_rd{{&list, 0x10008060, 0xff000f, 0x1e848301a3a, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x10060, 0xff000f, 0x1e848301a6b, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_with_l3_miss_demand_data_rd{{&list, 0x10010060, 0xff000f, 0x1e848301a9f, 0x0}, {}, &cycles_with_l3_miss_demand_data_rd}; // .code = 0x60, .mask = 0x10, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed l3_miss_demand_data_rd_ge_6{{&list, 0x60010060, 0xff000f, 0x1e848301adf, 0x0}, {}, &l3_miss_demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x10, .threshold = 6, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace offcore_requests_outstanding
 
 namespace other_assists {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 6936, .code = 0xc1, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x3f0c1, 0xff000f, 0x186a301b18, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0x3f, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace other_assists
 
 namespace partial_rat_stalls {
 using namespace core_events;
-inline constexpr listed scoreboard{scoreboard, list, {.name = 6954, .code = 0x59, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed scoreboard{{&list, 0x1059, 0xff000f, 0x1e848301b2a, 0x0}, {}, &scoreboard}; // .code = 0x59, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace partial_rat_stalls
 
 namespace resource_stalls {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 6984, .code = 0xa2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed sb{sb, list, {.name = 7004, .code = 0xa2, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x10a2, 0xff000f, 0x1e848301b48, 0x0}, {}, &any}; // .code = 0xa2, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed sb{{&list, 0x80a2, 0xff000f, 0x1e848301b5c, 0x0}, {}, &sb}; // .code = 0xa2, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace resource_stalls
 
 namespace rob_misc_events {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 7023, .code = 0xcc, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed pause_inst{pause_inst, list, {.name = 7051, .code = 0xcc, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed lbr_inserts{{&list, 0x200cc, 0xff000f, 0x1e848301b6f, 0x0}, {}, &lbr_inserts}; // .code = 0xcc, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed pause_inst{{&list, 0x400cc, 0xff000f, 0x1e848301b8b, 0x0}, {}, &pause_inst}; // .code = 0xcc, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rob_misc_events
 
 namespace rs_events {
 using namespace core_events;
-inline constexpr listed empty_cycles{empty_cycles, list, {.name = 7078, .code = 0x5e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed empty_end{empty_end, list, {.name = 7101, .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed empty_cycles{{&list, 0x105e, 0xff000f, 0x1e848301ba6, 0x0}, {}, &empty_cycles}; // .code = 0x5e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed empty_end{{&list, 0x301000105e, 0xff000f, 0x1e848301bbd, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rs_events
 
 namespace rtm_retired {
 using namespace core_events;
-inline constexpr listed start{start, list, {.name = 7121, .code = 0xc9, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed commit{commit, list, {.name = 7139, .code = 0xc9, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted{aborted, list, {.name = 7158, .code = 0xc9, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = precision::only, .period = 2000003}};
-inline constexpr listed aborted_mem{aborted_mem, list, {.name = 7178, .code = 0xc9, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_timer{aborted_timer, list, {.name = 7202, .code = 0xc9, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_unfriendly{aborted_unfriendly, list, {.name = 7228, .code = 0xc9, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_memtype{aborted_memtype, list, {.name = 7259, .code = 0xc9, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed aborted_events{aborted_events, list, {.name = 7287, .code = 0xc9, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed start{{&list, 0x10c9, 0xff000f, 0x1e848301bd1, 0x0}, {}, &start}; // .code = 0xc9, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed commit{{&list, 0x20c9, 0xff000f, 0x1e848301be3, 0x0}, {}, &commit}; // .code = 0xc9, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted{{&list, 0x40c9, 0x20000000ff000f, 0x1e848301bf6, 0x0}, {}, &aborted}; // .code = 0xc9, .mask = 0x4, .counters = 0xf, .alone = 0xff, .precise = only, .period = 2000003
+inline constexpr listed aborted_mem{{&list, 0x80c9, 0xff000f, 0x1e848301c0a, 0x0}, {}, &aborted_mem}; // .code = 0xc9, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_timer{{&list, 0x100c9, 0xff000f, 0x1e848301c22, 0x0}, {}, &aborted_timer}; // .code = 0xc9, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_unfriendly{{&list, 0x200c9, 0xff000f, 0x1e848301c3c, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc9, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_memtype{{&list, 0x400c9, 0xff000f, 0x1e848301c5b, 0x0}, {}, &aborted_memtype}; // .code = 0xc9, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed aborted_events{{&list, 0x800c9, 0xff000f, 0x1e848301c77, 0x0}, {}, &aborted_events}; // .code = 0xc9, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace rtm_retired
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed split_lock{split_lock, list, {.name = 7314, .code = 0xf4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003}};
+inline constexpr listed split_lock{{&list, 0x100f4, 0xff000f, 0x186a301c92, 0x0}, {}, &split_lock}; // .code = 0xf4, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 100003
 } // namespace sq_misc
 
 namespace sw_prefetch_access {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 7333, .code = 0x32, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed t0{t0, list, {.name = 7356, .code = 0x32, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed t1_t2{t1_t2, list, {.name = 7378, .code = 0x32, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed prefetchw{prefetchw, list, {.name = 7403, .code = 0x32, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed any{any, list, {.name = 7432, .code = 0x32, .mask = 0xf, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed nta{{&list, 0x1032, 0xff000f, 0x1e848301ca5, 0x0}, {}, &nta}; // .code = 0x32, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed t0{{&list, 0x2032, 0xff000f, 0x1e848301cbc, 0x0}, {}, &t0}; // .code = 0x32, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed t1_t2{{&list, 0x4032, 0xff000f, 0x1e848301cd2, 0x0}, {}, &t1_t2}; // .code = 0x32, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed prefetchw{{&list, 0x8032, 0xff000f, 0x1e848301ceb, 0x0}, {}, &prefetchw}; // .code = 0x32, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed any{{&list, 0xf032, 0xff000f, 0x1e848301d08, 0x0}, {}, &any}; // .code = 0x32, .mask = 0xf, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace sw_prefetch_access
 
 namespace tlb_flush {
 using namespace core_events;
-inline constexpr listed dtlb_thread{dtlb_thread, list, {.name = 7455, .code = 0xbd, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007}};
-inline constexpr listed stlb_any{stlb_any, list, {.name = 7477, .code = 0xbd, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100007}};
+inline constexpr listed dtlb_thread{{&list, 0x10bd, 0xff000f, 0x186a701d1f, 0x0}, {}, &dtlb_thread}; // .code = 0xbd, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 100007
+inline constexpr listed stlb_any{{&list, 0x200bd, 0xff000f, 0x186a701d35, 0x0}, {}, &stlb_any}; // .code = 0xbd, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 100007
 } // namespace tlb_flush
 
 namespace tx_exec {
 using namespace core_events;
-inline constexpr listed misc1{misc1, list, {.name = 7496, .code = 0x5d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc2{misc2, list, {.name = 7510, .code = 0x5d, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc3{misc3, list, {.name = 7524, .code = 0x5d, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc4{misc4, list, {.name = 7538, .code = 0x5d, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed misc5{misc5, list, {.name = 7552, .code = 0x5d, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed misc1{{&list, 0x105d, 0xff000f, 0x1e848301d48, 0x0}, {}, &misc1}; // .code = 0x5d, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc2{{&list, 0x205d, 0xff000f, 0x1e848301d56, 0x0}, {}, &misc2}; // .code = 0x5d, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc3{{&list, 0x405d, 0xff000f, 0x1e848301d64, 0x0}, {}, &misc3}; // .code = 0x5d, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc4{{&list, 0x805d, 0xff000f, 0x1e848301d72, 0x0}, {}, &misc4}; // .code = 0x5d, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed misc5{{&list, 0x1005d, 0xff000f, 0x1e848301d80, 0x0}, {}, &misc5}; // .code = 0x5d, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace tx_exec
 
 namespace tx_mem {
 using namespace core_events;
-inline constexpr listed abort_conflict{abort_conflict, list, {.name = 7566, .code = 0x54, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_capacity{abort_capacity, list, {.name = 7588, .code = 0x54, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_store_to_elided_lock{abort_hle_store_to_elided_lock, list, {.name = 7610, .code = 0x54, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_elision_buffer_not_empty{abort_hle_elision_buffer_not_empty, list, {.name = 7648, .code = 0x54, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_elision_buffer_mismatch{abort_hle_elision_buffer_mismatch, list, {.name = 7690, .code = 0x54, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{abort_hle_elision_buffer_unsupported_alignment, list, {.name = 7731, .code = 0x54, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed hle_elision_buffer_full{hle_elision_buffer_full, list, {.name = 7785, .code = 0x54, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed abort_conflict{{&list, 0x1054, 0xff000f, 0x1e848301d8e, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_capacity{{&list, 0x2054, 0xff000f, 0x1e848301da4, 0x0}, {}, &abort_capacity}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_store_to_elided_lock{{&list, 0x4054, 0xff000f, 0x1e848301dba, 0x0}, {}, &abort_hle_store_to_elided_lock}; // .code = 0x54, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_elision_buffer_not_empty{{&list, 0x8054, 0xff000f, 0x1e848301de0, 0x0}, {}, &abort_hle_elision_buffer_not_empty}; // .code = 0x54, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_elision_buffer_mismatch{{&list, 0x10054, 0xff000f, 0x1e848301e0a, 0x0}, {}, &abort_hle_elision_buffer_mismatch}; // .code = 0x54, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed abort_hle_elision_buffer_unsupported_alignment{{&list, 0x20054, 0xff000f, 0x1e848301e33, 0x0}, {}, &abort_hle_elision_buffer_unsupported_alignment}; // .code = 0x54, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed hle_elision_buffer_full{{&list, 0x40054, 0xff000f, 0x1e848301e69, 0x0}, {}, &hle_elision_buffer_full}; // .code = 0x54, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace tx_mem
 
 namespace uops_dispatched_port {
 using namespace core_events;
-inline constexpr listed port_0{port_0, list, {.name = 7816, .code = 0xa1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_1{port_1, list, {.name = 7844, .code = 0xa1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_2{port_2, list, {.name = 7872, .code = 0xa1, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_3{port_3, list, {.name = 7900, .code = 0xa1, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_4{port_4, list, {.name = 7928, .code = 0xa1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_5{port_5, list, {.name = 7956, .code = 0xa1, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_6{port_6, list, {.name = 7984, .code = 0xa1, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed port_7{port_7, list, {.name = 8012, .code = 0xa1, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed port_0{{&list, 0x10a1, 0xff000f, 0x1e848301e88, 0x0}, {}, &port_0}; // .code = 0xa1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_1{{&list, 0x20a1, 0xff000f, 0x1e848301ea4, 0x0}, {}, &port_1}; // .code = 0xa1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_2{{&list, 0x40a1, 0xff000f, 0x1e848301ec0, 0x0}, {}, &port_2}; // .code = 0xa1, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_3{{&list, 0x80a1, 0xff000f, 0x1e848301edc, 0x0}, {}, &port_3}; // .code = 0xa1, .mask = 0x8, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_4{{&list, 0x100a1, 0xff000f, 0x1e848301ef8, 0x0}, {}, &port_4}; // .code = 0xa1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_5{{&list, 0x200a1, 0xff000f, 0x1e848301f14, 0x0}, {}, &port_5}; // .code = 0xa1, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_6{{&list, 0x400a1, 0xff000f, 0x1e848301f30, 0x0}, {}, &port_6}; // .code = 0xa1, .mask = 0x40, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed port_7{{&list, 0x800a1, 0xff000f, 0x1e848301f4c, 0x0}, {}, &port_7}; // .code = 0xa1, .mask = 0x80, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_dispatched_port
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 8040, .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 8061, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_1_uop_exec{cycles_ge_1_uop_exec, list, {.name = 8088, .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_2_uops_exec{cycles_ge_2_uops_exec, list, {.name = 8123, .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_3_uops_exec{cycles_ge_3_uops_exec, list, {.name = 8159, .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_4_uops_exec{cycles_ge_4_uops_exec, list, {.name = 8195, .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core{core, list, {.name = 8231, .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_1{core_cycles_ge_1, list, {.name = 8250, .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_2{core_cycles_ge_2, list, {.name = 8281, .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_3{core_cycles_ge_3, list, {.name = 8312, .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_4{core_cycles_ge_4, list, {.name = 8343, .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_none{core_cycles_none, list, {.name = 8374, .code = 0xb1, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 8405, .code = 0xb1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x10b1, 0xff000f, 0x1e848301f68, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100010b1, 0xff000f, 0x1e848301f7d, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_1_uop_exec{{&list, 0x100010b1, 0xff000f, 0x1e848301f98, 0x0}, {}, &cycles_ge_1_uop_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_2_uops_exec{{&list, 0x200010b1, 0xff000f, 0x1e848301fbb, 0x0}, {}, &cycles_ge_2_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_3_uops_exec{{&list, 0x300010b1, 0xff000f, 0x1e848301fdf, 0x0}, {}, &cycles_ge_3_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_4_uops_exec{{&list, 0x400010b1, 0xff000f, 0x1e848302003, 0x0}, {}, &cycles_ge_4_uops_exec}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core{{&list, 0x20b1, 0xff000f, 0x1e848302027, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff000f, 0x1e84830203a, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff000f, 0x1e848302059, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff000f, 0x1e848302078, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_4{{&list, 0x400020b1, 0xff000f, 0x1e848302097, 0x0}, {}, &core_cycles_ge_4}; // .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed core_cycles_none{{&list, 0x10100020b1, 0xff000f, 0x1e8483020b6, 0x0}, {}, &core_cycles_none}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x100b1, 0xff000f, 0x1e8483020d5, 0x0}, {}, &x87}; // .code = 0xb1, .mask = 0x10, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_executed
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 8423, .code = 0x0e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 8439, .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed vector_width_mismatch{vector_width_mismatch, list, {.name = 8464, .code = 0x0e, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed slow_lea{slow_lea, list, {.name = 8498, .code = 0x0e, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x100e, 0xff000f, 0x1e8483020e7, 0x0}, {}, &any}; // .code = 0x0e, .mask = 0x1, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x101000100e, 0xff000f, 0x1e8483020f7, 0x0}, {}, &stall_cycles}; // .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed vector_width_mismatch{{&list, 0x200e, 0xff000f, 0x1e848302110, 0x0}, {}, &vector_width_mismatch}; // .code = 0x0e, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed slow_lea{{&list, 0x2000e, 0xff000f, 0x1e848302132, 0x0}, {}, &slow_lea}; // .code = 0x0e, .mask = 0x20, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed retire_slots{retire_slots, list, {.name = 8519, .code = 0xc2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 8545, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed total_cycles{total_cycles, list, {.name = 8571, .code = 0xc2, .mask = 0x2, .threshold = 16, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003}};
-inline constexpr listed macro_fused{macro_fused, list, {.name = 8597, .code = 0xc2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003}};
+inline constexpr listed retire_slots{{&list, 0x20c2, 0xff000f, 0x1e848302147, 0x0}, {}, &retire_slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff000f, 0x1e848302161, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed total_cycles{{&list, 0x11000020c2, 0xff000f, 0x1e84830217b, 0x0}, {}, &total_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 16, .invert = true, .counters = 0xf, .alone = 0xff, .period = 2000003
+inline constexpr listed macro_fused{{&list, 0x40c2, 0xff000f, 0x1e848302195, 0x0}, {}, &macro_fused}; // .code = 0xc2, .mask = 0x4, .counters = 0xf, .alone = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::tgl {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "arith.fp_divider_active\0"
@@ -280,507 +278,507 @@ inline constexpr select::event_list list{"tgl", core::tiger_lake, names};
 
 namespace arith {
 using namespace core_events;
-inline constexpr listed fp_divider_active{fp_divider_active, list, {.name = 0, .code = 0x14, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed divider_active{divider_active, list, {.name = 24, .code = 0x14, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003}};
+inline constexpr listed fp_divider_active{{&list, 0x10001014, 0xff, 0xf424300000, 0x0}, {}, &fp_divider_active}; // .code = 0x14, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 1000003
+inline constexpr listed divider_active{{&list, 0x10009014, 0xff, 0xf424300018, 0x0}, {}, &divider_active}; // .code = 0x14, .mask = 0x9, .threshold = 1, .counters = 0xff, .period = 1000003
 } // namespace arith
 
 namespace assists {
 using namespace core_events;
-inline constexpr listed fp{fp, list, {.name = 45, .code = 0xc1, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed any{any, list, {.name = 56, .code = 0xc1, .mask = 0x7, .counters = 0xff, .period = 100003}};
+inline constexpr listed fp{{&list, 0x20c1, 0xff, 0x186a30002d, 0x0}, {}, &fp}; // .code = 0xc1, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed any{{&list, 0x70c1, 0xff, 0x186a300038, 0x0}, {}, &any}; // .code = 0xc1, .mask = 0x7, .counters = 0xff, .period = 100003
 } // namespace assists
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 68, .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 100003}};
+inline constexpr listed any{{&list, 0x10e6, 0xf, 0x186a300044, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 100003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 81, .code = 0xc4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 400009}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 110, .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 400009}};
-inline constexpr listed near_call{near_call, list, {.name = 137, .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 100007}};
-inline constexpr listed near_return{near_return, list, {.name = 163, .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 100007}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 191, .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 400009}};
-inline constexpr listed cond{cond, list, {.name = 219, .code = 0xc4, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 400009}};
-inline constexpr listed near_taken{near_taken, list, {.name = 240, .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 400009}};
-inline constexpr listed far_branch{far_branch, list, {.name = 267, .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 100007}};
-inline constexpr listed indirect{indirect, list, {.name = 294, .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 100003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x1000ff000000ff, 0x61a8900051, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 400009
+inline constexpr listed cond_taken{{&list, 0x10c4, 0x1000ff000000ff, 0x61a890006e, 0x0}, {}, &cond_taken}; // .code = 0xc4, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 400009
+inline constexpr listed near_call{{&list, 0x20c4, 0x1000ff000000ff, 0x186a700089, 0x0}, {}, &near_call}; // .code = 0xc4, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 100007
+inline constexpr listed near_return{{&list, 0x80c4, 0x1000ff000000ff, 0x186a7000a3, 0x0}, {}, &near_return}; // .code = 0xc4, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 100007
+inline constexpr listed cond_ntaken{{&list, 0x100c4, 0x1000ff000000ff, 0x61a89000bf, 0x0}, {}, &cond_ntaken}; // .code = 0xc4, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 400009
+inline constexpr listed cond{{&list, 0x110c4, 0x1000ff000000ff, 0x61a89000db, 0x0}, {}, &cond}; // .code = 0xc4, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 400009
+inline constexpr listed near_taken{{&list, 0x200c4, 0x1000ff000000ff, 0x61a89000f0, 0x0}, {}, &near_taken}; // .code = 0xc4, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 400009
+inline constexpr listed far_branch{{&list, 0x400c4, 0x1000ff000000ff, 0x186a70010b, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0x40, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 100007
+inline constexpr listed indirect{{&list, 0x800c4, 0x1000ff000000ff, 0x186a300126, 0x0}, {}, &indirect}; // .code = 0xc4, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 100003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 319, .code = 0xc5, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed cond_taken{cond_taken, list, {.name = 348, .code = 0xc5, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed indirect_call{indirect_call, list, {.name = 375, .code = 0xc5, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed ret{ret, list, {.name = 405, .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed cond_ntaken{cond_ntaken, list, {.name = 425, .code = 0xc5, .mask = 0x10, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed cond{cond, list, {.name = 453, .code = 0xc5, .mask = 0x11, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed near_taken{near_taken, list, {.name = 474, .code = 0xc5, .mask = 0x20, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
-inline constexpr listed indirect{indirect, list, {.name = 501, .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 50021}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x1000ff000000ff, 0xc3650013f, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed cond_taken{{&list, 0x10c5, 0x1000ff000000ff, 0xc3650015c, 0x0}, {}, &cond_taken}; // .code = 0xc5, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed indirect_call{{&list, 0x20c5, 0x1000ff000000ff, 0xc36500177, 0x0}, {}, &indirect_call}; // .code = 0xc5, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed ret{{&list, 0x80c5, 0x1000ff000000ff, 0xc36500195, 0x0}, {}, &ret}; // .code = 0xc5, .mask = 0x8, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed cond_ntaken{{&list, 0x100c5, 0x1000ff000000ff, 0xc365001a9, 0x0}, {}, &cond_ntaken}; // .code = 0xc5, .mask = 0x10, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed cond{{&list, 0x110c5, 0x1000ff000000ff, 0xc365001c5, 0x0}, {}, &cond}; // .code = 0xc5, .mask = 0x11, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed near_taken{{&list, 0x200c5, 0x1000ff000000ff, 0xc365001da, 0x0}, {}, &near_taken}; // .code = 0xc5, .mask = 0x20, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
+inline constexpr listed indirect{{&list, 0x800c5, 0x1000ff000000ff, 0xc365001f5, 0x0}, {}, &indirect}; // .code = 0xc5, .mask = 0x80, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 50021
 } // namespace br_misp_retired
 
 namespace core_power {
 using namespace core_events;
-inline constexpr listed lvl0_turbo_license{lvl0_turbo_license, list, {.name = 526, .code = 0x28, .mask = 0x7, .counters = 0xf, .period = 200003}};
-inline constexpr listed lvl1_turbo_license{lvl1_turbo_license, list, {.name = 556, .code = 0x28, .mask = 0x18, .counters = 0xf, .period = 200003}};
-inline constexpr listed lvl2_turbo_license{lvl2_turbo_license, list, {.name = 586, .code = 0x28, .mask = 0x20, .counters = 0xf, .period = 200003}};
+inline constexpr listed lvl0_turbo_license{{&list, 0x7028, 0xf, 0x30d430020e, 0x0}, {}, &lvl0_turbo_license}; // .code = 0x28, .mask = 0x7, .counters = 0xf, .period = 200003
+inline constexpr listed lvl1_turbo_license{{&list, 0x18028, 0xf, 0x30d430022c, 0x0}, {}, &lvl1_turbo_license}; // .code = 0x28, .mask = 0x18, .counters = 0xf, .period = 200003
+inline constexpr listed lvl2_turbo_license{{&list, 0x20028, 0xf, 0x30d430024a, 0x0}, {}, &lvl2_turbo_license}; // .code = 0x28, .mask = 0x20, .counters = 0xf, .period = 200003
 } // namespace core_power
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 616, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 640, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed thread_p{thread_p, list, {.name = 665, .code = 0x3c, .counters = 0xff, .period = 2000003}};
-inline constexpr listed ref_xclk{ref_xclk, list, {.name = 691, .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 25003}};
-inline constexpr listed one_thread_active{one_thread_active, list, {.name = 717, .code = 0x3c, .mask = 0x2, .counters = 0xff, .period = 25003}};
-inline constexpr listed ref_distributed{ref_distributed, list, {.name = 752, .code = 0x3c, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed distributed{distributed, list, {.name = 785, .code = 0xec, .mask = 0x2, .counters = 0xff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x2000, 0x2000000000000, 0x1e848300268, 0x0}, {}, &thread}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e848300280, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed thread_p{{&list, 0x3c, 0xff, 0x1e848300299, 0x0}, {}, &thread_p}; // .code = 0x3c, .counters = 0xff, .period = 2000003
+inline constexpr listed ref_xclk{{&list, 0x103c, 0xff, 0x61ab002b3, 0x0}, {}, &ref_xclk}; // .code = 0x3c, .mask = 0x1, .counters = 0xff, .period = 25003
+inline constexpr listed one_thread_active{{&list, 0x203c, 0xff, 0x61ab002cd, 0x0}, {}, &one_thread_active}; // .code = 0x3c, .mask = 0x2, .counters = 0xff, .period = 25003
+inline constexpr listed ref_distributed{{&list, 0x803c, 0xff, 0x1e8483002f0, 0x0}, {}, &ref_distributed}; // .code = 0x3c, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed distributed{{&list, 0x20ec, 0xff, 0x1e848300311, 0x0}, {}, &distributed}; // .code = 0xec, .mask = 0x2, .counters = 0xff, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycle_activity {
 using namespace core_events;
-inline constexpr listed cycles_l2_miss{cycles_l2_miss, list, {.name = 814, .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_total{stalls_total, list, {.name = 844, .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003}};
-inline constexpr listed stalls_l2_miss{stalls_l2_miss, list, {.name = 872, .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l3_miss{stalls_l3_miss, list, {.name = 902, .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_l1d_miss{cycles_l1d_miss, list, {.name = 932, .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .period = 1000003}};
-inline constexpr listed stalls_l1d_miss{stalls_l1d_miss, list, {.name = 963, .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_mem_any{cycles_mem_any, list, {.name = 994, .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xff, .period = 1000003}};
-inline constexpr listed stalls_mem_any{stalls_mem_any, list, {.name = 1024, .code = 0xa3, .mask = 0x14, .threshold = 20, .counters = 0xff, .period = 1000003}};
+inline constexpr listed cycles_l2_miss{{&list, 0x100010a3, 0xf, 0xf42430032e, 0x0}, {}, &cycles_l2_miss}; // .code = 0xa3, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_total{{&list, 0x400040a3, 0xff, 0xf42430034c, 0x0}, {}, &stalls_total}; // .code = 0xa3, .mask = 0x4, .threshold = 4, .counters = 0xff, .period = 1000003
+inline constexpr listed stalls_l2_miss{{&list, 0x500050a3, 0xf, 0xf424300368, 0x0}, {}, &stalls_l2_miss}; // .code = 0xa3, .mask = 0x5, .threshold = 5, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l3_miss{{&list, 0x600060a3, 0xf, 0xf424300386, 0x0}, {}, &stalls_l3_miss}; // .code = 0xa3, .mask = 0x6, .threshold = 6, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_l1d_miss{{&list, 0x800080a3, 0xf, 0xf4243003a4, 0x0}, {}, &cycles_l1d_miss}; // .code = 0xa3, .mask = 0x8, .threshold = 8, .counters = 0xf, .period = 1000003
+inline constexpr listed stalls_l1d_miss{{&list, 0xc000c0a3, 0xf, 0xf4243003c3, 0x0}, {}, &stalls_l1d_miss}; // .code = 0xa3, .mask = 0xc, .threshold = 12, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_mem_any{{&list, 0x1000100a3, 0xff, 0xf4243003e2, 0x0}, {}, &cycles_mem_any}; // .code = 0xa3, .mask = 0x10, .threshold = 16, .counters = 0xff, .period = 1000003
+inline constexpr listed stalls_mem_any{{&list, 0x1400140a3, 0xff, 0xf424300400, 0x0}, {}, &stalls_mem_any}; // .code = 0xa3, .mask = 0x14, .threshold = 20, .counters = 0xff, .period = 1000003
 } // namespace cycle_activity
 
 namespace decode {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 1054, .code = 0x87, .mask = 0x1, .counters = 0xf, .period = 500009}};
+inline constexpr listed lcp{{&list, 0x1087, 0xf, 0x7a1290041e, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .period = 500009
 } // namespace decode
 
 namespace dsb2mite_switches {
 using namespace core_events;
-inline constexpr listed penalty_cycles{penalty_cycles, list, {.name = 1065, .code = 0xab, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed count{count, list, {.name = 1098, .code = 0xab, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003}};
+inline constexpr listed penalty_cycles{{&list, 0x20ab, 0xf, 0x186a300429, 0x0}, {}, &penalty_cycles}; // .code = 0xab, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed count{{&list, 0x20100020ab, 0xf, 0x186a30044a, 0x0}, {}, &count}; // .code = 0xab, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003
 } // namespace dsb2mite_switches
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1122, .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1157, .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1195, .code = 0x08, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1230, .code = 0x08, .mask = 0xe, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1262, .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1292, .code = 0x08, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1321, .code = 0x08, .mask = 0x20, .counters = 0xf, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xf, 0x186a300462, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xf, 0x186a300485, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8008, 0xf, 0x186a3004ab, 0x0}, {}, &walk_completed_1g}; // .code = 0x08, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xf, 0x186a3004ce, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xf, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xf, 0x186a3004ee, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010008, 0xf, 0x186a30050c, 0x0}, {}, &walk_active}; // .code = 0x08, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xf, 0x186a300529, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xf, .period = 100003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1347, .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1383, .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1422, .code = 0x49, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1458, .code = 0x49, .mask = 0xe, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1491, .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 1522, .code = 0x49, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1552, .code = 0x49, .mask = 0x20, .counters = 0xf, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xf, 0x186a300543, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xf, 0x186a300567, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_1g{{&list, 0x8049, 0xf, 0x186a30058e, 0x0}, {}, &walk_completed_1g}; // .code = 0x49, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xf, 0x186a3005b2, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xf, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xf, 0x186a3005d3, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010049, 0xf, 0x186a3005f2, 0x0}, {}, &walk_active}; // .code = 0x49, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xf, 0x186a300610, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xf, .period = 100003
 } // namespace dtlb_store_misses
 
 namespace exe_activity {
 using namespace core_events;
-inline constexpr listed _1_ports_util{_1_ports_util, list, {.name = 1579, .code = 0xa6, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _2_ports_util{_2_ports_util, list, {.name = 1605, .code = 0xa6, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _3_ports_util{_3_ports_util, list, {.name = 1631, .code = 0xa6, .mask = 0x8, .counters = 0xff, .period = 2000003}};
-inline constexpr listed _4_ports_util{_4_ports_util, list, {.name = 1657, .code = 0xa6, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_loads{bound_on_loads, list, {.name = 1683, .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0xff, .period = 2000003}};
-inline constexpr listed bound_on_stores{bound_on_stores, list, {.name = 1711, .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0xff, .period = 1000003}};
-inline constexpr listed exe_bound_0_ports{exe_bound_0_ports, list, {.name = 1740, .code = 0xa6, .mask = 0x80, .counters = 0xff, .period = 1000003}};
+inline constexpr listed _1_ports_util{{&list, 0x20a6, 0xff, 0x1e84830062b, 0x0}, {}, &_1_ports_util}; // .code = 0xa6, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed _2_ports_util{{&list, 0x40a6, 0xff, 0x1e848300645, 0x0}, {}, &_2_ports_util}; // .code = 0xa6, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed _3_ports_util{{&list, 0x80a6, 0xff, 0x1e84830065f, 0x0}, {}, &_3_ports_util}; // .code = 0xa6, .mask = 0x8, .counters = 0xff, .period = 2000003
+inline constexpr listed _4_ports_util{{&list, 0x100a6, 0xff, 0x1e848300679, 0x0}, {}, &_4_ports_util}; // .code = 0xa6, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed bound_on_loads{{&list, 0x500210a6, 0xff, 0x1e848300693, 0x0}, {}, &bound_on_loads}; // .code = 0xa6, .mask = 0x21, .threshold = 5, .counters = 0xff, .period = 2000003
+inline constexpr listed bound_on_stores{{&list, 0x200400a6, 0xff, 0xf4243006af, 0x0}, {}, &bound_on_stores}; // .code = 0xa6, .mask = 0x40, .threshold = 2, .counters = 0xff, .period = 1000003
+inline constexpr listed exe_bound_0_ports{{&list, 0x800a6, 0xff, 0xf4243006cc, 0x0}, {}, &exe_bound_0_ports}; // .code = 0xa6, .mask = 0x80, .counters = 0xff, .period = 1000003
 } // namespace exe_activity
 
 namespace fp_arith_inst_retired {
 using namespace core_events;
-inline constexpr listed scalar_double{scalar_double, list, {.name = 1771, .code = 0xc7, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 1807, .code = 0xc7, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed scalar{scalar, list, {.name = 1843, .code = 0xc7, .mask = 0x3, .counters = 0xff, .period = 1000003}};
-inline constexpr listed _128b_packed_double{_128b_packed_double, list, {.name = 1872, .code = 0xc7, .mask = 0x4, .counters = 0xff, .period = 100003}};
-inline constexpr listed _128b_packed_single{_128b_packed_single, list, {.name = 1913, .code = 0xc7, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_double{_256b_packed_double, list, {.name = 1954, .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003}};
-inline constexpr listed _4_flops{_4_flops, list, {.name = 1995, .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003}};
-inline constexpr listed _256b_packed_single{_256b_packed_single, list, {.name = 2025, .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003}};
-inline constexpr listed _512b_packed_double{_512b_packed_double, list, {.name = 2066, .code = 0xc7, .mask = 0x40, .counters = 0xff, .period = 100003}};
-inline constexpr listed _8_flops{_8_flops, list, {.name = 2107, .code = 0xc7, .mask = 0x60, .counters = 0xff, .period = 100003}};
-inline constexpr listed _512b_packed_single{_512b_packed_single, list, {.name = 2137, .code = 0xc7, .mask = 0x80, .counters = 0xff, .period = 100003}};
-inline constexpr listed vector{vector, list, {.name = 2178, .code = 0xc7, .mask = 0xfc, .counters = 0xff, .period = 1000003}};
+inline constexpr listed scalar_double{{&list, 0x10c7, 0xff, 0x186a3006eb, 0x0}, {}, &scalar_double}; // .code = 0xc7, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed scalar_single{{&list, 0x20c7, 0xff, 0x186a30070f, 0x0}, {}, &scalar_single}; // .code = 0xc7, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed scalar{{&list, 0x30c7, 0xff, 0xf424300733, 0x0}, {}, &scalar}; // .code = 0xc7, .mask = 0x3, .counters = 0xff, .period = 1000003
+inline constexpr listed _128b_packed_double{{&list, 0x40c7, 0xff, 0x186a300750, 0x0}, {}, &_128b_packed_double}; // .code = 0xc7, .mask = 0x4, .counters = 0xff, .period = 100003
+inline constexpr listed _128b_packed_single{{&list, 0x80c7, 0xff, 0x186a300779, 0x0}, {}, &_128b_packed_single}; // .code = 0xc7, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_double{{&list, 0x100c7, 0xff, 0x186a3007a2, 0x0}, {}, &_256b_packed_double}; // .code = 0xc7, .mask = 0x10, .counters = 0xff, .period = 100003
+inline constexpr listed _4_flops{{&list, 0x180c7, 0xff, 0x186a3007cb, 0x0}, {}, &_4_flops}; // .code = 0xc7, .mask = 0x18, .counters = 0xff, .period = 100003
+inline constexpr listed _256b_packed_single{{&list, 0x200c7, 0xff, 0x186a3007e9, 0x0}, {}, &_256b_packed_single}; // .code = 0xc7, .mask = 0x20, .counters = 0xff, .period = 100003
+inline constexpr listed _512b_packed_double{{&list, 0x400c7, 0xff, 0x186a300812, 0x0}, {}, &_512b_packed_double}; // .code = 0xc7, .mask = 0x40, .counters = 0xff, .period = 100003
+inline constexpr listed _8_flops{{&list, 0x600c7, 0xff, 0x186a30083b, 0x0}, {}, &_8_flops}; // .code = 0xc7, .mask = 0x60, .counters = 0xff, .period = 100003
+inline constexpr listed _512b_packed_single{{&list, 0x800c7, 0xff, 0x186a300859, 0x0}, {}, &_512b_packed_single}; // .code = 0xc7, .mask = 0x80, .counters = 0xff, .period = 100003
+inline constexpr listed vector{{&list, 0xfc0c7, 0xff, 0xf424300882, 0x0}, {}, &vector}; // .code = 0xc7, .mask = 0xfc, .counters = 0xff, .period = 1000003
 } // namespace fp_arith_inst_retired
 
 namespace frontend_retired {
 using namespace core_events;
-inline constexpr listed dsb_miss{dsb_miss, list, {.name = 2207, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x11, .period = 100007, .taken_alone = true}};
-inline constexpr listed l1i_miss{l1i_miss, list, {.name = 2233, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x12, .period = 100007, .taken_alone = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 2259, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x13, .period = 100007, .taken_alone = true}};
-inline constexpr listed itlb_miss{itlb_miss, list, {.name = 2284, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x14, .period = 100007, .taken_alone = true}};
-inline constexpr listed stlb_miss{stlb_miss, list, {.name = 2311, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x15, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2{latency_ge_2, list, {.name = 2338, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x500206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_4{latency_ge_4, list, {.name = 2368, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x500406, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_8{latency_ge_8, list, {.name = 2398, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x500806, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_16{latency_ge_16, list, {.name = 2428, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x501006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_32{latency_ge_32, list, {.name = 2459, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x502006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_64{latency_ge_64, list, {.name = 2490, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x504006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_128{latency_ge_128, list, {.name = 2521, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x508006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_256{latency_ge_256, list, {.name = 2553, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x510006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_512{latency_ge_512, list, {.name = 2585, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x520006, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_2_bubbles_ge_1{latency_ge_2_bubbles_ge_1, list, {.name = 2617, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x100206, .period = 100007, .taken_alone = true}};
-inline constexpr listed latency_ge_1{latency_ge_1, list, {.name = 2660, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x500106, .period = 100007, .taken_alone = true}};
-inline constexpr listed any_dsb_miss{any_dsb_miss, list, {.name = 2690, .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::frontend, .holds = 0x1, .period = 100007, .taken_alone = true}};
+inline constexpr listed dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a70089f, 0x11}, {}, &dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x11, .period = 100007, .taken_alone = true
+inline constexpr listed l1i_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a7008b9, 0x12}, {}, &l1i_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x12, .period = 100007, .taken_alone = true
+inline constexpr listed l2_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a7008d3, 0x13}, {}, &l2_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x13, .period = 100007, .taken_alone = true
+inline constexpr listed itlb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a7008ec, 0x14}, {}, &itlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x14, .period = 100007, .taken_alone = true
+inline constexpr listed stlb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700907, 0x15}, {}, &stlb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x15, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700922, 0x500206}, {}, &latency_ge_2}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x500206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_4{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700940, 0x500406}, {}, &latency_ge_4}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x500406, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_8{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a70095e, 0x500806}, {}, &latency_ge_8}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x500806, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_16{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a70097c, 0x501006}, {}, &latency_ge_16}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x501006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_32{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a70099b, 0x502006}, {}, &latency_ge_32}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x502006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_64{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a7009ba, 0x504006}, {}, &latency_ge_64}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x504006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_128{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a7009d9, 0x508006}, {}, &latency_ge_128}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x508006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_256{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a7009f9, 0x510006}, {}, &latency_ge_256}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x510006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_512{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700a19, 0x520006}, {}, &latency_ge_512}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x520006, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_2_bubbles_ge_1{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700a39, 0x100206}, {}, &latency_ge_2_bubbles_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x100206, .period = 100007, .taken_alone = true
+inline constexpr listed latency_ge_1{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700a64, 0x500106}, {}, &latency_ge_1}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x500106, .period = 100007, .taken_alone = true
+inline constexpr listed any_dsb_miss{{&list, 0x10c6, 0x1000ff000000ff, 0xd00186a700a82, 0x1}, {}, &any_dsb_miss}; // .code = 0xc6, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = frontend, .holds = 0x1, .period = 100007, .taken_alone = true
 } // namespace frontend_retired
 
 namespace icache_16b {
 using namespace core_events;
-inline constexpr listed ifdata_stall{ifdata_stall, list, {.name = 2720, .code = 0x80, .mask = 0x4, .counters = 0xf, .period = 500009}};
+inline constexpr listed ifdata_stall{{&list, 0x4080, 0xf, 0x7a12900aa0, 0x0}, {}, &ifdata_stall}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .period = 500009
 } // namespace icache_16b
 
 namespace icache_64b {
 using namespace core_events;
-inline constexpr listed iftag_hit{iftag_hit, list, {.name = 2744, .code = 0x83, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed iftag_miss{iftag_miss, list, {.name = 2765, .code = 0x83, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed iftag_stall{iftag_stall, list, {.name = 2787, .code = 0x83, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed iftag_hit{{&list, 0x1083, 0xf, 0x30d4300ab8, 0x0}, {}, &iftag_hit}; // .code = 0x83, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed iftag_miss{{&list, 0x2083, 0xf, 0x30d4300acd, 0x0}, {}, &iftag_miss}; // .code = 0x83, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed iftag_stall{{&list, 0x4083, 0xf, 0x30d4300ae3, 0x0}, {}, &iftag_stall}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace icache_64b
 
 namespace icache_data {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 2810, .code = 0x80, .mask = 0x4, .counters = 0xf, .period = 500009}};
+inline constexpr listed stalls{{&list, 0x4080, 0xf, 0x7a12900afa, 0x0}, {}, &stalls}; // .code = 0x80, .mask = 0x4, .counters = 0xf, .period = 500009
 } // namespace icache_data
 
 namespace icache_tag {
 using namespace core_events;
-inline constexpr listed stalls{stalls, list, {.name = 2829, .code = 0x83, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed stalls{{&list, 0x4083, 0xf, 0x30d4300b0d, 0x0}, {}, &stalls}; // .code = 0x83, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace icache_tag
 
 namespace idq {
 using namespace core_events;
-inline constexpr listed mite_uops{mite_uops, list, {.name = 2847, .code = 0x79, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed mite_cycles_ok{mite_cycles_ok, list, {.name = 2861, .code = 0x79, .mask = 0x4, .threshold = 5, .counters = 0xf, .period = 2000003}};
-inline constexpr listed mite_cycles_any{mite_cycles_any, list, {.name = 2880, .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed dsb_uops{dsb_uops, list, {.name = 2900, .code = 0x79, .mask = 0x8, .counters = 0xf, .period = 2000003}};
-inline constexpr listed dsb_cycles_ok{dsb_cycles_ok, list, {.name = 2913, .code = 0x79, .mask = 0x8, .threshold = 5, .counters = 0xf, .period = 2000003}};
-inline constexpr listed dsb_cycles_any{dsb_cycles_any, list, {.name = 2931, .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ms_switches{ms_switches, list, {.name = 2950, .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003}};
-inline constexpr listed ms_uops{ms_uops, list, {.name = 2966, .code = 0x79, .mask = 0x30, .counters = 0xf, .period = 100003}};
-inline constexpr listed ms_cycles_any{ms_cycles_any, list, {.name = 2978, .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .period = 2000003}};
+inline constexpr listed mite_uops{{&list, 0x4079, 0xf, 0x1e848300b1f, 0x0}, {}, &mite_uops}; // .code = 0x79, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed mite_cycles_ok{{&list, 0x50004079, 0xf, 0x1e848300b2d, 0x0}, {}, &mite_cycles_ok}; // .code = 0x79, .mask = 0x4, .threshold = 5, .counters = 0xf, .period = 2000003
+inline constexpr listed mite_cycles_any{{&list, 0x10004079, 0xf, 0x1e848300b40, 0x0}, {}, &mite_cycles_any}; // .code = 0x79, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed dsb_uops{{&list, 0x8079, 0xf, 0x1e848300b54, 0x0}, {}, &dsb_uops}; // .code = 0x79, .mask = 0x8, .counters = 0xf, .period = 2000003
+inline constexpr listed dsb_cycles_ok{{&list, 0x50008079, 0xf, 0x1e848300b61, 0x0}, {}, &dsb_cycles_ok}; // .code = 0x79, .mask = 0x8, .threshold = 5, .counters = 0xf, .period = 2000003
+inline constexpr listed dsb_cycles_any{{&list, 0x10008079, 0xf, 0x1e848300b73, 0x0}, {}, &dsb_cycles_any}; // .code = 0x79, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed ms_switches{{&list, 0x2010030079, 0xf, 0x186a300b86, 0x0}, {}, &ms_switches}; // .code = 0x79, .mask = 0x30, .threshold = 1, .edge = true, .counters = 0xf, .period = 100003
+inline constexpr listed ms_uops{{&list, 0x30079, 0xf, 0x186a300b96, 0x0}, {}, &ms_uops}; // .code = 0x79, .mask = 0x30, .counters = 0xf, .period = 100003
+inline constexpr listed ms_cycles_any{{&list, 0x10030079, 0xf, 0x1e848300ba2, 0x0}, {}, &ms_cycles_any}; // .code = 0x79, .mask = 0x30, .threshold = 1, .counters = 0xf, .period = 2000003
 } // namespace idq
 
 namespace idq_uops_not_delivered {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 2996, .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_0_uops_deliv_core{cycles_0_uops_deliv_core, list, {.name = 3024, .code = 0x9c, .mask = 0x1, .threshold = 5, .counters = 0xff, .period = 1000003}};
-inline constexpr listed cycles_fe_was_ok{cycles_fe_was_ok, list, {.name = 3072, .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
+inline constexpr listed core{{&list, 0x109c, 0xff, 0xf424300bb4, 0x0}, {}, &core}; // .code = 0x9c, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_0_uops_deliv_core{{&list, 0x5000109c, 0xff, 0xf424300bd0, 0x0}, {}, &cycles_0_uops_deliv_core}; // .code = 0x9c, .mask = 0x1, .threshold = 5, .counters = 0xff, .period = 1000003
+inline constexpr listed cycles_fe_was_ok{{&list, 0x101000109c, 0xff, 0xf424300c00, 0x0}, {}, &cycles_fe_was_ok}; // .code = 0x9c, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
 } // namespace idq_uops_not_delivered
 
 namespace ild_stall {
 using namespace core_events;
-inline constexpr listed lcp{lcp, list, {.name = 3112, .code = 0x87, .mask = 0x1, .counters = 0xf, .period = 500009}};
+inline constexpr listed lcp{{&list, 0x1087, 0xf, 0x7a12900c28, 0x0}, {}, &lcp}; // .code = 0x87, .mask = 0x1, .counters = 0xf, .period = 500009
 } // namespace ild_stall
 
 namespace inst_decoded {
 using namespace core_events;
-inline constexpr listed decoders{decoders, list, {.name = 3126, .code = 0x55, .mask = 0x1, .counters = 0xf, .period = 2000003}};
+inline constexpr listed decoders{{&list, 0x1055, 0xf, 0x1e848300c36, 0x0}, {}, &decoders}; // .code = 0x55, .mask = 0x1, .counters = 0xf, .period = 2000003
 } // namespace inst_decoded
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3148, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed prec_dist{prec_dist, list, {.name = 3165, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 3188, .code = 0xc0, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
-inline constexpr listed nop{nop, list, {.name = 3207, .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x1e848300c4c, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed prec_dist{{&list, 0x1000, 0x51000000000000, 0x1e848300c5d, 0x0}, {}, &prec_dist}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x1000ff000000ff, 0x1e848300c74, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
+inline constexpr listed nop{{&list, 0x20c0, 0x1000ff000000ff, 0x1e848300c87, 0x0}, {}, &nop}; // .code = 0xc0, .mask = 0x2, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 2000003
 } // namespace inst_retired
 
 namespace int_misc {
 using namespace core_events;
-inline constexpr listed recovery_cycles{recovery_cycles, list, {.name = 3224, .code = 0x0d, .mask = 0x1, .counters = 0xff, .period = 500009}};
-inline constexpr listed clears_count{clears_count, list, {.name = 3249, .code = 0x0d, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009}};
-inline constexpr listed all_recovery_cycles{all_recovery_cycles, list, {.name = 3271, .code = 0x0d, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed uop_dropping{uop_dropping, list, {.name = 3300, .code = 0x0d, .mask = 0x10, .counters = 0xff, .period = 1000003}};
-inline constexpr listed clear_resteer_cycles{clear_resteer_cycles, list, {.name = 3322, .code = 0x0d, .mask = 0x80, .counters = 0xff, .period = 500009}};
+inline constexpr listed recovery_cycles{{&list, 0x100d, 0xff, 0x7a12900c98, 0x0}, {}, &recovery_cycles}; // .code = 0x0d, .mask = 0x1, .counters = 0xff, .period = 500009
+inline constexpr listed clears_count{{&list, 0x201000100d, 0xff, 0x7a12900cb1, 0x0}, {}, &clears_count}; // .code = 0x0d, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 500009
+inline constexpr listed all_recovery_cycles{{&list, 0x1000300d, 0xff, 0x1e848300cc7, 0x0}, {}, &all_recovery_cycles}; // .code = 0x0d, .mask = 0x3, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed uop_dropping{{&list, 0x1000d, 0xff, 0xf424300ce4, 0x0}, {}, &uop_dropping}; // .code = 0x0d, .mask = 0x10, .counters = 0xff, .period = 1000003
+inline constexpr listed clear_resteer_cycles{{&list, 0x8000d, 0xff, 0x7a12900cfa, 0x0}, {}, &clear_resteer_cycles}; // .code = 0x0d, .mask = 0x80, .counters = 0xff, .period = 500009
 } // namespace int_misc
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 3352, .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 3382, .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 3415, .code = 0x85, .mask = 0xe, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 3442, .code = 0x85, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed walk_active{walk_active, list, {.name = 3467, .code = 0x85, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 3491, .code = 0x85, .mask = 0x20, .counters = 0xf, .period = 100003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xf, 0x186a300d18, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xf, 0x186a300d36, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xf, 0x186a300d57, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xf, .period = 100003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xf, 0x186a300d72, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed walk_active{{&list, 0x10010085, 0xf, 0x186a300d8b, 0x0}, {}, &walk_active}; // .code = 0x85, .mask = 0x10, .threshold = 1, .counters = 0xf, .period = 100003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xf, 0x186a300da3, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xf, .period = 100003
 } // namespace itlb_misses
 
 namespace l1d {
 using namespace core_events;
-inline constexpr listed replacement{replacement, list, {.name = 3512, .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 100003}};
+inline constexpr listed replacement{{&list, 0x1051, 0xf, 0x186a300db8, 0x0}, {}, &replacement}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 100003
 } // namespace l1d
 
 namespace l1d_pend_miss {
 using namespace core_events;
-inline constexpr listed pending{pending, list, {.name = 3528, .code = 0x48, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed pending_cycles{pending_cycles, list, {.name = 3550, .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed fb_full{fb_full, list, {.name = 3579, .code = 0x48, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed fb_full_periods{fb_full_periods, list, {.name = 3601, .code = 0x48, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 1000003}};
-inline constexpr listed l2_stall{l2_stall, list, {.name = 3631, .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003}};
+inline constexpr listed pending{{&list, 0x1048, 0xf, 0xf424300dc8, 0x0}, {}, &pending}; // .code = 0x48, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed pending_cycles{{&list, 0x10001048, 0xf, 0xf424300dde, 0x0}, {}, &pending_cycles}; // .code = 0x48, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed fb_full{{&list, 0x2048, 0xf, 0xf424300dfb, 0x0}, {}, &fb_full}; // .code = 0x48, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed fb_full_periods{{&list, 0x2010002048, 0xf, 0xf424300e11, 0x0}, {}, &fb_full_periods}; // .code = 0x48, .mask = 0x2, .threshold = 1, .edge = true, .counters = 0xf, .period = 1000003
+inline constexpr listed l2_stall{{&list, 0x4048, 0xf, 0xf424300e2f, 0x0}, {}, &l2_stall}; // .code = 0x48, .mask = 0x4, .counters = 0xf, .period = 1000003
 } // namespace l1d_pend_miss
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 3654, .code = 0xf1, .mask = 0x1f, .counters = 0xf, .period = 100003}};
+inline constexpr listed all{{&list, 0x1f0f1, 0xf, 0x186a300e46, 0x0}, {}, &all}; // .code = 0xf1, .mask = 0x1f, .counters = 0xf, .period = 100003
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed silent{silent, list, {.name = 3670, .code = 0xf2, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed non_silent{non_silent, list, {.name = 3690, .code = 0xf2, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed useless_hwpf{useless_hwpf, list, {.name = 3714, .code = 0xf2, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed silent{{&list, 0x10f2, 0xf, 0x30d4300e56, 0x0}, {}, &silent}; // .code = 0xf2, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed non_silent{{&list, 0x20f2, 0xf, 0x30d4300e6a, 0x0}, {}, &non_silent}; // .code = 0xf2, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed useless_hwpf{{&list, 0x40f2, 0xf, 0x30d4300e82, 0x0}, {}, &useless_hwpf}; // .code = 0xf2, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace l2_lines_out
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed demand_data_rd_miss{demand_data_rd_miss, list, {.name = 3740, .code = 0x24, .mask = 0x21, .counters = 0xf, .period = 200003}};
-inline constexpr listed rfo_miss{rfo_miss, list, {.name = 3769, .code = 0x24, .mask = 0x22, .counters = 0xf, .period = 200003}};
-inline constexpr listed code_rd_miss{code_rd_miss, list, {.name = 3787, .code = 0x24, .mask = 0x24, .counters = 0xf, .period = 200003}};
-inline constexpr listed swpf_miss{swpf_miss, list, {.name = 3809, .code = 0x24, .mask = 0x28, .counters = 0xf, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 3828, .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003}};
-inline constexpr listed demand_data_rd_hit{demand_data_rd_hit, list, {.name = 3842, .code = 0x24, .mask = 0xc1, .counters = 0xf, .period = 200003}};
-inline constexpr listed rfo_hit{rfo_hit, list, {.name = 3870, .code = 0x24, .mask = 0xc2, .counters = 0xf, .period = 200003}};
-inline constexpr listed code_rd_hit{code_rd_hit, list, {.name = 3887, .code = 0x24, .mask = 0xc4, .counters = 0xf, .period = 200003}};
-inline constexpr listed swpf_hit{swpf_hit, list, {.name = 3908, .code = 0x24, .mask = 0xc8, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_demand_data_rd{all_demand_data_rd, list, {.name = 3926, .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_rfo{all_rfo, list, {.name = 3954, .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003}};
-inline constexpr listed all_code_rd{all_code_rd, list, {.name = 3971, .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003}};
-inline constexpr listed references{references, list, {.name = 3992, .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003}};
+inline constexpr listed demand_data_rd_miss{{&list, 0x21024, 0xf, 0x30d4300e9c, 0x0}, {}, &demand_data_rd_miss}; // .code = 0x24, .mask = 0x21, .counters = 0xf, .period = 200003
+inline constexpr listed rfo_miss{{&list, 0x22024, 0xf, 0x30d4300eb9, 0x0}, {}, &rfo_miss}; // .code = 0x24, .mask = 0x22, .counters = 0xf, .period = 200003
+inline constexpr listed code_rd_miss{{&list, 0x24024, 0xf, 0x30d4300ecb, 0x0}, {}, &code_rd_miss}; // .code = 0x24, .mask = 0x24, .counters = 0xf, .period = 200003
+inline constexpr listed swpf_miss{{&list, 0x28024, 0xf, 0x30d4300ee1, 0x0}, {}, &swpf_miss}; // .code = 0x24, .mask = 0x28, .counters = 0xf, .period = 200003
+inline constexpr listed miss{{&list, 0x3f024, 0xf, 0x30d4300ef4, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x3f, .counters = 0xf, .period = 200003
+inline constexpr listed demand_data_rd_hit{{&list, 0xc1024, 0xf, 0x30d4300f02, 0x0}, {}, &demand_data_rd_hit}; // .code = 0x24, .mask = 0xc1, .counters = 0xf, .period = 200003
+inline constexpr listed rfo_hit{{&list, 0xc2024, 0xf, 0x30d4300f1e, 0x0}, {}, &rfo_hit}; // .code = 0x24, .mask = 0xc2, .counters = 0xf, .period = 200003
+inline constexpr listed code_rd_hit{{&list, 0xc4024, 0xf, 0x30d4300f2f, 0x0}, {}, &code_rd_hit}; // .code = 0x24, .mask = 0xc4, .counters = 0xf, .period = 200003
+inline constexpr listed swpf_hit{{&list, 0xc8024, 0xf, 0x30d4300f44, 0x0}, {}, &swpf_hit}; // .code = 0x24, .mask = 0xc8, .counters = 0xf, .period = 200003
+inline constexpr listed all_demand_data_rd{{&list, 0xe1024, 0xf, 0x30d4300f56, 0x0}, {}, &all_demand_data_rd}; // .code = 0x24, .mask = 0xe1, .counters = 0xf, .period = 200003
+inline constexpr listed all_rfo{{&list, 0xe2024, 0xf, 0x30d4300f72, 0x0}, {}, &all_rfo}; // .code = 0x24, .mask = 0xe2, .counters = 0xf, .period = 200003
+inline constexpr listed all_code_rd{{&list, 0xe4024, 0xf, 0x30d4300f83, 0x0}, {}, &all_code_rd}; // .code = 0x24, .mask = 0xe4, .counters = 0xf, .period = 200003
+inline constexpr listed references{{&list, 0xff024, 0xf, 0x30d4300f98, 0x0}, {}, &references}; // .code = 0x24, .mask = 0xff, .counters = 0xf, .period = 200003
 } // namespace l2_rqsts
 
 namespace l2_trans {
 using namespace core_events;
-inline constexpr listed l2_wb{l2_wb, list, {.name = 4012, .code = 0xf0, .mask = 0x40, .counters = 0xf, .period = 200003}};
+inline constexpr listed l2_wb{{&list, 0x400f0, 0xf, 0x30d4300fac, 0x0}, {}, &l2_wb}; // .code = 0xf0, .mask = 0x40, .counters = 0xf, .period = 200003
 } // namespace l2_trans
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed store_forward{store_forward, list, {.name = 4027, .code = 0x03, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed no_sr{no_sr, list, {.name = 4051, .code = 0x03, .mask = 0x8, .counters = 0xf, .period = 100003}};
+inline constexpr listed store_forward{{&list, 0x2003, 0xf, 0x186a300fbb, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed no_sr{{&list, 0x8003, 0xf, 0x186a300fd3, 0x0}, {}, &no_sr}; // .code = 0x03, .mask = 0x8, .counters = 0xf, .period = 100003
 } // namespace ld_blocks
 
 namespace ld_blocks_partial {
 using namespace core_events;
-inline constexpr listed address_alias{address_alias, list, {.name = 4067, .code = 0x07, .mask = 0x1, .counters = 0xf, .period = 100003}};
+inline constexpr listed address_alias{{&list, 0x1007, 0xf, 0x186a300fe3, 0x0}, {}, &address_alias}; // .code = 0x07, .mask = 0x1, .counters = 0xf, .period = 100003
 } // namespace ld_blocks_partial
 
 namespace load_hit_prefetch {
 using namespace core_events;
-inline constexpr listed swpf{swpf, list, {.name = 4099, .code = 0x4c, .mask = 0x1, .counters = 0xf, .period = 100003}};
+inline constexpr listed swpf{{&list, 0x104c, 0xf, 0x186a301003, 0x0}, {}, &swpf}; // .code = 0x4c, .mask = 0x1, .counters = 0xf, .period = 100003
 } // namespace load_hit_prefetch
 
 namespace lock_cycles {
 using namespace core_events;
-inline constexpr listed cache_lock_duration{cache_lock_duration, list, {.name = 4122, .code = 0x63, .mask = 0x2, .counters = 0xf, .period = 2000003}};
+inline constexpr listed cache_lock_duration{{&list, 0x2063, 0xf, 0x1e84830101a, 0x0}, {}, &cache_lock_duration}; // .code = 0x63, .mask = 0x2, .counters = 0xf, .period = 2000003
 } // namespace lock_cycles
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 4154, .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 100003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xff, 0x186a30103a, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xff, .period = 100003
 } // namespace longest_lat_cache
 
 namespace lsd {
 using namespace core_events;
-inline constexpr listed uops{uops, list, {.name = 4177, .code = 0xa8, .mask = 0x1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed cycles_active{cycles_active, list, {.name = 4186, .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed cycles_ok{cycles_ok, list, {.name = 4204, .code = 0xa8, .mask = 0x1, .threshold = 5, .counters = 0xf, .period = 2000003}};
+inline constexpr listed uops{{&list, 0x10a8, 0xf, 0x1e848301051, 0x0}, {}, &uops}; // .code = 0xa8, .mask = 0x1, .counters = 0xf, .period = 2000003
+inline constexpr listed cycles_active{{&list, 0x100010a8, 0xf, 0x1e84830105a, 0x0}, {}, &cycles_active}; // .code = 0xa8, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed cycles_ok{{&list, 0x500010a8, 0xf, 0x1e84830106c, 0x0}, {}, &cycles_ok}; // .code = 0xa8, .mask = 0x1, .threshold = 5, .counters = 0xf, .period = 2000003
 } // namespace lsd
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed count{count, list, {.name = 4218, .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 4239, .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed smc{smc, list, {.name = 4270, .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 100003}};
+inline constexpr listed count{{&list, 0x20100010c3, 0xff, 0x186a30107a, 0x0}, {}, &count}; // .code = 0xc3, .mask = 0x1, .threshold = 1, .edge = true, .counters = 0xff, .period = 100003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xff, 0x186a30108f, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed smc{{&list, 0x40c3, 0xff, 0x186a3010ae, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x4, .counters = 0xff, .period = 100003
 } // namespace machine_clears
 
 namespace mem_inst_retired {
 using namespace core_events;
-inline constexpr listed stlb_miss_loads{stlb_miss_loads, list, {.name = 4289, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100003, .has_latency = true}};
-inline constexpr listed stlb_miss_stores{stlb_miss_stores, list, {.name = 4322, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 4356, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100007, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 4384, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 4413, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 4443, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 1000003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 4470, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 1000003, .has_latency = true}};
-inline constexpr listed any{any, list, {.name = 4498, .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 1000003, .has_latency = true}};
+inline constexpr listed stlb_miss_loads{{&list, 0x110d0, 0x10000f0000000f, 0x1000186a3010c1, 0x0}, {}, &stlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
+inline constexpr listed stlb_miss_stores{{&list, 0x120d0, 0x10000f0000000f, 0x1000186a3010e2, 0x0}, {}, &stlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x10000f0000000f, 0x1000186a701104, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100007, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x10000f0000000f, 0x1000186a301120, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x10000f0000000f, 0x1000186a30113d, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x10000f0000000f, 0x1000f42430115b, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 1000003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x10000f0000000f, 0x1000f424301176, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 1000003, .has_latency = true
+inline constexpr listed any{{&list, 0x830d0, 0x10000f0000000f, 0x1000f424301192, 0x0}, {}, &any}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 1000003, .has_latency = true
 } // namespace mem_inst_retired
 
 namespace mem_load_l3_hit_retired {
 using namespace core_events;
-inline constexpr listed xsnp_miss{xsnp_miss, list, {.name = 4519, .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_no_fwd{xsnp_no_fwd, list, {.name = 4553, .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_fwd{xsnp_fwd, list, {.name = 4589, .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 20011, .has_latency = true}};
-inline constexpr listed xsnp_none{xsnp_none, list, {.name = 4622, .code = 0xd2, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100003, .has_latency = true}};
+inline constexpr listed xsnp_miss{{&list, 0x10d2, 0x10000f0000000f, 0x100004e2b011a7, 0x0}, {}, &xsnp_miss}; // .code = 0xd2, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_no_fwd{{&list, 0x20d2, 0x10000f0000000f, 0x100004e2b011c9, 0x0}, {}, &xsnp_no_fwd}; // .code = 0xd2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_fwd{{&list, 0x40d2, 0x10000f0000000f, 0x100004e2b011ed, 0x0}, {}, &xsnp_fwd}; // .code = 0xd2, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 20011, .has_latency = true
+inline constexpr listed xsnp_none{{&list, 0x80d2, 0x10000f0000000f, 0x1000186a30120e, 0x0}, {}, &xsnp_none}; // .code = 0xd2, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100003, .has_latency = true
 } // namespace mem_load_l3_hit_retired
 
 namespace mem_load_misc_retired {
 using namespace core_events;
-inline constexpr listed uc{uc, list, {.name = 4656, .code = 0xd4, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100007, .has_latency = true}};
+inline constexpr listed uc{{&list, 0x40d4, 0x10000f0000000f, 0x1000186a701230, 0x0}, {}, &uc}; // .code = 0xd4, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100007, .has_latency = true
 } // namespace mem_load_misc_retired
 
 namespace mem_load_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 4681, .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 1000003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 4705, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 200003, .has_latency = true}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 4729, .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100021, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 4753, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 4778, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100021, .has_latency = true}};
-inline constexpr listed l3_miss{l3_miss, list, {.name = 4803, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 50021, .has_latency = true}};
-inline constexpr listed fb_hit{fb_hit, list, {.name = 4828, .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .period = 100007, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x10000f0000000f, 0x1000f424301249, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 1000003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x10000f0000000f, 0x100030d4301261, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 200003, .has_latency = true
+inline constexpr listed l3_hit{{&list, 0x40d1, 0x10000f0000000f, 0x1000186b501279, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100021, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x10000f0000000f, 0x100030d4301291, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x10000f0000000f, 0x1000186b5012aa, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100021, .has_latency = true
+inline constexpr listed l3_miss{{&list, 0x200d1, 0x10000f0000000f, 0x10000c365012c3, 0x0}, {}, &l3_miss}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 50021, .has_latency = true
+inline constexpr listed fb_hit{{&list, 0x400d1, 0x10000f0000000f, 0x1000186a7012dc, 0x0}, {}, &fb_hit}; // .code = 0xd1, .mask = 0x40, .counters = 0xf, .precise = can, .precise_on = 0xf, .period = 100007, .has_latency = true
 } // namespace mem_load_retired
 
 namespace mem_trans_retired {
 using namespace core_events;
-inline constexpr listed load_latency_gt_4{load_latency_gt_4, list, {.name = 4852, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_8{load_latency_gt_8, list, {.name = 4888, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_16{load_latency_gt_16, list, {.name = 4924, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_32{load_latency_gt_32, list, {.name = 4961, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_64{load_latency_gt_64, list, {.name = 4998, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_128{load_latency_gt_128, list, {.name = 5035, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_256{load_latency_gt_256, list, {.name = 5073, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true}};
-inline constexpr listed load_latency_gt_512{load_latency_gt_512, list, {.name = 5111, .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .needs = beside::ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true}};
+inline constexpr listed load_latency_gt_4{{&list, 0x10cd, 0x1000ff000000ff, 0x1c00186a3012f4, 0x4}, {}, &load_latency_gt_4}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x4, .period = 100003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_8{{&list, 0x10cd, 0x1000ff000000ff, 0x1c000c36501318, 0x8}, {}, &load_latency_gt_8}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x8, .period = 50021, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_16{{&list, 0x10cd, 0x1000ff000000ff, 0x1c0004e2b0133c, 0x10}, {}, &load_latency_gt_16}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x10, .period = 20011, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_32{{&list, 0x10cd, 0x1000ff000000ff, 0x1c00186a701361, 0x20}, {}, &load_latency_gt_32}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x20, .period = 100007, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_64{{&list, 0x10cd, 0x1000ff000000ff, 0x1c00007d301386, 0x40}, {}, &load_latency_gt_64}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x40, .period = 2003, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_128{{&list, 0x10cd, 0x1000ff000000ff, 0x1c00003f1013ab, 0x80}, {}, &load_latency_gt_128}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x80, .period = 1009, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_256{{&list, 0x10cd, 0x1000ff000000ff, 0x1c00001f7013d1, 0x100}, {}, &load_latency_gt_256}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x100, .period = 503, .taken_alone = true, .has_latency = true
+inline constexpr listed load_latency_gt_512{{&list, 0x10cd, 0x1000ff000000ff, 0x1c0000065013f7, 0x200}, {}, &load_latency_gt_512}; // .code = 0xcd, .mask = 0x1, .counters = 0xff, .precise = can, .precise_on = 0xff, .needs = ld_lat, .holds = 0x200, .period = 101, .taken_alone = true, .has_latency = true
 } // namespace mem_trans_retired
 
 namespace misc_retired {
 using namespace core_events;
-inline constexpr listed lbr_inserts{lbr_inserts, list, {.name = 5149, .code = 0xcc, .mask = 0x20, .counters = 0xff, .period = 100003}};
-inline constexpr listed pause_inst{pause_inst, list, {.name = 5174, .code = 0xcc, .mask = 0x40, .counters = 0xff, .period = 100003}};
+inline constexpr listed lbr_inserts{{&list, 0x200cc, 0xff, 0x186a30141d, 0x0}, {}, &lbr_inserts}; // .code = 0xcc, .mask = 0x20, .counters = 0xff, .period = 100003
+inline constexpr listed pause_inst{{&list, 0x400cc, 0xff, 0x186a301436, 0x0}, {}, &pause_inst}; // .code = 0xcc, .mask = 0x40, .counters = 0xff, .period = 100003
 } // namespace misc_retired
 
 namespace offcore_requests {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 5198, .code = 0xb0, .mask = 0x1, .counters = 0xf, .period = 100003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 5230, .code = 0xb0, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 5258, .code = 0xb0, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed l3_miss_demand_data_rd{l3_miss_demand_data_rd, list, {.name = 5287, .code = 0xb0, .mask = 0x10, .counters = 0xf, .period = 100003}};
-inline constexpr listed all_requests{all_requests, list, {.name = 5327, .code = 0xb0, .mask = 0x80, .counters = 0xf, .period = 100003}};
+inline constexpr listed demand_data_rd{{&list, 0x10b0, 0xf, 0x186a30144e, 0x0}, {}, &demand_data_rd}; // .code = 0xb0, .mask = 0x1, .counters = 0xf, .period = 100003
+inline constexpr listed demand_rfo{{&list, 0x40b0, 0xf, 0x186a30146e, 0x0}, {}, &demand_rfo}; // .code = 0xb0, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed all_data_rd{{&list, 0x80b0, 0xf, 0x186a30148a, 0x0}, {}, &all_data_rd}; // .code = 0xb0, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed l3_miss_demand_data_rd{{&list, 0x100b0, 0xf, 0x186a3014a7, 0x0}, {}, &l3_miss_demand_data_rd}; // .code = 0xb0, .mask = 0x10, .counters = 0xf, .period = 100003
+inline constexpr listed all_requests{{&list, 0x800b0, 0xf, 0x186a3014cf, 0x0}, {}, &all_requests}; // .code = 0xb0, .mask = 0x80, .counters = 0xf, .period = 100003
 } // namespace offcore_requests
 
 namespace offcore_requests_outstanding {
 using namespace core_events;
-inline constexpr listed demand_data_rd{demand_data_rd, list, {.name = 5357, .code = 0x60, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_demand_data_rd{cycles_with_demand_data_rd, list, {.name = 5401, .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed demand_data_rd_ge_6{demand_data_rd_ge_6, list, {.name = 5457, .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .period = 2000003}};
-inline constexpr listed cycles_with_demand_code_rd{cycles_with_demand_code_rd, list, {.name = 5506, .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed demand_rfo{demand_rfo, list, {.name = 5562, .code = 0x60, .mask = 0x4, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_demand_rfo{cycles_with_demand_rfo, list, {.name = 5602, .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed all_data_rd{all_data_rd, list, {.name = 5654, .code = 0x60, .mask = 0x8, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cycles_with_data_rd{cycles_with_data_rd, list, {.name = 5695, .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003}};
+inline constexpr listed demand_data_rd{{&list, 0x1060, 0xf, 0xf4243014ed, 0x0}, {}, &demand_data_rd}; // .code = 0x60, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_demand_data_rd{{&list, 0x10001060, 0xf, 0x1e848301519, 0x0}, {}, &cycles_with_demand_data_rd}; // .code = 0x60, .mask = 0x1, .threshold = 1, .counters = 0xf, .period = 2000003
+inline constexpr listed demand_data_rd_ge_6{{&list, 0x60001060, 0xf, 0x1e848301551, 0x0}, {}, &demand_data_rd_ge_6}; // .code = 0x60, .mask = 0x1, .threshold = 6, .counters = 0xf, .period = 2000003
+inline constexpr listed cycles_with_demand_code_rd{{&list, 0x10002060, 0xf, 0xf424301582, 0x0}, {}, &cycles_with_demand_code_rd}; // .code = 0x60, .mask = 0x2, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed demand_rfo{{&list, 0x4060, 0xf, 0xf4243015ba, 0x0}, {}, &demand_rfo}; // .code = 0x60, .mask = 0x4, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_demand_rfo{{&list, 0x10004060, 0xf, 0xf4243015e2, 0x0}, {}, &cycles_with_demand_rfo}; // .code = 0x60, .mask = 0x4, .threshold = 1, .counters = 0xf, .period = 1000003
+inline constexpr listed all_data_rd{{&list, 0x8060, 0xf, 0xf424301616, 0x0}, {}, &all_data_rd}; // .code = 0x60, .mask = 0x8, .counters = 0xf, .period = 1000003
+inline constexpr listed cycles_with_data_rd{{&list, 0x10008060, 0xf, 0xf42430163f, 0x0}, {}, &cycles_with_data_rd}; // .code = 0x60, .mask = 0x8, .threshold = 1, .counters = 0xf, .period = 1000003
 } // namespace offcore_requests_outstanding
 
 namespace resource_stalls {
 using namespace core_events;
-inline constexpr listed scoreboard{scoreboard, list, {.name = 5744, .code = 0xa2, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed sb{sb, list, {.name = 5771, .code = 0xa2, .mask = 0x8, .counters = 0xff, .period = 100003}};
+inline constexpr listed scoreboard{{&list, 0x20a2, 0xff, 0x186a301670, 0x0}, {}, &scoreboard}; // .code = 0xa2, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed sb{{&list, 0x80a2, 0xff, 0x186a30168b, 0x0}, {}, &sb}; // .code = 0xa2, .mask = 0x8, .counters = 0xff, .period = 100003
 } // namespace resource_stalls
 
 namespace rs_events {
 using namespace core_events;
-inline constexpr listed empty_cycles{empty_cycles, list, {.name = 5790, .code = 0x5e, .mask = 0x1, .counters = 0xff, .period = 1000003}};
-inline constexpr listed empty_end{empty_end, list, {.name = 5813, .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003}};
+inline constexpr listed empty_cycles{{&list, 0x105e, 0xff, 0xf42430169e, 0x0}, {}, &empty_cycles}; // .code = 0x5e, .mask = 0x1, .counters = 0xff, .period = 1000003
+inline constexpr listed empty_end{{&list, 0x301000105e, 0xff, 0x186a3016b5, 0x0}, {}, &empty_end}; // .code = 0x5e, .mask = 0x1, .threshold = 1, .invert = true, .edge = true, .counters = 0xff, .period = 100003
 } // namespace rs_events
 
 namespace rtm_retired {
 using namespace core_events;
-inline constexpr listed start{start, list, {.name = 5833, .code = 0xc9, .mask = 0x1, .counters = 0xff, .period = 100003}};
-inline constexpr listed commit{commit, list, {.name = 5851, .code = 0xc9, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed aborted{aborted, list, {.name = 5870, .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = precision::can, .precise_on = 0xff, .period = 100003}};
-inline constexpr listed aborted_mem{aborted_mem, list, {.name = 5890, .code = 0xc9, .mask = 0x8, .counters = 0xff, .period = 100003}};
-inline constexpr listed aborted_unfriendly{aborted_unfriendly, list, {.name = 5914, .code = 0xc9, .mask = 0x20, .counters = 0xff, .period = 100003}};
-inline constexpr listed aborted_memtype{aborted_memtype, list, {.name = 5945, .code = 0xc9, .mask = 0x40, .counters = 0xff, .period = 100003}};
-inline constexpr listed aborted_events{aborted_events, list, {.name = 5973, .code = 0xc9, .mask = 0x80, .counters = 0xff, .period = 100003}};
+inline constexpr listed start{{&list, 0x10c9, 0xff, 0x186a3016c9, 0x0}, {}, &start}; // .code = 0xc9, .mask = 0x1, .counters = 0xff, .period = 100003
+inline constexpr listed commit{{&list, 0x20c9, 0xff, 0x186a3016db, 0x0}, {}, &commit}; // .code = 0xc9, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed aborted{{&list, 0x40c9, 0x1000ff000000ff, 0x186a3016ee, 0x0}, {}, &aborted}; // .code = 0xc9, .mask = 0x4, .counters = 0xff, .precise = can, .precise_on = 0xff, .period = 100003
+inline constexpr listed aborted_mem{{&list, 0x80c9, 0xff, 0x186a301702, 0x0}, {}, &aborted_mem}; // .code = 0xc9, .mask = 0x8, .counters = 0xff, .period = 100003
+inline constexpr listed aborted_unfriendly{{&list, 0x200c9, 0xff, 0x186a30171a, 0x0}, {}, &aborted_unfriendly}; // .code = 0xc9, .mask = 0x20, .counters = 0xff, .period = 100003
+inline constexpr listed aborted_memtype{{&list, 0x400c9, 0xff, 0x186a301739, 0x0}, {}, &aborted_memtype}; // .code = 0xc9, .mask = 0x40, .counters = 0xff, .period = 100003
+inline constexpr listed aborted_events{{&list, 0x800c9, 0xff, 0x186a301755, 0x0}, {}, &aborted_events}; // .code = 0xc9, .mask = 0x80, .counters = 0xff, .period = 100003
 } // namespace rtm_retired
 
 namespace sq_misc {
 using namespace core_events;
-inline constexpr listed sq_full{sq_full, list, {.name = 6000, .code = 0xf4, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed bus_lock{bus_lock, list, {.name = 6016, .code = 0xf4, .mask = 0x10, .counters = 0xf, .period = 100003}};
+inline constexpr listed sq_full{{&list, 0x40f4, 0xf, 0x186a301770, 0x0}, {}, &sq_full}; // .code = 0xf4, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed bus_lock{{&list, 0x100f4, 0xf, 0x186a301780, 0x0}, {}, &bus_lock}; // .code = 0xf4, .mask = 0x10, .counters = 0xf, .period = 100003
 } // namespace sq_misc
 
 namespace sw_prefetch_access {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 6033, .code = 0x32, .mask = 0x1, .counters = 0xf, .period = 100003}};
-inline constexpr listed t0{t0, list, {.name = 6056, .code = 0x32, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed t1_t2{t1_t2, list, {.name = 6078, .code = 0x32, .mask = 0x4, .counters = 0xf, .period = 100003}};
-inline constexpr listed prefetchw{prefetchw, list, {.name = 6103, .code = 0x32, .mask = 0x8, .counters = 0xf, .period = 100003}};
-inline constexpr listed any{any, list, {.name = 6132, .code = 0x32, .mask = 0xf, .counters = 0xf, .period = 100003}};
+inline constexpr listed nta{{&list, 0x1032, 0xf, 0x186a301791, 0x0}, {}, &nta}; // .code = 0x32, .mask = 0x1, .counters = 0xf, .period = 100003
+inline constexpr listed t0{{&list, 0x2032, 0xf, 0x186a3017a8, 0x0}, {}, &t0}; // .code = 0x32, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed t1_t2{{&list, 0x4032, 0xf, 0x186a3017be, 0x0}, {}, &t1_t2}; // .code = 0x32, .mask = 0x4, .counters = 0xf, .period = 100003
+inline constexpr listed prefetchw{{&list, 0x8032, 0xf, 0x186a3017d7, 0x0}, {}, &prefetchw}; // .code = 0x32, .mask = 0x8, .counters = 0xf, .period = 100003
+inline constexpr listed any{{&list, 0xf032, 0xf, 0x186a3017f4, 0x0}, {}, &any}; // .code = 0x32, .mask = 0xf, .counters = 0xf, .period = 100003
 } // namespace sw_prefetch_access
 
 namespace tlb_flush {
 using namespace core_events;
-inline constexpr listed dtlb_thread{dtlb_thread, list, {.name = 6155, .code = 0xbd, .mask = 0x1, .counters = 0xf, .period = 100007}};
-inline constexpr listed stlb_any{stlb_any, list, {.name = 6177, .code = 0xbd, .mask = 0x20, .counters = 0xf, .period = 100007}};
+inline constexpr listed dtlb_thread{{&list, 0x10bd, 0xf, 0x186a70180b, 0x0}, {}, &dtlb_thread}; // .code = 0xbd, .mask = 0x1, .counters = 0xf, .period = 100007
+inline constexpr listed stlb_any{{&list, 0x200bd, 0xf, 0x186a701821, 0x0}, {}, &stlb_any}; // .code = 0xbd, .mask = 0x20, .counters = 0xf, .period = 100007
 } // namespace tlb_flush
 
 namespace topdown {
 using namespace core_events;
-inline constexpr listed slots{slots, list, {.name = 6196, .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003}};
-inline constexpr listed slots_p{slots_p, list, {.name = 6210, .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003}};
-inline constexpr listed backend_bound_slots{backend_bound_slots, list, {.name = 6226, .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003}};
+inline constexpr listed slots{{&list, 0x4000, 0x4000000000000, 0x98968301834, 0x0}, {}, &slots}; // .code = 0x00, .mask = 0x4, .fixed = 3, .period = 10000003
+inline constexpr listed slots_p{{&list, 0x10a4, 0xff, 0x98968301842, 0x0}, {}, &slots_p}; // .code = 0xa4, .mask = 0x1, .counters = 0xff, .period = 10000003
+inline constexpr listed backend_bound_slots{{&list, 0x20a4, 0xff, 0x98968301852, 0x0}, {}, &backend_bound_slots}; // .code = 0xa4, .mask = 0x2, .counters = 0xff, .period = 10000003
 } // namespace topdown
 
 namespace tx_exec {
 using namespace core_events;
-inline constexpr listed misc2{misc2, list, {.name = 6254, .code = 0x5d, .mask = 0x2, .counters = 0xff, .period = 100003}};
-inline constexpr listed misc3{misc3, list, {.name = 6268, .code = 0x5d, .mask = 0x4, .counters = 0xff, .period = 100003}};
+inline constexpr listed misc2{{&list, 0x205d, 0xff, 0x186a30186e, 0x0}, {}, &misc2}; // .code = 0x5d, .mask = 0x2, .counters = 0xff, .period = 100003
+inline constexpr listed misc3{{&list, 0x405d, 0xff, 0x186a30187c, 0x0}, {}, &misc3}; // .code = 0x5d, .mask = 0x4, .counters = 0xff, .period = 100003
 } // namespace tx_exec
 
 namespace tx_mem {
 using namespace core_events;
-inline constexpr listed abort_conflict{abort_conflict, list, {.name = 6282, .code = 0x54, .mask = 0x1, .counters = 0xf, .period = 100003}};
-inline constexpr listed abort_capacity_write{abort_capacity_write, list, {.name = 6304, .code = 0x54, .mask = 0x2, .counters = 0xf, .period = 100003}};
-inline constexpr listed abort_capacity_read{abort_capacity_read, list, {.name = 6332, .code = 0x54, .mask = 0x80, .counters = 0xf, .period = 100003}};
+inline constexpr listed abort_conflict{{&list, 0x1054, 0xf, 0x186a30188a, 0x0}, {}, &abort_conflict}; // .code = 0x54, .mask = 0x1, .counters = 0xf, .period = 100003
+inline constexpr listed abort_capacity_write{{&list, 0x2054, 0xf, 0x186a3018a0, 0x0}, {}, &abort_capacity_write}; // .code = 0x54, .mask = 0x2, .counters = 0xf, .period = 100003
+inline constexpr listed abort_capacity_read{{&list, 0x80054, 0xf, 0x186a3018bc, 0x0}, {}, &abort_capacity_read}; // .code = 0x54, .mask = 0x80, .counters = 0xf, .period = 100003
 } // namespace tx_mem
 
 namespace uops_decoded {
 using namespace core_events;
-inline constexpr listed dec0{dec0, list, {.name = 6359, .code = 0x56, .mask = 0x1, .counters = 0xf, .period = 1000003}};
+inline constexpr listed dec0{{&list, 0x1056, 0xf, 0xf4243018d7, 0x0}, {}, &dec0}; // .code = 0x56, .mask = 0x1, .counters = 0xf, .period = 1000003
 } // namespace uops_decoded
 
 namespace uops_dispatched {
 using namespace core_events;
-inline constexpr listed port_0{port_0, list, {.name = 6377, .code = 0xa1, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_1{port_1, list, {.name = 6400, .code = 0xa1, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_2_3{port_2_3, list, {.name = 6423, .code = 0xa1, .mask = 0x4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_4_9{port_4_9, list, {.name = 6448, .code = 0xa1, .mask = 0x10, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_5{port_5, list, {.name = 6473, .code = 0xa1, .mask = 0x20, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_6{port_6, list, {.name = 6496, .code = 0xa1, .mask = 0x40, .counters = 0xff, .period = 2000003}};
-inline constexpr listed port_7_8{port_7_8, list, {.name = 6519, .code = 0xa1, .mask = 0x80, .counters = 0xff, .period = 2000003}};
+inline constexpr listed port_0{{&list, 0x10a1, 0xff, 0x1e8483018e9, 0x0}, {}, &port_0}; // .code = 0xa1, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed port_1{{&list, 0x20a1, 0xff, 0x1e848301900, 0x0}, {}, &port_1}; // .code = 0xa1, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed port_2_3{{&list, 0x40a1, 0xff, 0x1e848301917, 0x0}, {}, &port_2_3}; // .code = 0xa1, .mask = 0x4, .counters = 0xff, .period = 2000003
+inline constexpr listed port_4_9{{&list, 0x100a1, 0xff, 0x1e848301930, 0x0}, {}, &port_4_9}; // .code = 0xa1, .mask = 0x10, .counters = 0xff, .period = 2000003
+inline constexpr listed port_5{{&list, 0x200a1, 0xff, 0x1e848301949, 0x0}, {}, &port_5}; // .code = 0xa1, .mask = 0x20, .counters = 0xff, .period = 2000003
+inline constexpr listed port_6{{&list, 0x400a1, 0xff, 0x1e848301960, 0x0}, {}, &port_6}; // .code = 0xa1, .mask = 0x40, .counters = 0xff, .period = 2000003
+inline constexpr listed port_7_8{{&list, 0x800a1, 0xff, 0x1e848301977, 0x0}, {}, &port_7_8}; // .code = 0xa1, .mask = 0x80, .counters = 0xff, .period = 2000003
 } // namespace uops_dispatched
 
 namespace uops_executed {
 using namespace core_events;
-inline constexpr listed thread{thread, list, {.name = 6544, .code = 0xb1, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 6565, .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_1{cycles_ge_1, list, {.name = 6592, .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_2{cycles_ge_2, list, {.name = 6618, .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_3{cycles_ge_3, list, {.name = 6644, .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003}};
-inline constexpr listed cycles_ge_4{cycles_ge_4, list, {.name = 6670, .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core{core, list, {.name = 6696, .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_1{core_cycles_ge_1, list, {.name = 6715, .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_2{core_cycles_ge_2, list, {.name = 6746, .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_3{core_cycles_ge_3, list, {.name = 6777, .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003}};
-inline constexpr listed core_cycles_ge_4{core_cycles_ge_4, list, {.name = 6808, .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xff, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 6839, .code = 0xb1, .mask = 0x10, .counters = 0xff, .period = 2000003}};
+inline constexpr listed thread{{&list, 0x10b1, 0xff, 0x1e848301990, 0x0}, {}, &thread}; // .code = 0xb1, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x10100010b1, 0xff, 0x1e8483019a5, 0x0}, {}, &stall_cycles}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_1{{&list, 0x100010b1, 0xff, 0x1e8483019c0, 0x0}, {}, &cycles_ge_1}; // .code = 0xb1, .mask = 0x1, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_2{{&list, 0x200010b1, 0xff, 0x1e8483019da, 0x0}, {}, &cycles_ge_2}; // .code = 0xb1, .mask = 0x1, .threshold = 2, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_3{{&list, 0x300010b1, 0xff, 0x1e8483019f4, 0x0}, {}, &cycles_ge_3}; // .code = 0xb1, .mask = 0x1, .threshold = 3, .counters = 0xff, .period = 2000003
+inline constexpr listed cycles_ge_4{{&list, 0x400010b1, 0xff, 0x1e848301a0e, 0x0}, {}, &cycles_ge_4}; // .code = 0xb1, .mask = 0x1, .threshold = 4, .counters = 0xff, .period = 2000003
+inline constexpr listed core{{&list, 0x20b1, 0xff, 0x1e848301a28, 0x0}, {}, &core}; // .code = 0xb1, .mask = 0x2, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_1{{&list, 0x100020b1, 0xff, 0x1e848301a3b, 0x0}, {}, &core_cycles_ge_1}; // .code = 0xb1, .mask = 0x2, .threshold = 1, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_2{{&list, 0x200020b1, 0xff, 0x1e848301a5a, 0x0}, {}, &core_cycles_ge_2}; // .code = 0xb1, .mask = 0x2, .threshold = 2, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_3{{&list, 0x300020b1, 0xff, 0x1e848301a79, 0x0}, {}, &core_cycles_ge_3}; // .code = 0xb1, .mask = 0x2, .threshold = 3, .counters = 0xff, .period = 2000003
+inline constexpr listed core_cycles_ge_4{{&list, 0x400020b1, 0xff, 0x1e848301a98, 0x0}, {}, &core_cycles_ge_4}; // .code = 0xb1, .mask = 0x2, .threshold = 4, .counters = 0xff, .period = 2000003
+inline constexpr listed x87{{&list, 0x100b1, 0xff, 0x1e848301ab7, 0x0}, {}, &x87}; // .code = 0xb1, .mask = 0x10, .counters = 0xff, .period = 2000003
 } // namespace uops_executed
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 6857, .code = 0x0e, .mask = 0x1, .counters = 0xff, .period = 2000003}};
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 6873, .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
-inline constexpr listed vector_width_mismatch{vector_width_mismatch, list, {.name = 6898, .code = 0x0e, .mask = 0x2, .counters = 0xff, .period = 100003}};
+inline constexpr listed any{{&list, 0x100e, 0xff, 0x1e848301ac9, 0x0}, {}, &any}; // .code = 0x0e, .mask = 0x1, .counters = 0xff, .period = 2000003
+inline constexpr listed stall_cycles{{&list, 0x101000100e, 0xff, 0xf424301ad9, 0x0}, {}, &stall_cycles}; // .code = 0x0e, .mask = 0x1, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed vector_width_mismatch{{&list, 0x200e, 0xff, 0x186a301af2, 0x0}, {}, &vector_width_mismatch}; // .code = 0x0e, .mask = 0x2, .counters = 0xff, .period = 100003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed stall_cycles{stall_cycles, list, {.name = 6932, .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003}};
-inline constexpr listed total_cycles{total_cycles, list, {.name = 6958, .code = 0xc2, .mask = 0x2, .threshold = 10, .invert = true, .counters = 0xff, .period = 1000003}};
-inline constexpr listed slots{slots, list, {.name = 6984, .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003}};
+inline constexpr listed stall_cycles{{&list, 0x10100020c2, 0xff, 0xf424301b14, 0x0}, {}, &stall_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 1, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed total_cycles{{&list, 0x10a00020c2, 0xff, 0xf424301b2e, 0x0}, {}, &total_cycles}; // .code = 0xc2, .mask = 0x2, .threshold = 10, .invert = true, .counters = 0xff, .period = 1000003
+inline constexpr listed slots{{&list, 0x20c2, 0xff, 0x1e848301b48, 0x0}, {}, &slots}; // .code = 0xc2, .mask = 0x2, .counters = 0xff, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

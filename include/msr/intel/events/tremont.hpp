@@ -10,8 +10,6 @@
 namespace msr::perfmon::snr {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "baclears.any\0"
@@ -170,289 +168,289 @@ inline constexpr select::event_list list{"snr", core::tremont, names};
 
 namespace baclears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 0, .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed indirect{indirect, list, {.name = 13, .code = 0xe6, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed uncond{uncond, list, {.name = 31, .code = 0xe6, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 47, .code = 0xe6, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed cond{cond, list, {.name = 63, .code = 0xe6, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0x10e6, 0xf, 0x30d4300000, 0x0}, {}, &any}; // .code = 0xe6, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed indirect{{&list, 0x20e6, 0xf, 0x30d430000d, 0x0}, {}, &indirect}; // .code = 0xe6, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed uncond{{&list, 0x40e6, 0xf, 0x30d430001f, 0x0}, {}, &uncond}; // .code = 0xe6, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed return_{{&list, 0x80e6, 0xf, 0x30d430002f, 0x0}, {}, &return_}; // .code = 0xe6, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed cond{{&list, 0x100e6, 0xf, 0x30d430003f, 0x0}, {}, &cond}; // .code = 0xe6, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace baclears
 
 namespace br_inst_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 77, .code = 0xc4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 106, .code = 0xc4, .mask = 0x7e, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed far_branch{far_branch, list, {.name = 126, .code = 0xc4, .mask = 0xbf, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 153, .code = 0xc4, .mask = 0xeb, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 184, .code = 0xc4, .mask = 0xf7, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed call{call, list, {.name = 207, .code = 0xc4, .mask = 0xf9, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 228, .code = 0xc4, .mask = 0xfb, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed rel_call{rel_call, list, {.name = 253, .code = 0xc4, .mask = 0xfd, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 278, .code = 0xc4, .mask = 0xfe, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc4, 0x10000f0000000f, 0x1030d430004d, 0x0}, {}, &all_branches}; // .code = 0xc4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c4, 0x10000f0000000f, 0x1030d430006a, 0x0}, {}, &jcc}; // .code = 0xc4, .mask = 0x7e, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed far_branch{{&list, 0xbf0c4, 0x10000f0000000f, 0x1030d430007e, 0x0}, {}, &far_branch}; // .code = 0xc4, .mask = 0xbf, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c4, 0x10000f0000000f, 0x1030d4300099, 0x0}, {}, &non_return_ind}; // .code = 0xc4, .mask = 0xeb, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c4, 0x10000f0000000f, 0x1030d43000b8, 0x0}, {}, &return_}; // .code = 0xc4, .mask = 0xf7, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed call{{&list, 0xf90c4, 0x10000f0000000f, 0x1030d43000cf, 0x0}, {}, &call}; // .code = 0xc4, .mask = 0xf9, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c4, 0x10000f0000000f, 0x1030d43000e4, 0x0}, {}, &ind_call}; // .code = 0xc4, .mask = 0xfb, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed rel_call{{&list, 0xfd0c4, 0x10000f0000000f, 0x1030d43000fd, 0x0}, {}, &rel_call}; // .code = 0xc4, .mask = 0xfd, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c4, 0x10000f0000000f, 0x1030d4300116, 0x0}, {}, &taken_jcc}; // .code = 0xc4, .mask = 0xfe, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace br_inst_retired
 
 namespace br_misp_retired {
 using namespace core_events;
-inline constexpr listed all_branches{all_branches, list, {.name = 304, .code = 0xc5, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed jcc{jcc, list, {.name = 333, .code = 0xc5, .mask = 0x7e, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed non_return_ind{non_return_ind, list, {.name = 353, .code = 0xc5, .mask = 0xeb, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed return_{return_, list, {.name = 384, .code = 0xc5, .mask = 0xf7, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed ind_call{ind_call, list, {.name = 407, .code = 0xc5, .mask = 0xfb, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed taken_jcc{taken_jcc, list, {.name = 432, .code = 0xc5, .mask = 0xfe, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed all_branches{{&list, 0xc5, 0x10000f0000000f, 0x1030d4300130, 0x0}, {}, &all_branches}; // .code = 0xc5, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed jcc{{&list, 0x7e0c5, 0x10000f0000000f, 0x1030d430014d, 0x0}, {}, &jcc}; // .code = 0xc5, .mask = 0x7e, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed non_return_ind{{&list, 0xeb0c5, 0x10000f0000000f, 0x1030d4300161, 0x0}, {}, &non_return_ind}; // .code = 0xc5, .mask = 0xeb, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed return_{{&list, 0xf70c5, 0x10000f0000000f, 0x1030d4300180, 0x0}, {}, &return_}; // .code = 0xc5, .mask = 0xf7, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed ind_call{{&list, 0xfb0c5, 0x10000f0000000f, 0x1030d4300197, 0x0}, {}, &ind_call}; // .code = 0xc5, .mask = 0xfb, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed taken_jcc{{&list, 0xfe0c5, 0x10000f0000000f, 0x1030d43001b0, 0x0}, {}, &taken_jcc}; // .code = 0xc5, .mask = 0xfe, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace br_misp_retired
 
 namespace btclear {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 458, .code = 0xe8, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xe8, 0xf, 0x30d43001ca, 0x0}, {}, &any}; // .code = 0xe8, .counters = 0xf, .period = 200003
 } // namespace btclear
 
 namespace bus_lock {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 470, .code = 0x63, .edge = true, .counters = 0xf, .period = 200003, .deprecated = true}};
-inline constexpr listed self_locks{self_locks, list, {.name = 483, .code = 0x63, .edge = true, .counters = 0xf, .period = 200003}};
-inline constexpr listed cycles_self_block{cycles_self_block, list, {.name = 503, .code = 0x63, .mask = 0x1, .counters = 0xf, .period = 200003, .deprecated = true}};
-inline constexpr listed lock_cycles{lock_cycles, list, {.name = 530, .code = 0x63, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed cycles_other_block{cycles_other_block, list, {.name = 551, .code = 0x63, .mask = 0x2, .counters = 0xf, .period = 200003, .deprecated = true}};
-inline constexpr listed block_cycles{block_cycles, list, {.name = 579, .code = 0x63, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x2000000063, 0xf, 0x200030d43001d6, 0x0}, {}, &all}; // .code = 0x63, .edge = true, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed self_locks{{&list, 0x2000000063, 0xf, 0x30d43001e3, 0x0}, {}, &self_locks}; // .code = 0x63, .edge = true, .counters = 0xf, .period = 200003
+inline constexpr listed cycles_self_block{{&list, 0x1063, 0xf, 0x200030d43001f7, 0x0}, {}, &cycles_self_block}; // .code = 0x63, .mask = 0x1, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed lock_cycles{{&list, 0x1063, 0xf, 0x30d4300212, 0x0}, {}, &lock_cycles}; // .code = 0x63, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed cycles_other_block{{&list, 0x2063, 0xf, 0x200030d4300227, 0x0}, {}, &cycles_other_block}; // .code = 0x63, .mask = 0x2, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed block_cycles{{&list, 0x2063, 0xf, 0x30d4300243, 0x0}, {}, &block_cycles}; // .code = 0x63, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace bus_lock
 
 namespace c0_stalls {
 using namespace core_events;
-inline constexpr listed load_l2_hit{load_l2_hit, list, {.name = 601, .code = 0x34, .mask = 0x1, .counters = 0xf, .period = 200003, .deprecated = true}};
-inline constexpr listed load_llc_hit{load_llc_hit, list, {.name = 623, .code = 0x34, .mask = 0x2, .counters = 0xf, .period = 200003, .deprecated = true}};
-inline constexpr listed load_dram_hit{load_dram_hit, list, {.name = 646, .code = 0x34, .mask = 0x4, .counters = 0xf, .period = 200003, .deprecated = true}};
+inline constexpr listed load_l2_hit{{&list, 0x1034, 0xf, 0x200030d4300259, 0x0}, {}, &load_l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed load_llc_hit{{&list, 0x2034, 0xf, 0x200030d430026f, 0x0}, {}, &load_llc_hit}; // .code = 0x34, .mask = 0x2, .counters = 0xf, .period = 200003, .deprecated = true
+inline constexpr listed load_dram_hit{{&list, 0x4034, 0xf, 0x200030d4300286, 0x0}, {}, &load_dram_hit}; // .code = 0x34, .mask = 0x4, .counters = 0xf, .period = 200003, .deprecated = true
 } // namespace c0_stalls
 
 namespace core_reject_l2q {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 670, .code = 0x31, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0x31, 0xf, 0x30d430029e, 0x0}, {}, &any}; // .code = 0x31, .counters = 0xf, .period = 200003
 } // namespace core_reject_l2q
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core{core, list, {.name = 690, .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003}};
-inline constexpr listed ref_tsc{ref_tsc, list, {.name = 712, .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003}};
-inline constexpr listed core_p{core_p, list, {.name = 737, .code = 0x3c, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ref{ref, list, {.name = 761, .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed ref_tsc_p{ref_tsc_p, list, {.name = 782, .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003}};
+inline constexpr listed core{{&list, 0x2000, 0x2000000000000, 0x1e8483002b2, 0x0}, {}, &core}; // .code = 0x00, .mask = 0x2, .fixed = 1, .period = 2000003
+inline constexpr listed ref_tsc{{&list, 0x3000, 0x3000000000000, 0x1e8483002c8, 0x0}, {}, &ref_tsc}; // .code = 0x00, .mask = 0x3, .fixed = 2, .period = 2000003
+inline constexpr listed core_p{{&list, 0x3c, 0xf, 0x1e8483002e1, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0xf, .period = 2000003
+inline constexpr listed ref{{&list, 0x103c, 0xf, 0x1e8483002f9, 0x0}, {}, &ref}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003
+inline constexpr listed ref_tsc_p{{&list, 0x103c, 0xf, 0x1e84830030e, 0x0}, {}, &ref_tsc_p}; // .code = 0x3c, .mask = 0x1, .counters = 0xf, .period = 2000003
 } // namespace cpu_clk_unhalted
 
 namespace cycles_div_busy {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 809, .code = 0xcd, .counters = 0xf, .period = 2000003, .deprecated = true}};
-inline constexpr listed idiv{idiv, list, {.name = 829, .code = 0xcd, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 850, .code = 0xcd, .mask = 0x2, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xcd, 0xf, 0x2001e848300329, 0x0}, {}, &any}; // .code = 0xcd, .counters = 0xf, .period = 2000003, .deprecated = true
+inline constexpr listed idiv{{&list, 0x10cd, 0xf, 0x30d430033d, 0x0}, {}, &idiv}; // .code = 0xcd, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed fpdiv{{&list, 0x20cd, 0xf, 0x30d4300352, 0x0}, {}, &fpdiv}; // .code = 0xcd, .mask = 0x2, .counters = 0xf, .period = 200003
 } // namespace cycles_div_busy
 
 namespace decode_restriction {
 using namespace core_events;
-inline constexpr listed predecode_wrong{predecode_wrong, list, {.name = 872, .code = 0xe9, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed predecode_wrong{{&list, 0x10e9, 0xf, 0x30d4300368, 0x0}, {}, &predecode_wrong}; // .code = 0xe9, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace decode_restriction
 
 namespace dl1 {
 using namespace core_events;
-inline constexpr listed dirty_eviction{dirty_eviction, list, {.name = 907, .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 200003}};
+inline constexpr listed dirty_eviction{{&list, 0x1051, 0xf, 0x30d430038b, 0x0}, {}, &dirty_eviction}; // .code = 0x51, .mask = 0x1, .counters = 0xf, .period = 200003
 } // namespace dl1
 
 namespace dtlb_load_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 926, .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 961, .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 999, .code = 0x08, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1034, .code = 0x08, .mask = 0xe, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1066, .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1096, .code = 0x08, .mask = 0x20, .counters = 0xf, .period = 200003}};
-inline constexpr listed pde_cache_miss{pde_cache_miss, list, {.name = 1122, .code = 0x08, .mask = 0x80, .counters = 0xf, .period = 200003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2008, 0xf, 0x30d430039e, 0x0}, {}, &walk_completed_4k}; // .code = 0x08, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4008, 0xf, 0x30d43003c1, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x08, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed_1g{{&list, 0x8008, 0xf, 0x30d43003e7, 0x0}, {}, &walk_completed_1g}; // .code = 0x08, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed{{&list, 0xe008, 0xf, 0x30d430040a, 0x0}, {}, &walk_completed}; // .code = 0x08, .mask = 0xe, .counters = 0xf, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10008, 0xf, 0x30d430042a, 0x0}, {}, &walk_pending}; // .code = 0x08, .mask = 0x10, .counters = 0xf, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20008, 0xf, 0x30d4300448, 0x0}, {}, &stlb_hit}; // .code = 0x08, .mask = 0x20, .counters = 0xf, .period = 200003
+inline constexpr listed pde_cache_miss{{&list, 0x80008, 0xf, 0x30d4300462, 0x0}, {}, &pde_cache_miss}; // .code = 0x08, .mask = 0x80, .counters = 0xf, .period = 200003
 } // namespace dtlb_load_misses
 
 namespace dtlb_store_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1154, .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1190, .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1229, .code = 0x49, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1265, .code = 0x49, .mask = 0xe, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1298, .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1329, .code = 0x49, .mask = 0x20, .counters = 0xf, .period = 2000003}};
-inline constexpr listed pde_cache_miss{pde_cache_miss, list, {.name = 1356, .code = 0x49, .mask = 0x80, .counters = 0xf, .period = 2000003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2049, 0xf, 0x1e848300482, 0x0}, {}, &walk_completed_4k}; // .code = 0x49, .mask = 0x2, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4049, 0xf, 0x1e8483004a6, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x49, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_1g{{&list, 0x8049, 0xf, 0x30d43004cd, 0x0}, {}, &walk_completed_1g}; // .code = 0x49, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed{{&list, 0xe049, 0xf, 0x30d43004f1, 0x0}, {}, &walk_completed}; // .code = 0x49, .mask = 0xe, .counters = 0xf, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10049, 0xf, 0x30d4300512, 0x0}, {}, &walk_pending}; // .code = 0x49, .mask = 0x10, .counters = 0xf, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20049, 0xf, 0x1e848300531, 0x0}, {}, &stlb_hit}; // .code = 0x49, .mask = 0x20, .counters = 0xf, .period = 2000003
+inline constexpr listed pde_cache_miss{{&list, 0x80049, 0xf, 0x1e84830054c, 0x0}, {}, &pde_cache_miss}; // .code = 0x49, .mask = 0x80, .counters = 0xf, .period = 2000003
 } // namespace dtlb_store_misses
 
 namespace ept {
 using namespace core_events;
-inline constexpr listed epde_hit{epde_hit, list, {.name = 1389, .code = 0x4f, .mask = 0x1, .counters = 0xf, .period = 2000003}};
-inline constexpr listed epde_miss{epde_miss, list, {.name = 1402, .code = 0x4f, .mask = 0x2, .counters = 0xf, .period = 2000003}};
-inline constexpr listed epdpe_hit{epdpe_hit, list, {.name = 1416, .code = 0x4f, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed epdpe_miss{epdpe_miss, list, {.name = 1430, .code = 0x4f, .mask = 0x8, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1445, .code = 0x4f, .mask = 0x10, .counters = 0xf, .period = 200003}};
+inline constexpr listed epde_hit{{&list, 0x104f, 0xf, 0x1e84830056d, 0x0}, {}, &epde_hit}; // .code = 0x4f, .mask = 0x1, .counters = 0xf, .period = 2000003
+inline constexpr listed epde_miss{{&list, 0x204f, 0xf, 0x1e84830057a, 0x0}, {}, &epde_miss}; // .code = 0x4f, .mask = 0x2, .counters = 0xf, .period = 2000003
+inline constexpr listed epdpe_hit{{&list, 0x404f, 0xf, 0x1e848300588, 0x0}, {}, &epdpe_hit}; // .code = 0x4f, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed epdpe_miss{{&list, 0x804f, 0xf, 0x1e848300596, 0x0}, {}, &epdpe_miss}; // .code = 0x4f, .mask = 0x8, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_pending{{&list, 0x1004f, 0xf, 0x30d43005a5, 0x0}, {}, &walk_pending}; // .code = 0x4f, .mask = 0x10, .counters = 0xf, .period = 200003
 } // namespace ept
 
 namespace hw_interrupts {
 using namespace core_events;
-inline constexpr listed received{received, list, {.name = 1462, .code = 0xcb, .mask = 0x1, .counters = 0xf, .period = 203}};
-inline constexpr listed masked{masked, list, {.name = 1485, .code = 0xcb, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed pending_and_masked{pending_and_masked, list, {.name = 1506, .code = 0xcb, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed received{{&list, 0x10cb, 0xf, 0xcb005b6, 0x0}, {}, &received}; // .code = 0xcb, .mask = 0x1, .counters = 0xf, .period = 203
+inline constexpr listed masked{{&list, 0x20cb, 0xf, 0x30d43005cd, 0x0}, {}, &masked}; // .code = 0xcb, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed pending_and_masked{{&list, 0x40cb, 0xf, 0x30d43005e2, 0x0}, {}, &pending_and_masked}; // .code = 0xcb, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace hw_interrupts
 
 namespace icache {
 using namespace core_events;
-inline constexpr listed hit{hit, list, {.name = 1539, .code = 0x80, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed misses{misses, list, {.name = 1550, .code = 0x80, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed accesses{accesses, list, {.name = 1564, .code = 0x80, .mask = 0x3, .counters = 0xf, .period = 200003}};
+inline constexpr listed hit{{&list, 0x1080, 0xf, 0x30d4300603, 0x0}, {}, &hit}; // .code = 0x80, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed misses{{&list, 0x2080, 0xf, 0x30d430060e, 0x0}, {}, &misses}; // .code = 0x80, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed accesses{{&list, 0x3080, 0xf, 0x30d430061c, 0x0}, {}, &accesses}; // .code = 0x80, .mask = 0x3, .counters = 0xf, .period = 200003
 } // namespace icache
 
 namespace inst_retired {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1580, .code = 0x00, .mask = 0x1, .fixed = 0, .precise = precision::can, .precise_fixed = 0x1, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed any_p{any_p, list, {.name = 1597, .code = 0xc0, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
+inline constexpr listed any{{&list, 0x1000, 0x51000000000000, 0x11e84830062c, 0x0}, {}, &any}; // .code = 0x00, .mask = 0x1, .fixed = 0, .precise = can, .precise_fixed = 0x1, .distribution = 0x1, .period = 2000003
+inline constexpr listed any_p{{&list, 0xc0, 0x10000f0000000f, 0x11e84830063d, 0x0}, {}, &any_p}; // .code = 0xc0, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
 } // namespace inst_retired
 
 namespace itlb {
 using namespace core_events;
-inline constexpr listed fills{fills, list, {.name = 1616, .code = 0x81, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed fills{{&list, 0x4081, 0xf, 0x30d4300650, 0x0}, {}, &fills}; // .code = 0x81, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace itlb
 
 namespace itlb_misses {
 using namespace core_events;
-inline constexpr listed walk_completed_4k{walk_completed_4k, list, {.name = 1627, .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_2m_4m{walk_completed_2m_4m, list, {.name = 1657, .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 2000003}};
-inline constexpr listed walk_completed_1g{walk_completed_1g, list, {.name = 1690, .code = 0x85, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_completed{walk_completed, list, {.name = 1720, .code = 0x85, .mask = 0xe, .counters = 0xf, .period = 200003}};
-inline constexpr listed walk_pending{walk_pending, list, {.name = 1747, .code = 0x85, .mask = 0x10, .counters = 0xf, .period = 200003}};
-inline constexpr listed stlb_hit{stlb_hit, list, {.name = 1772, .code = 0x85, .mask = 0x20, .counters = 0xf, .period = 2000003}};
-inline constexpr listed pde_cache_miss{pde_cache_miss, list, {.name = 1793, .code = 0x85, .mask = 0x80, .counters = 0xf, .period = 2000003}};
+inline constexpr listed walk_completed_4k{{&list, 0x2085, 0xf, 0x1e84830065b, 0x0}, {}, &walk_completed_4k}; // .code = 0x85, .mask = 0x2, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_2m_4m{{&list, 0x4085, 0xf, 0x1e848300679, 0x0}, {}, &walk_completed_2m_4m}; // .code = 0x85, .mask = 0x4, .counters = 0xf, .period = 2000003
+inline constexpr listed walk_completed_1g{{&list, 0x8085, 0xf, 0x30d430069a, 0x0}, {}, &walk_completed_1g}; // .code = 0x85, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed walk_completed{{&list, 0xe085, 0xf, 0x30d43006b8, 0x0}, {}, &walk_completed}; // .code = 0x85, .mask = 0xe, .counters = 0xf, .period = 200003
+inline constexpr listed walk_pending{{&list, 0x10085, 0xf, 0x30d43006d3, 0x0}, {}, &walk_pending}; // .code = 0x85, .mask = 0x10, .counters = 0xf, .period = 200003
+inline constexpr listed stlb_hit{{&list, 0x20085, 0xf, 0x1e8483006ec, 0x0}, {}, &stlb_hit}; // .code = 0x85, .mask = 0x20, .counters = 0xf, .period = 2000003
+inline constexpr listed pde_cache_miss{{&list, 0x80085, 0xf, 0x1e848300701, 0x0}, {}, &pde_cache_miss}; // .code = 0x85, .mask = 0x80, .counters = 0xf, .period = 2000003
 } // namespace itlb_misses
 
 namespace l2_reject_xq {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1820, .code = 0x30, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0x30, 0xf, 0x30d430071c, 0x0}, {}, &any}; // .code = 0x30, .counters = 0xf, .period = 200003
 } // namespace l2_reject_xq
 
 namespace l2_request {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 1837, .code = 0x24, .counters = 0xf, .period = 200003}};
-inline constexpr listed miss{miss, list, {.name = 1852, .code = 0x24, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed hit{hit, list, {.name = 1868, .code = 0x24, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed rejects{rejects, list, {.name = 1883, .code = 0x24, .mask = 0x4, .counters = 0xf, .period = 200003}};
+inline constexpr listed all{{&list, 0x24, 0xf, 0x30d430072d, 0x0}, {}, &all}; // .code = 0x24, .counters = 0xf, .period = 200003
+inline constexpr listed miss{{&list, 0x1024, 0xf, 0x30d430073c, 0x0}, {}, &miss}; // .code = 0x24, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed hit{{&list, 0x2024, 0xf, 0x30d430074c, 0x0}, {}, &hit}; // .code = 0x24, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed rejects{{&list, 0x4024, 0xf, 0x30d430075b, 0x0}, {}, &rejects}; // .code = 0x24, .mask = 0x4, .counters = 0xf, .period = 200003
 } // namespace l2_request
 
 namespace ld_blocks {
 using namespace core_events;
-inline constexpr listed data_unknown{data_unknown, list, {.name = 1902, .code = 0x03, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003}};
-inline constexpr listed store_forward{store_forward, list, {.name = 1925, .code = 0x03, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003}};
-inline constexpr listed _4k_alias{_4k_alias, list, {.name = 1949, .code = 0x03, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 1968, .code = 0x03, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 1988, .code = 0x03, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003}};
+inline constexpr listed data_unknown{{&list, 0x1003, 0x10000f0000000f, 0x10f42430076e, 0x0}, {}, &data_unknown}; // .code = 0x03, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003
+inline constexpr listed store_forward{{&list, 0x2003, 0x10000f0000000f, 0x10f424300785, 0x0}, {}, &store_forward}; // .code = 0x03, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003
+inline constexpr listed _4k_alias{{&list, 0x4003, 0x10000f0000000f, 0x10f42430079d, 0x0}, {}, &_4k_alias}; // .code = 0x03, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003
+inline constexpr listed dtlb_miss{{&list, 0x8003, 0x10000f0000000f, 0x10f4243007b0, 0x0}, {}, &dtlb_miss}; // .code = 0x03, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003
+inline constexpr listed all{{&list, 0x10003, 0x10000f0000000f, 0x10f4243007c4, 0x0}, {}, &all}; // .code = 0x03, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003
 } // namespace ld_blocks
 
 namespace longest_lat_cache {
 using namespace core_events;
-inline constexpr listed miss{miss, list, {.name = 2002, .code = 0x2e, .mask = 0x41, .counters = 0xf, .period = 200003}};
-inline constexpr listed reference{reference, list, {.name = 2025, .code = 0x2e, .mask = 0x4f, .counters = 0xf, .period = 200003}};
+inline constexpr listed miss{{&list, 0x4102e, 0xf, 0x30d43007d2, 0x0}, {}, &miss}; // .code = 0x2e, .mask = 0x41, .counters = 0xf, .period = 200003
+inline constexpr listed reference{{&list, 0x4f02e, 0xf, 0x30d43007e9, 0x0}, {}, &reference}; // .code = 0x2e, .mask = 0x4f, .counters = 0xf, .period = 200003
 } // namespace longest_lat_cache
 
 namespace machine_clears {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 2053, .code = 0xc3, .counters = 0xf, .period = 20003}};
-inline constexpr listed smc{smc, list, {.name = 2072, .code = 0xc3, .mask = 0x1, .counters = 0xf, .period = 20003}};
-inline constexpr listed memory_ordering{memory_ordering, list, {.name = 2091, .code = 0xc3, .mask = 0x2, .counters = 0xf, .period = 20003}};
-inline constexpr listed fp_assist{fp_assist, list, {.name = 2122, .code = 0xc3, .mask = 0x4, .counters = 0xf, .period = 20003}};
-inline constexpr listed disambiguation{disambiguation, list, {.name = 2147, .code = 0xc3, .mask = 0x8, .counters = 0xf, .period = 20003}};
-inline constexpr listed page_fault{page_fault, list, {.name = 2177, .code = 0xc3, .mask = 0x20, .counters = 0xf, .period = 20003}};
+inline constexpr listed any{{&list, 0xc3, 0xf, 0x4e2300805, 0x0}, {}, &any}; // .code = 0xc3, .counters = 0xf, .period = 20003
+inline constexpr listed smc{{&list, 0x10c3, 0xf, 0x4e2300818, 0x0}, {}, &smc}; // .code = 0xc3, .mask = 0x1, .counters = 0xf, .period = 20003
+inline constexpr listed memory_ordering{{&list, 0x20c3, 0xf, 0x4e230082b, 0x0}, {}, &memory_ordering}; // .code = 0xc3, .mask = 0x2, .counters = 0xf, .period = 20003
+inline constexpr listed fp_assist{{&list, 0x40c3, 0xf, 0x4e230084a, 0x0}, {}, &fp_assist}; // .code = 0xc3, .mask = 0x4, .counters = 0xf, .period = 20003
+inline constexpr listed disambiguation{{&list, 0x80c3, 0xf, 0x4e2300863, 0x0}, {}, &disambiguation}; // .code = 0xc3, .mask = 0x8, .counters = 0xf, .period = 20003
+inline constexpr listed page_fault{{&list, 0x200c3, 0xf, 0x4e2300881, 0x0}, {}, &page_fault}; // .code = 0xc3, .mask = 0x20, .counters = 0xf, .period = 20003
 } // namespace machine_clears
 
 namespace mem_bound_stalls {
 using namespace core_events;
-inline constexpr listed load_l2_hit{load_l2_hit, list, {.name = 2203, .code = 0x34, .mask = 0x1, .counters = 0xf, .period = 200003}};
-inline constexpr listed load_llc_hit{load_llc_hit, list, {.name = 2232, .code = 0x34, .mask = 0x2, .counters = 0xf, .period = 200003}};
-inline constexpr listed load_dram_hit{load_dram_hit, list, {.name = 2262, .code = 0x34, .mask = 0x4, .counters = 0xf, .period = 200003}};
-inline constexpr listed load{load, list, {.name = 2293, .code = 0x34, .mask = 0x7, .counters = 0xf, .period = 200003}};
-inline constexpr listed ifetch_l2_hit{ifetch_l2_hit, list, {.name = 2315, .code = 0x34, .mask = 0x8, .counters = 0xf, .period = 200003}};
-inline constexpr listed ifetch_llc_hit{ifetch_llc_hit, list, {.name = 2346, .code = 0x34, .mask = 0x10, .counters = 0xf, .period = 200003}};
-inline constexpr listed ifetch_dram_hit{ifetch_dram_hit, list, {.name = 2378, .code = 0x34, .mask = 0x20, .counters = 0xf, .period = 200003}};
-inline constexpr listed ifetch{ifetch, list, {.name = 2411, .code = 0x34, .mask = 0x38, .counters = 0xf, .period = 200003}};
-inline constexpr listed store_buffer_full{store_buffer_full, list, {.name = 2435, .code = 0x34, .mask = 0x40, .counters = 0xf, .period = 200003}};
+inline constexpr listed load_l2_hit{{&list, 0x1034, 0xf, 0x30d430089b, 0x0}, {}, &load_l2_hit}; // .code = 0x34, .mask = 0x1, .counters = 0xf, .period = 200003
+inline constexpr listed load_llc_hit{{&list, 0x2034, 0xf, 0x30d43008b8, 0x0}, {}, &load_llc_hit}; // .code = 0x34, .mask = 0x2, .counters = 0xf, .period = 200003
+inline constexpr listed load_dram_hit{{&list, 0x4034, 0xf, 0x30d43008d6, 0x0}, {}, &load_dram_hit}; // .code = 0x34, .mask = 0x4, .counters = 0xf, .period = 200003
+inline constexpr listed load{{&list, 0x7034, 0xf, 0x30d43008f5, 0x0}, {}, &load}; // .code = 0x34, .mask = 0x7, .counters = 0xf, .period = 200003
+inline constexpr listed ifetch_l2_hit{{&list, 0x8034, 0xf, 0x30d430090b, 0x0}, {}, &ifetch_l2_hit}; // .code = 0x34, .mask = 0x8, .counters = 0xf, .period = 200003
+inline constexpr listed ifetch_llc_hit{{&list, 0x10034, 0xf, 0x30d430092a, 0x0}, {}, &ifetch_llc_hit}; // .code = 0x34, .mask = 0x10, .counters = 0xf, .period = 200003
+inline constexpr listed ifetch_dram_hit{{&list, 0x20034, 0xf, 0x30d430094a, 0x0}, {}, &ifetch_dram_hit}; // .code = 0x34, .mask = 0x20, .counters = 0xf, .period = 200003
+inline constexpr listed ifetch{{&list, 0x38034, 0xf, 0x30d430096b, 0x0}, {}, &ifetch}; // .code = 0x34, .mask = 0x38, .counters = 0xf, .period = 200003
+inline constexpr listed store_buffer_full{{&list, 0x40034, 0xf, 0x30d4300983, 0x0}, {}, &store_buffer_full}; // .code = 0x34, .mask = 0x40, .counters = 0xf, .period = 200003
 } // namespace mem_bound_stalls
 
 namespace mem_load_uops_retired {
 using namespace core_events;
-inline constexpr listed l1_hit{l1_hit, list, {.name = 2470, .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_hit{l2_hit, list, {.name = 2499, .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l3_hit{l3_hit, list, {.name = 2528, .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l1_miss{l1_miss, list, {.name = 2557, .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed l2_miss{l2_miss, list, {.name = 2587, .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed hitm{hitm, list, {.name = 2617, .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dram_hit{dram_hit, list, {.name = 2644, .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
+inline constexpr listed l1_hit{{&list, 0x10d1, 0x10000f0000000f, 0x101030d43009a6, 0x0}, {}, &l1_hit}; // .code = 0xd1, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_hit{{&list, 0x20d1, 0x10000f0000000f, 0x101030d43009c3, 0x0}, {}, &l2_hit}; // .code = 0xd1, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l3_hit{{&list, 0x40d1, 0x10000f0000000f, 0x101030d43009e0, 0x0}, {}, &l3_hit}; // .code = 0xd1, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l1_miss{{&list, 0x80d1, 0x10000f0000000f, 0x101030d43009fd, 0x0}, {}, &l1_miss}; // .code = 0xd1, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed l2_miss{{&list, 0x100d1, 0x10000f0000000f, 0x101030d4300a1b, 0x0}, {}, &l2_miss}; // .code = 0xd1, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed hitm{{&list, 0x200d1, 0x10000f0000000f, 0x101030d4300a39, 0x0}, {}, &hitm}; // .code = 0xd1, .mask = 0x20, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dram_hit{{&list, 0x800d1, 0x10000f0000000f, 0x101030d4300a54, 0x0}, {}, &dram_hit}; // .code = 0xd1, .mask = 0x80, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
 } // namespace mem_load_uops_retired
 
 namespace mem_uops_retired {
 using namespace core_events;
-inline constexpr listed dtlb_miss_loads{dtlb_miss_loads, list, {.name = 2675, .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dtlb_miss_stores{dtlb_miss_stores, list, {.name = 2708, .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed dtlb_miss{dtlb_miss, list, {.name = 2742, .code = 0xd0, .mask = 0x13, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed lock_loads{lock_loads, list, {.name = 2769, .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split_loads{split_loads, list, {.name = 2797, .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split_stores{split_stores, list, {.name = 2826, .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed split{split, list, {.name = 2856, .code = 0xd0, .mask = 0x43, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_loads{all_loads, list, {.name = 2879, .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all_stores{all_stores, list, {.name = 2906, .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
-inline constexpr listed all{all, list, {.name = 2934, .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true}};
+inline constexpr listed dtlb_miss_loads{{&list, 0x110d0, 0x10000f0000000f, 0x101030d4300a73, 0x0}, {}, &dtlb_miss_loads}; // .code = 0xd0, .mask = 0x11, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dtlb_miss_stores{{&list, 0x120d0, 0x10000f0000000f, 0x101030d4300a94, 0x0}, {}, &dtlb_miss_stores}; // .code = 0xd0, .mask = 0x12, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed dtlb_miss{{&list, 0x130d0, 0x10000f0000000f, 0x101030d4300ab6, 0x0}, {}, &dtlb_miss}; // .code = 0xd0, .mask = 0x13, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed lock_loads{{&list, 0x210d0, 0x10000f0000000f, 0x101030d4300ad1, 0x0}, {}, &lock_loads}; // .code = 0xd0, .mask = 0x21, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split_loads{{&list, 0x410d0, 0x10000f0000000f, 0x101030d4300aed, 0x0}, {}, &split_loads}; // .code = 0xd0, .mask = 0x41, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split_stores{{&list, 0x420d0, 0x10000f0000000f, 0x101030d4300b0a, 0x0}, {}, &split_stores}; // .code = 0xd0, .mask = 0x42, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed split{{&list, 0x430d0, 0x10000f0000000f, 0x101030d4300b28, 0x0}, {}, &split}; // .code = 0xd0, .mask = 0x43, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_loads{{&list, 0x810d0, 0x10000f0000000f, 0x101030d4300b3f, 0x0}, {}, &all_loads}; // .code = 0xd0, .mask = 0x81, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all_stores{{&list, 0x820d0, 0x10000f0000000f, 0x101030d4300b5a, 0x0}, {}, &all_stores}; // .code = 0xd0, .mask = 0x82, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
+inline constexpr listed all{{&list, 0x830d0, 0x10000f0000000f, 0x101030d4300b76, 0x0}, {}, &all}; // .code = 0xd0, .mask = 0x83, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003, .has_latency = true
 } // namespace mem_uops_retired
 
 namespace misalign_mem_ref {
 using namespace core_events;
-inline constexpr listed load_page_split{load_page_split, list, {.name = 2955, .code = 0x13, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
-inline constexpr listed store_page_split{store_page_split, list, {.name = 2988, .code = 0x13, .mask = 0x4, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 200003}};
+inline constexpr listed load_page_split{{&list, 0x2013, 0x10000f0000000f, 0x1030d4300b8b, 0x0}, {}, &load_page_split}; // .code = 0x13, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
+inline constexpr listed store_page_split{{&list, 0x4013, 0x10000f0000000f, 0x1030d4300bac, 0x0}, {}, &store_page_split}; // .code = 0x13, .mask = 0x4, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 200003
 } // namespace misalign_mem_ref
 
 namespace topdown_bad_speculation {
 using namespace core_events;
-inline constexpr listed monuke{monuke, list, {.name = 3022, .code = 0x73, .mask = 0x2, .counters = 0xf, .period = 1000003, .deprecated = true}};
-inline constexpr listed fastnuke{fastnuke, list, {.name = 3053, .code = 0x73, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed machine_clears{machine_clears, list, {.name = 3086, .code = 0x73, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed mispredict{mispredict, list, {.name = 3125, .code = 0x73, .mask = 0x4, .counters = 0xf, .period = 1000003}};
-inline constexpr listed all{all, list, {.name = 3160, .code = 0x73, .mask = 0x6, .counters = 0xf, .period = 1000003}};
+inline constexpr listed monuke{{&list, 0x2073, 0xf, 0x2000f424300bce, 0x0}, {}, &monuke}; // .code = 0x73, .mask = 0x2, .counters = 0xf, .period = 1000003, .deprecated = true
+inline constexpr listed fastnuke{{&list, 0x2073, 0xf, 0xf424300bed, 0x0}, {}, &fastnuke}; // .code = 0x73, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed machine_clears{{&list, 0x2073, 0xf, 0xf424300c0e, 0x0}, {}, &machine_clears}; // .code = 0x73, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed mispredict{{&list, 0x4073, 0xf, 0xf424300c35, 0x0}, {}, &mispredict}; // .code = 0x73, .mask = 0x4, .counters = 0xf, .period = 1000003
+inline constexpr listed all{{&list, 0x6073, 0xf, 0xf424300c58, 0x0}, {}, &all}; // .code = 0x73, .mask = 0x6, .counters = 0xf, .period = 1000003
 } // namespace topdown_bad_speculation
 
 namespace topdown_be_bound {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 3188, .code = 0x74, .counters = 0xf, .period = 1000003}};
-inline constexpr listed alloc_restrictions{alloc_restrictions, list, {.name = 3209, .code = 0x74, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed mem_scheduler{mem_scheduler, list, {.name = 3245, .code = 0x74, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed store_buffer{store_buffer, list, {.name = 3276, .code = 0x74, .mask = 0x4, .counters = 0xf, .period = 1000003, .deprecated = true}};
-inline constexpr listed non_mem_scheduler{non_mem_scheduler, list, {.name = 3306, .code = 0x74, .mask = 0x8, .counters = 0xf, .period = 1000003}};
-inline constexpr listed serialization{serialization, list, {.name = 3341, .code = 0x74, .mask = 0x10, .counters = 0xf, .period = 1000003}};
-inline constexpr listed register_{register_, list, {.name = 3372, .code = 0x74, .mask = 0x20, .counters = 0xf, .period = 1000003}};
-inline constexpr listed reorder_buffer{reorder_buffer, list, {.name = 3398, .code = 0x74, .mask = 0x40, .counters = 0xf, .period = 1000003}};
+inline constexpr listed all{{&list, 0x74, 0xf, 0xf424300c74, 0x0}, {}, &all}; // .code = 0x74, .counters = 0xf, .period = 1000003
+inline constexpr listed alloc_restrictions{{&list, 0x1074, 0xf, 0xf424300c89, 0x0}, {}, &alloc_restrictions}; // .code = 0x74, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed mem_scheduler{{&list, 0x2074, 0xf, 0xf424300cad, 0x0}, {}, &mem_scheduler}; // .code = 0x74, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed store_buffer{{&list, 0x4074, 0xf, 0x2000f424300ccc, 0x0}, {}, &store_buffer}; // .code = 0x74, .mask = 0x4, .counters = 0xf, .period = 1000003, .deprecated = true
+inline constexpr listed non_mem_scheduler{{&list, 0x8074, 0xf, 0xf424300cea, 0x0}, {}, &non_mem_scheduler}; // .code = 0x74, .mask = 0x8, .counters = 0xf, .period = 1000003
+inline constexpr listed serialization{{&list, 0x10074, 0xf, 0xf424300d0d, 0x0}, {}, &serialization}; // .code = 0x74, .mask = 0x10, .counters = 0xf, .period = 1000003
+inline constexpr listed register_{{&list, 0x20074, 0xf, 0xf424300d2c, 0x0}, {}, &register_}; // .code = 0x74, .mask = 0x20, .counters = 0xf, .period = 1000003
+inline constexpr listed reorder_buffer{{&list, 0x40074, 0xf, 0xf424300d46, 0x0}, {}, &reorder_buffer}; // .code = 0x74, .mask = 0x40, .counters = 0xf, .period = 1000003
 } // namespace topdown_be_bound
 
 namespace topdown_fe_bound {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 3430, .code = 0x71, .counters = 0xf, .period = 1000003}};
-inline constexpr listed cisc{cisc, list, {.name = 3451, .code = 0x71, .mask = 0x1, .counters = 0xf, .period = 1000003}};
-inline constexpr listed branch_detect{branch_detect, list, {.name = 3473, .code = 0x71, .mask = 0x2, .counters = 0xf, .period = 1000003}};
-inline constexpr listed predecode{predecode, list, {.name = 3504, .code = 0x71, .mask = 0x4, .counters = 0xf, .period = 1000003}};
-inline constexpr listed decode{decode, list, {.name = 3531, .code = 0x71, .mask = 0x8, .counters = 0xf, .period = 1000003}};
-inline constexpr listed itlb{itlb, list, {.name = 3555, .code = 0x71, .mask = 0x10, .counters = 0xf, .period = 1000003}};
-inline constexpr listed icache{icache, list, {.name = 3577, .code = 0x71, .mask = 0x20, .counters = 0xf, .period = 1000003}};
-inline constexpr listed branch_resteer{branch_resteer, list, {.name = 3601, .code = 0x71, .mask = 0x40, .counters = 0xf, .period = 1000003}};
-inline constexpr listed other{other, list, {.name = 3633, .code = 0x71, .mask = 0x80, .counters = 0xf, .period = 1000003}};
+inline constexpr listed all{{&list, 0x71, 0xf, 0xf424300d66, 0x0}, {}, &all}; // .code = 0x71, .counters = 0xf, .period = 1000003
+inline constexpr listed cisc{{&list, 0x1071, 0xf, 0xf424300d7b, 0x0}, {}, &cisc}; // .code = 0x71, .mask = 0x1, .counters = 0xf, .period = 1000003
+inline constexpr listed branch_detect{{&list, 0x2071, 0xf, 0xf424300d91, 0x0}, {}, &branch_detect}; // .code = 0x71, .mask = 0x2, .counters = 0xf, .period = 1000003
+inline constexpr listed predecode{{&list, 0x4071, 0xf, 0xf424300db0, 0x0}, {}, &predecode}; // .code = 0x71, .mask = 0x4, .counters = 0xf, .period = 1000003
+inline constexpr listed decode{{&list, 0x8071, 0xf, 0xf424300dcb, 0x0}, {}, &decode}; // .code = 0x71, .mask = 0x8, .counters = 0xf, .period = 1000003
+inline constexpr listed itlb{{&list, 0x10071, 0xf, 0xf424300de3, 0x0}, {}, &itlb}; // .code = 0x71, .mask = 0x10, .counters = 0xf, .period = 1000003
+inline constexpr listed icache{{&list, 0x20071, 0xf, 0xf424300df9, 0x0}, {}, &icache}; // .code = 0x71, .mask = 0x20, .counters = 0xf, .period = 1000003
+inline constexpr listed branch_resteer{{&list, 0x40071, 0xf, 0xf424300e11, 0x0}, {}, &branch_resteer}; // .code = 0x71, .mask = 0x40, .counters = 0xf, .period = 1000003
+inline constexpr listed other{{&list, 0x80071, 0xf, 0xf424300e31, 0x0}, {}, &other}; // .code = 0x71, .mask = 0x80, .counters = 0xf, .period = 1000003
 } // namespace topdown_fe_bound
 
 namespace topdown_retiring {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 3656, .code = 0xc2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003}};
+inline constexpr listed all{{&list, 0xc2, 0x10000f0000000f, 0x10f424300e48, 0x0}, {}, &all}; // .code = 0xc2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 1000003
 } // namespace topdown_retiring
 
 namespace uops_issued {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 3677, .code = 0x0e, .counters = 0xf, .period = 200003}};
+inline constexpr listed any{{&list, 0xe, 0xf, 0x30d4300e5d, 0x0}, {}, &any}; // .code = 0x0e, .counters = 0xf, .period = 200003
 } // namespace uops_issued
 
 namespace uops_retired {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 3693, .code = 0xc2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed ms{ms, list, {.name = 3710, .code = 0xc2, .mask = 0x1, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed x87{x87, list, {.name = 3726, .code = 0xc2, .mask = 0x2, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed fpdiv{fpdiv, list, {.name = 3743, .code = 0xc2, .mask = 0x8, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
-inline constexpr listed idiv{idiv, list, {.name = 3762, .code = 0xc2, .mask = 0x10, .counters = 0xf, .precise = precision::can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003}};
+inline constexpr listed all{{&list, 0xc2, 0x10000f0000000f, 0x11e848300e6d, 0x0}, {}, &all}; // .code = 0xc2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
+inline constexpr listed ms{{&list, 0x10c2, 0x10000f0000000f, 0x11e848300e7e, 0x0}, {}, &ms}; // .code = 0xc2, .mask = 0x1, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
+inline constexpr listed x87{{&list, 0x20c2, 0x10000f0000000f, 0x11e848300e8e, 0x0}, {}, &x87}; // .code = 0xc2, .mask = 0x2, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
+inline constexpr listed fpdiv{{&list, 0x80c2, 0x10000f0000000f, 0x11e848300e9f, 0x0}, {}, &fpdiv}; // .code = 0xc2, .mask = 0x8, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
+inline constexpr listed idiv{{&list, 0x100c2, 0x10000f0000000f, 0x11e848300eb2, 0x0}, {}, &idiv}; // .code = 0xc2, .mask = 0x10, .counters = 0xf, .precise = can, .precise_on = 0xf, .distribution = 0x1, .period = 2000003
 } // namespace uops_retired
 
 namespace core_events {

@@ -10,8 +10,6 @@
 namespace msr::perfmon::core_duo {
 
 namespace core_events {
-using select::beside;
-using select::precision;
 using listed = select::vendor_event<event_pmu>;
 inline constexpr char names[] =
     "unhalted_reference_cycles\0"
@@ -255,420 +253,420 @@ inline constexpr char names[] =
     "pref_rqsts_dn\0";
 inline constexpr select::event_list list{"core_duo", core::yonah, names};
 } // namespace core_events
-inline constexpr core_events::listed unhalted_reference_cycles{unhalted_reference_cycles, core_events::list, {.name = 0, .code = 0x3c, .mask = 0x1, .counters = 0x3}};
-inline constexpr core_events::listed llc_references{llc_references, core_events::list, {.name = 26, .code = 0x2e, .mask = 0x4f, .counters = 0x3}};
-inline constexpr core_events::listed llc_misses{llc_misses, core_events::list, {.name = 41, .code = 0x2e, .mask = 0x41, .counters = 0x3}};
-inline constexpr core_events::listed ld_blocks{ld_blocks, core_events::list, {.name = 52, .code = 0x03, .counters = 0x3}};
-inline constexpr core_events::listed sd_drains{sd_drains, core_events::list, {.name = 62, .code = 0x04, .counters = 0x3}};
-inline constexpr core_events::listed misalign_mem_ref{misalign_mem_ref, core_events::list, {.name = 72, .code = 0x05, .counters = 0x3}};
-inline constexpr core_events::listed seg_reg_loads{seg_reg_loads, core_events::list, {.name = 89, .code = 0x06, .counters = 0x3}};
-inline constexpr core_events::listed sse_ntstores_ret{sse_ntstores_ret, core_events::list, {.name = 152, .code = 0x07, .mask = 0x3, .counters = 0x3}};
-inline constexpr core_events::listed fp_comps_op_exe{fp_comps_op_exe, core_events::list, {.name = 169, .code = 0x10, .counters = 0x3}};
-inline constexpr core_events::listed fp_assist{fp_assist, core_events::list, {.name = 185, .code = 0x11, .counters = 0x2}};
-inline constexpr core_events::listed mul{mul, core_events::list, {.name = 195, .code = 0x12, .counters = 0x2}};
-inline constexpr core_events::listed div{div, core_events::list, {.name = 199, .code = 0x13, .counters = 0x2}};
-inline constexpr core_events::listed cycles_div_busy{cycles_div_busy, core_events::list, {.name = 203, .code = 0x14, .counters = 0x1}};
-inline constexpr core_events::listed data_mem_ref{data_mem_ref, core_events::list, {.name = 2081, .code = 0x43, .mask = 0x1, .counters = 0x3}};
-inline constexpr core_events::listed data_mem_cache_ref{data_mem_cache_ref, core_events::list, {.name = 2094, .code = 0x44, .mask = 0x2, .counters = 0x3}};
-inline constexpr core_events::listed dcache_repl{dcache_repl, core_events::list, {.name = 2113, .code = 0x45, .mask = 0xf, .counters = 0x3}};
-inline constexpr core_events::listed dcache_m_repl{dcache_m_repl, core_events::list, {.name = 2125, .code = 0x46, .counters = 0x3}};
-inline constexpr core_events::listed dcache_m_evict{dcache_m_evict, core_events::list, {.name = 2139, .code = 0x47, .counters = 0x3}};
-inline constexpr core_events::listed dcache_pend_miss{dcache_pend_miss, core_events::list, {.name = 2154, .code = 0x48, .counters = 0x3}};
-inline constexpr core_events::listed dtlb_miss{dtlb_miss, core_events::list, {.name = 2171, .code = 0x49, .counters = 0x3}};
-inline constexpr core_events::listed l1_pref_req{l1_pref_req, core_events::list, {.name = 2270, .code = 0x4f, .counters = 0x3}};
-inline constexpr core_events::listed bus_bnr_clocks{bus_bnr_clocks, core_events::list, {.name = 2391, .code = 0x61, .counters = 0x3}};
-inline constexpr core_events::listed bus_data_rcv{bus_data_rcv, core_events::list, {.name = 2510, .code = 0x64, .mask = 0x40, .counters = 0x3}};
-inline constexpr core_events::listed bus_snoop_stall{bus_snoop_stall, core_events::list, {.name = 3561, .code = 0x7e, .counters = 0x3}};
-inline constexpr core_events::listed icache_reads{icache_reads, core_events::list, {.name = 3577, .code = 0x80, .counters = 0x3}};
-inline constexpr core_events::listed icache_misses{icache_misses, core_events::list, {.name = 3590, .code = 0x81, .counters = 0x3}};
-inline constexpr core_events::listed itlb_misses{itlb_misses, core_events::list, {.name = 3604, .code = 0x85, .counters = 0x3}};
-inline constexpr core_events::listed ifu_mem_stall{ifu_mem_stall, core_events::list, {.name = 3616, .code = 0x86, .counters = 0x3}};
-inline constexpr core_events::listed ild_stall{ild_stall, core_events::list, {.name = 3630, .code = 0x87, .counters = 0x3}};
-inline constexpr core_events::listed br_inst_exec{br_inst_exec, core_events::list, {.name = 3640, .code = 0x88, .counters = 0x3}};
-inline constexpr core_events::listed br_missp_exec{br_missp_exec, core_events::list, {.name = 3653, .code = 0x89, .counters = 0x3}};
-inline constexpr core_events::listed br_bac_missp_exec{br_bac_missp_exec, core_events::list, {.name = 3667, .code = 0x8a, .counters = 0x3}};
-inline constexpr core_events::listed br_cnd_exec{br_cnd_exec, core_events::list, {.name = 3685, .code = 0x8b, .counters = 0x3}};
-inline constexpr core_events::listed br_cnd_missp_exec{br_cnd_missp_exec, core_events::list, {.name = 3697, .code = 0x8c, .counters = 0x3}};
-inline constexpr core_events::listed br_ind_exec{br_ind_exec, core_events::list, {.name = 3715, .code = 0x8d, .counters = 0x3}};
-inline constexpr core_events::listed br_ind_missp_exec{br_ind_missp_exec, core_events::list, {.name = 3727, .code = 0x8e, .counters = 0x3}};
-inline constexpr core_events::listed br_ret_exec{br_ret_exec, core_events::list, {.name = 3745, .code = 0x8f, .counters = 0x3}};
-inline constexpr core_events::listed br_ret_missp_exec{br_ret_missp_exec, core_events::list, {.name = 3757, .code = 0x90, .counters = 0x3}};
-inline constexpr core_events::listed br_ret_bac_missp_exec{br_ret_bac_missp_exec, core_events::list, {.name = 3775, .code = 0x91, .counters = 0x3}};
-inline constexpr core_events::listed br_call_exec{br_call_exec, core_events::list, {.name = 3797, .code = 0x92, .counters = 0x3}};
-inline constexpr core_events::listed br_call_missp_exec{br_call_missp_exec, core_events::list, {.name = 3810, .code = 0x93, .counters = 0x3}};
-inline constexpr core_events::listed br_ind_call_exec{br_ind_call_exec, core_events::list, {.name = 3829, .code = 0x94, .counters = 0x3}};
-inline constexpr core_events::listed resource_stall{resource_stall, core_events::list, {.name = 3846, .code = 0xa2, .counters = 0x3}};
-inline constexpr core_events::listed mmx_instr_exec{mmx_instr_exec, core_events::list, {.name = 3861, .code = 0xb0, .counters = 0x3}};
-inline constexpr core_events::listed simd_int_sat_exec{simd_int_sat_exec, core_events::list, {.name = 3876, .code = 0xb1, .counters = 0x3}};
-inline constexpr core_events::listed instr_ret{instr_ret, core_events::list, {.name = 4067, .code = 0xc0, .counters = 0x3}};
-inline constexpr core_events::listed fp_comp_instr_ret{fp_comp_instr_ret, core_events::list, {.name = 4077, .code = 0xc1, .counters = 0x1}};
-inline constexpr core_events::listed uops_ret{uops_ret, core_events::list, {.name = 4095, .code = 0xc2, .counters = 0x3}};
-inline constexpr core_events::listed smc_detected{smc_detected, core_events::list, {.name = 4104, .code = 0xc3, .counters = 0x3}};
-inline constexpr core_events::listed br_instr_ret{br_instr_ret, core_events::list, {.name = 4117, .code = 0xc4, .counters = 0x3}};
-inline constexpr core_events::listed br_mispred_ret{br_mispred_ret, core_events::list, {.name = 4130, .code = 0xc5, .counters = 0x3}};
-inline constexpr core_events::listed cycles_int_masked{cycles_int_masked, core_events::list, {.name = 4145, .code = 0xc6, .counters = 0x3}};
-inline constexpr core_events::listed cycles_int_pedning_masked{cycles_int_pedning_masked, core_events::list, {.name = 4163, .code = 0xc7, .counters = 0x3}};
-inline constexpr core_events::listed hw_int_rx{hw_int_rx, core_events::list, {.name = 4189, .code = 0xc8, .counters = 0x3}};
-inline constexpr core_events::listed br_taken_ret{br_taken_ret, core_events::list, {.name = 4199, .code = 0xc9, .counters = 0x3}};
-inline constexpr core_events::listed br_mispred_taken_ret{br_mispred_taken_ret, core_events::list, {.name = 4212, .code = 0xca, .counters = 0x3}};
-inline constexpr core_events::listed mmx_assist{mmx_assist, core_events::list, {.name = 4272, .code = 0xcd, .counters = 0x3}};
-inline constexpr core_events::listed mmx_instr_ret{mmx_instr_ret, core_events::list, {.name = 4283, .code = 0xce, .counters = 0x3}};
-inline constexpr core_events::listed instr_decoded{instr_decoded, core_events::list, {.name = 4297, .code = 0xd0, .counters = 0x3}};
-inline constexpr core_events::listed esp_uops{esp_uops, core_events::list, {.name = 4311, .code = 0xd7, .counters = 0x3}};
-inline constexpr core_events::listed unfusion{unfusion, core_events::list, {.name = 4721, .code = 0xdb, .counters = 0x3}};
-inline constexpr core_events::listed br_instr_decoded{br_instr_decoded, core_events::list, {.name = 4730, .code = 0xe0, .counters = 0x3}};
-inline constexpr core_events::listed btb_misses{btb_misses, core_events::list, {.name = 4747, .code = 0xe2, .counters = 0x3}};
-inline constexpr core_events::listed br_bogus{br_bogus, core_events::list, {.name = 4758, .code = 0xe4, .counters = 0x3}};
-inline constexpr core_events::listed baclears{baclears, core_events::list, {.name = 4767, .code = 0xe6, .counters = 0x3}};
-inline constexpr core_events::listed pref_rqsts_up{pref_rqsts_up, core_events::list, {.name = 4776, .code = 0xf0, .counters = 0x3}};
-inline constexpr core_events::listed pref_rqsts_dn{pref_rqsts_dn, core_events::list, {.name = 4790, .code = 0xf8, .counters = 0x3}};
+inline constexpr core_events::listed unhalted_reference_cycles{{&core_events::list, 0x103c, 0x3, 0x0, 0x0}, {}, &unhalted_reference_cycles}; // .code = 0x3c, .mask = 0x1, .counters = 0x3
+inline constexpr core_events::listed llc_references{{&core_events::list, 0x4f02e, 0x3, 0x1a, 0x0}, {}, &llc_references}; // .code = 0x2e, .mask = 0x4f, .counters = 0x3
+inline constexpr core_events::listed llc_misses{{&core_events::list, 0x4102e, 0x3, 0x29, 0x0}, {}, &llc_misses}; // .code = 0x2e, .mask = 0x41, .counters = 0x3
+inline constexpr core_events::listed ld_blocks{{&core_events::list, 0x3, 0x3, 0x34, 0x0}, {}, &ld_blocks}; // .code = 0x03, .counters = 0x3
+inline constexpr core_events::listed sd_drains{{&core_events::list, 0x4, 0x3, 0x3e, 0x0}, {}, &sd_drains}; // .code = 0x04, .counters = 0x3
+inline constexpr core_events::listed misalign_mem_ref{{&core_events::list, 0x5, 0x3, 0x48, 0x0}, {}, &misalign_mem_ref}; // .code = 0x05, .counters = 0x3
+inline constexpr core_events::listed seg_reg_loads{{&core_events::list, 0x6, 0x3, 0x59, 0x0}, {}, &seg_reg_loads}; // .code = 0x06, .counters = 0x3
+inline constexpr core_events::listed sse_ntstores_ret{{&core_events::list, 0x3007, 0x3, 0x98, 0x0}, {}, &sse_ntstores_ret}; // .code = 0x07, .mask = 0x3, .counters = 0x3
+inline constexpr core_events::listed fp_comps_op_exe{{&core_events::list, 0x10, 0x3, 0xa9, 0x0}, {}, &fp_comps_op_exe}; // .code = 0x10, .counters = 0x3
+inline constexpr core_events::listed fp_assist{{&core_events::list, 0x11, 0x2, 0xb9, 0x0}, {}, &fp_assist}; // .code = 0x11, .counters = 0x2
+inline constexpr core_events::listed mul{{&core_events::list, 0x12, 0x2, 0xc3, 0x0}, {}, &mul}; // .code = 0x12, .counters = 0x2
+inline constexpr core_events::listed div{{&core_events::list, 0x13, 0x2, 0xc7, 0x0}, {}, &div}; // .code = 0x13, .counters = 0x2
+inline constexpr core_events::listed cycles_div_busy{{&core_events::list, 0x14, 0x1, 0xcb, 0x0}, {}, &cycles_div_busy}; // .code = 0x14, .counters = 0x1
+inline constexpr core_events::listed data_mem_ref{{&core_events::list, 0x1043, 0x3, 0x821, 0x0}, {}, &data_mem_ref}; // .code = 0x43, .mask = 0x1, .counters = 0x3
+inline constexpr core_events::listed data_mem_cache_ref{{&core_events::list, 0x2044, 0x3, 0x82e, 0x0}, {}, &data_mem_cache_ref}; // .code = 0x44, .mask = 0x2, .counters = 0x3
+inline constexpr core_events::listed dcache_repl{{&core_events::list, 0xf045, 0x3, 0x841, 0x0}, {}, &dcache_repl}; // .code = 0x45, .mask = 0xf, .counters = 0x3
+inline constexpr core_events::listed dcache_m_repl{{&core_events::list, 0x46, 0x3, 0x84d, 0x0}, {}, &dcache_m_repl}; // .code = 0x46, .counters = 0x3
+inline constexpr core_events::listed dcache_m_evict{{&core_events::list, 0x47, 0x3, 0x85b, 0x0}, {}, &dcache_m_evict}; // .code = 0x47, .counters = 0x3
+inline constexpr core_events::listed dcache_pend_miss{{&core_events::list, 0x48, 0x3, 0x86a, 0x0}, {}, &dcache_pend_miss}; // .code = 0x48, .counters = 0x3
+inline constexpr core_events::listed dtlb_miss{{&core_events::list, 0x49, 0x3, 0x87b, 0x0}, {}, &dtlb_miss}; // .code = 0x49, .counters = 0x3
+inline constexpr core_events::listed l1_pref_req{{&core_events::list, 0x4f, 0x3, 0x8de, 0x0}, {}, &l1_pref_req}; // .code = 0x4f, .counters = 0x3
+inline constexpr core_events::listed bus_bnr_clocks{{&core_events::list, 0x61, 0x3, 0x957, 0x0}, {}, &bus_bnr_clocks}; // .code = 0x61, .counters = 0x3
+inline constexpr core_events::listed bus_data_rcv{{&core_events::list, 0x40064, 0x3, 0x9ce, 0x0}, {}, &bus_data_rcv}; // .code = 0x64, .mask = 0x40, .counters = 0x3
+inline constexpr core_events::listed bus_snoop_stall{{&core_events::list, 0x7e, 0x3, 0xde9, 0x0}, {}, &bus_snoop_stall}; // .code = 0x7e, .counters = 0x3
+inline constexpr core_events::listed icache_reads{{&core_events::list, 0x80, 0x3, 0xdf9, 0x0}, {}, &icache_reads}; // .code = 0x80, .counters = 0x3
+inline constexpr core_events::listed icache_misses{{&core_events::list, 0x81, 0x3, 0xe06, 0x0}, {}, &icache_misses}; // .code = 0x81, .counters = 0x3
+inline constexpr core_events::listed itlb_misses{{&core_events::list, 0x85, 0x3, 0xe14, 0x0}, {}, &itlb_misses}; // .code = 0x85, .counters = 0x3
+inline constexpr core_events::listed ifu_mem_stall{{&core_events::list, 0x86, 0x3, 0xe20, 0x0}, {}, &ifu_mem_stall}; // .code = 0x86, .counters = 0x3
+inline constexpr core_events::listed ild_stall{{&core_events::list, 0x87, 0x3, 0xe2e, 0x0}, {}, &ild_stall}; // .code = 0x87, .counters = 0x3
+inline constexpr core_events::listed br_inst_exec{{&core_events::list, 0x88, 0x3, 0xe38, 0x0}, {}, &br_inst_exec}; // .code = 0x88, .counters = 0x3
+inline constexpr core_events::listed br_missp_exec{{&core_events::list, 0x89, 0x3, 0xe45, 0x0}, {}, &br_missp_exec}; // .code = 0x89, .counters = 0x3
+inline constexpr core_events::listed br_bac_missp_exec{{&core_events::list, 0x8a, 0x3, 0xe53, 0x0}, {}, &br_bac_missp_exec}; // .code = 0x8a, .counters = 0x3
+inline constexpr core_events::listed br_cnd_exec{{&core_events::list, 0x8b, 0x3, 0xe65, 0x0}, {}, &br_cnd_exec}; // .code = 0x8b, .counters = 0x3
+inline constexpr core_events::listed br_cnd_missp_exec{{&core_events::list, 0x8c, 0x3, 0xe71, 0x0}, {}, &br_cnd_missp_exec}; // .code = 0x8c, .counters = 0x3
+inline constexpr core_events::listed br_ind_exec{{&core_events::list, 0x8d, 0x3, 0xe83, 0x0}, {}, &br_ind_exec}; // .code = 0x8d, .counters = 0x3
+inline constexpr core_events::listed br_ind_missp_exec{{&core_events::list, 0x8e, 0x3, 0xe8f, 0x0}, {}, &br_ind_missp_exec}; // .code = 0x8e, .counters = 0x3
+inline constexpr core_events::listed br_ret_exec{{&core_events::list, 0x8f, 0x3, 0xea1, 0x0}, {}, &br_ret_exec}; // .code = 0x8f, .counters = 0x3
+inline constexpr core_events::listed br_ret_missp_exec{{&core_events::list, 0x90, 0x3, 0xead, 0x0}, {}, &br_ret_missp_exec}; // .code = 0x90, .counters = 0x3
+inline constexpr core_events::listed br_ret_bac_missp_exec{{&core_events::list, 0x91, 0x3, 0xebf, 0x0}, {}, &br_ret_bac_missp_exec}; // .code = 0x91, .counters = 0x3
+inline constexpr core_events::listed br_call_exec{{&core_events::list, 0x92, 0x3, 0xed5, 0x0}, {}, &br_call_exec}; // .code = 0x92, .counters = 0x3
+inline constexpr core_events::listed br_call_missp_exec{{&core_events::list, 0x93, 0x3, 0xee2, 0x0}, {}, &br_call_missp_exec}; // .code = 0x93, .counters = 0x3
+inline constexpr core_events::listed br_ind_call_exec{{&core_events::list, 0x94, 0x3, 0xef5, 0x0}, {}, &br_ind_call_exec}; // .code = 0x94, .counters = 0x3
+inline constexpr core_events::listed resource_stall{{&core_events::list, 0xa2, 0x3, 0xf06, 0x0}, {}, &resource_stall}; // .code = 0xa2, .counters = 0x3
+inline constexpr core_events::listed mmx_instr_exec{{&core_events::list, 0xb0, 0x3, 0xf15, 0x0}, {}, &mmx_instr_exec}; // .code = 0xb0, .counters = 0x3
+inline constexpr core_events::listed simd_int_sat_exec{{&core_events::list, 0xb1, 0x3, 0xf24, 0x0}, {}, &simd_int_sat_exec}; // .code = 0xb1, .counters = 0x3
+inline constexpr core_events::listed instr_ret{{&core_events::list, 0xc0, 0x3, 0xfe3, 0x0}, {}, &instr_ret}; // .code = 0xc0, .counters = 0x3
+inline constexpr core_events::listed fp_comp_instr_ret{{&core_events::list, 0xc1, 0x1, 0xfed, 0x0}, {}, &fp_comp_instr_ret}; // .code = 0xc1, .counters = 0x1
+inline constexpr core_events::listed uops_ret{{&core_events::list, 0xc2, 0x3, 0xfff, 0x0}, {}, &uops_ret}; // .code = 0xc2, .counters = 0x3
+inline constexpr core_events::listed smc_detected{{&core_events::list, 0xc3, 0x3, 0x1008, 0x0}, {}, &smc_detected}; // .code = 0xc3, .counters = 0x3
+inline constexpr core_events::listed br_instr_ret{{&core_events::list, 0xc4, 0x3, 0x1015, 0x0}, {}, &br_instr_ret}; // .code = 0xc4, .counters = 0x3
+inline constexpr core_events::listed br_mispred_ret{{&core_events::list, 0xc5, 0x3, 0x1022, 0x0}, {}, &br_mispred_ret}; // .code = 0xc5, .counters = 0x3
+inline constexpr core_events::listed cycles_int_masked{{&core_events::list, 0xc6, 0x3, 0x1031, 0x0}, {}, &cycles_int_masked}; // .code = 0xc6, .counters = 0x3
+inline constexpr core_events::listed cycles_int_pedning_masked{{&core_events::list, 0xc7, 0x3, 0x1043, 0x0}, {}, &cycles_int_pedning_masked}; // .code = 0xc7, .counters = 0x3
+inline constexpr core_events::listed hw_int_rx{{&core_events::list, 0xc8, 0x3, 0x105d, 0x0}, {}, &hw_int_rx}; // .code = 0xc8, .counters = 0x3
+inline constexpr core_events::listed br_taken_ret{{&core_events::list, 0xc9, 0x3, 0x1067, 0x0}, {}, &br_taken_ret}; // .code = 0xc9, .counters = 0x3
+inline constexpr core_events::listed br_mispred_taken_ret{{&core_events::list, 0xca, 0x3, 0x1074, 0x0}, {}, &br_mispred_taken_ret}; // .code = 0xca, .counters = 0x3
+inline constexpr core_events::listed mmx_assist{{&core_events::list, 0xcd, 0x3, 0x10b0, 0x0}, {}, &mmx_assist}; // .code = 0xcd, .counters = 0x3
+inline constexpr core_events::listed mmx_instr_ret{{&core_events::list, 0xce, 0x3, 0x10bb, 0x0}, {}, &mmx_instr_ret}; // .code = 0xce, .counters = 0x3
+inline constexpr core_events::listed instr_decoded{{&core_events::list, 0xd0, 0x3, 0x10c9, 0x0}, {}, &instr_decoded}; // .code = 0xd0, .counters = 0x3
+inline constexpr core_events::listed esp_uops{{&core_events::list, 0xd7, 0x3, 0x10d7, 0x0}, {}, &esp_uops}; // .code = 0xd7, .counters = 0x3
+inline constexpr core_events::listed unfusion{{&core_events::list, 0xdb, 0x3, 0x1271, 0x0}, {}, &unfusion}; // .code = 0xdb, .counters = 0x3
+inline constexpr core_events::listed br_instr_decoded{{&core_events::list, 0xe0, 0x3, 0x127a, 0x0}, {}, &br_instr_decoded}; // .code = 0xe0, .counters = 0x3
+inline constexpr core_events::listed btb_misses{{&core_events::list, 0xe2, 0x3, 0x128b, 0x0}, {}, &btb_misses}; // .code = 0xe2, .counters = 0x3
+inline constexpr core_events::listed br_bogus{{&core_events::list, 0xe4, 0x3, 0x1296, 0x0}, {}, &br_bogus}; // .code = 0xe4, .counters = 0x3
+inline constexpr core_events::listed baclears{{&core_events::list, 0xe6, 0x3, 0x129f, 0x0}, {}, &baclears}; // .code = 0xe6, .counters = 0x3
+inline constexpr core_events::listed pref_rqsts_up{{&core_events::list, 0xf0, 0x3, 0x12a8, 0x0}, {}, &pref_rqsts_up}; // .code = 0xf0, .counters = 0x3
+inline constexpr core_events::listed pref_rqsts_dn{{&core_events::list, 0xf8, 0x3, 0x12b6, 0x0}, {}, &pref_rqsts_dn}; // .code = 0xf8, .counters = 0x3
 
 namespace bus_drdy_clocks {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 2406, .code = 0x62, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 2433, .code = 0x62, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0x62, 0x3, 0x966, 0x0}, {}, &this_agent}; // .code = 0x62, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0x20062, 0x3, 0x981, 0x0}, {}, &all_agents}; // .code = 0x62, .mask = 0x20, .counters = 0x3
 } // namespace bus_drdy_clocks
 
 namespace bus_locks_clocks {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2460, .code = 0x63, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2482, .code = 0x63, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40063, 0x3, 0x99c, 0x0}, {}, &self}; // .code = 0x63, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0063, 0x3, 0x9b2, 0x0}, {}, &both_cores}; // .code = 0x63, .mask = 0xc0, .counters = 0x3
 } // namespace bus_locks_clocks
 
 namespace bus_not_in_use {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3515, .code = 0x7d, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3535, .code = 0x7d, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4007d, 0x3, 0xdbb, 0x0}, {}, &self}; // .code = 0x7d, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc007d, 0x3, 0xdcf, 0x0}, {}, &both_cores}; // .code = 0x7d, .mask = 0xc0, .counters = 0x3
 } // namespace bus_not_in_use
 
 namespace bus_req_outstanding {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2282, .code = 0x60, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2307, .code = 0x60, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2338, .code = 0x60, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2362, .code = 0x60, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40060, 0x3, 0x8ea, 0x0}, {}, &self}; // .code = 0x60, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0060, 0x3, 0x903, 0x0}, {}, &both_cores}; // .code = 0x60, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30060, 0x3, 0x922, 0x0}, {}, &any}; // .code = 0x60, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10060, 0x3, 0x93a, 0x0}, {}, &prefetch}; // .code = 0x60, .mask = 0x10, .counters = 0x3
 } // namespace bus_req_outstanding
 
 namespace bus_snoops {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 3331, .code = 0x77, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 3347, .code = 0x77, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 3366, .code = 0x77, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 3385, .code = 0x77, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 3404, .code = 0x77, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 3423, .code = 0x77, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3439, .code = 0x77, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf077, 0x3, 0xd03, 0x0}, {}, &mesi}; // .code = 0x77, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1077, 0x3, 0xd13, 0x0}, {}, &i_state}; // .code = 0x77, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2077, 0x3, 0xd26, 0x0}, {}, &s_state}; // .code = 0x77, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4077, 0x3, 0xd39, 0x0}, {}, &e_state}; // .code = 0x77, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8077, 0x3, 0xd4c, 0x0}, {}, &m_state}; // .code = 0x77, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x40077, 0x3, 0xd5f, 0x0}, {}, &self}; // .code = 0x77, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0077, 0x3, 0xd6f, 0x0}, {}, &both_cores}; // .code = 0x77, .mask = 0xc0, .counters = 0x3
 } // namespace bus_snoops
 
 namespace bus_trans_any {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 3281, .code = 0x70, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3306, .code = 0x70, .mask = 0xe0, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0xc0070, 0x3, 0xcd1, 0x0}, {}, &this_agent}; // .code = 0x70, .mask = 0xc0, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0xe0070, 0x3, 0xcea, 0x0}, {}, &all_agents}; // .code = 0x70, .mask = 0xe0, .counters = 0x3
 } // namespace bus_trans_any
 
 namespace bus_trans_brd {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2523, .code = 0x65, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2542, .code = 0x65, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40065, 0x3, 0x9db, 0x0}, {}, &self}; // .code = 0x65, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0065, 0x3, 0x9ee, 0x0}, {}, &both_cores}; // .code = 0x65, .mask = 0xc0, .counters = 0x3
 } // namespace bus_trans_brd
 
 namespace bus_trans_burst {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 3177, .code = 0x6e, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3204, .code = 0x6e, .mask = 0xe0, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0xc006e, 0x3, 0xc69, 0x0}, {}, &this_agent}; // .code = 0x6e, .mask = 0xc0, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0xe006e, 0x3, 0xc84, 0x0}, {}, &all_agents}; // .code = 0x6e, .mask = 0xe0, .counters = 0x3
 } // namespace bus_trans_burst
 
 namespace bus_trans_def {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3085, .code = 0x6d, .mask = 0x60, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3104, .code = 0x6d, .mask = 0xe0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x6006d, 0x3, 0xc0d, 0x0}, {}, &self}; // .code = 0x6d, .mask = 0x60, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xe006d, 0x3, 0xc20, 0x0}, {}, &both_cores}; // .code = 0x6d, .mask = 0xe0, .counters = 0x3
 } // namespace bus_trans_def
 
 namespace bus_trans_ifetch {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2652, .code = 0x68, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2674, .code = 0x68, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2702, .code = 0x68, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2723, .code = 0x68, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40068, 0x3, 0xa5c, 0x0}, {}, &self}; // .code = 0x68, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0068, 0x3, 0xa72, 0x0}, {}, &both_cores}; // .code = 0x68, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30068, 0x3, 0xa8e, 0x0}, {}, &any}; // .code = 0x68, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10068, 0x3, 0xaa3, 0x0}, {}, &prefetch}; // .code = 0x68, .mask = 0x10, .counters = 0x3
 } // namespace bus_trans_ifetch
 
 namespace bus_trans_inval {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2749, .code = 0x69, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2770, .code = 0x69, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2797, .code = 0x69, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2817, .code = 0x69, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40069, 0x3, 0xabd, 0x0}, {}, &self}; // .code = 0x69, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0069, 0x3, 0xad2, 0x0}, {}, &both_cores}; // .code = 0x69, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30069, 0x3, 0xaed, 0x0}, {}, &any}; // .code = 0x69, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10069, 0x3, 0xb01, 0x0}, {}, &prefetch}; // .code = 0x69, .mask = 0x10, .counters = 0x3
 } // namespace bus_trans_inval
 
 namespace bus_trans_io {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3004, .code = 0x6c, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3022, .code = 0x6c, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 3046, .code = 0x6c, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 3063, .code = 0x6c, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006c, 0x3, 0xbbc, 0x0}, {}, &self}; // .code = 0x6c, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006c, 0x3, 0xbce, 0x0}, {}, &both_cores}; // .code = 0x6c, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x3006c, 0x3, 0xbe6, 0x0}, {}, &any}; // .code = 0x6c, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x1006c, 0x3, 0xbf7, 0x0}, {}, &prefetch}; // .code = 0x6c, .mask = 0x10, .counters = 0x3
 } // namespace bus_trans_io
 
 namespace bus_trans_mem {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 3231, .code = 0x6f, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3256, .code = 0x6f, .mask = 0xe0, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0xc006f, 0x3, 0xc9f, 0x0}, {}, &this_agent}; // .code = 0x6f, .mask = 0xc0, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0xe006f, 0x3, 0xcb8, 0x0}, {}, &all_agents}; // .code = 0x6f, .mask = 0xe0, .counters = 0x3
 } // namespace bus_trans_mem
 
 namespace bus_trans_p {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2927, .code = 0x6b, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2944, .code = 0x6b, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2967, .code = 0x6b, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2983, .code = 0x6b, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006b, 0x3, 0xb6f, 0x0}, {}, &self}; // .code = 0x6b, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006b, 0x3, 0xb80, 0x0}, {}, &both_cores}; // .code = 0x6b, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x3006b, 0x3, 0xb97, 0x0}, {}, &any}; // .code = 0x6b, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x1006b, 0x3, 0xba7, 0x0}, {}, &prefetch}; // .code = 0x6b, .mask = 0x10, .counters = 0x3
 } // namespace bus_trans_p
 
 namespace bus_trans_pwr {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2842, .code = 0x6a, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2861, .code = 0x6a, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2886, .code = 0x6a, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2904, .code = 0x6a, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x4006a, 0x3, 0xb1a, 0x0}, {}, &self}; // .code = 0x6a, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc006a, 0x3, 0xb2d, 0x0}, {}, &both_cores}; // .code = 0x6a, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x3006a, 0x3, 0xb46, 0x0}, {}, &any}; // .code = 0x6a, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x1006a, 0x3, 0xb58, 0x0}, {}, &prefetch}; // .code = 0x6a, .mask = 0x10, .counters = 0x3
 } // namespace bus_trans_pwr
 
 namespace bus_trans_rfo {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 2567, .code = 0x66, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 2586, .code = 0x66, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 2611, .code = 0x66, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 2629, .code = 0x66, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40066, 0x3, 0xa07, 0x0}, {}, &self}; // .code = 0x66, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0066, 0x3, 0xa1a, 0x0}, {}, &both_cores}; // .code = 0x66, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30066, 0x3, 0xa33, 0x0}, {}, &any}; // .code = 0x66, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10066, 0x3, 0xa45, 0x0}, {}, &prefetch}; // .code = 0x66, .mask = 0x10, .counters = 0x3
 } // namespace bus_trans_rfo
 
 namespace bus_trans_wb {
 using namespace core_events;
-inline constexpr listed this_agent{this_agent, list, {.name = 3129, .code = 0x67, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed all_agents{all_agents, list, {.name = 3153, .code = 0x67, .mask = 0xe0, .counters = 0x3}};
+inline constexpr listed this_agent{{&list, 0xc0067, 0x3, 0xc39, 0x0}, {}, &this_agent}; // .code = 0x67, .mask = 0xc0, .counters = 0x3
+inline constexpr listed all_agents{{&list, 0xe0067, 0x3, 0xc51, 0x0}, {}, &all_agents}; // .code = 0x67, .mask = 0xe0, .counters = 0x3
 } // namespace bus_trans_wb
 
 namespace cpu_clk_unhalted {
 using namespace core_events;
-inline constexpr listed core_p{core_p, list, {.name = 1620, .code = 0x3c, .counters = 0x3}};
-inline constexpr listed nonhlt_ref_cycles{nonhlt_ref_cycles, list, {.name = 1644, .code = 0x3c, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed serial_execution_cycles{serial_execution_cycles, list, {.name = 1679, .code = 0x3c, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed core_p{{&list, 0x3c, 0x3, 0x654, 0x0}, {}, &core_p}; // .code = 0x3c, .counters = 0x3
+inline constexpr listed nonhlt_ref_cycles{{&list, 0x103c, 0x3, 0x66c, 0x0}, {}, &nonhlt_ref_cycles}; // .code = 0x3c, .mask = 0x1, .counters = 0x3
+inline constexpr listed serial_execution_cycles{{&list, 0x203c, 0x3, 0x68f, 0x0}, {}, &serial_execution_cycles}; // .code = 0x3c, .mask = 0x2, .counters = 0x3
 } // namespace cpu_clk_unhalted
 
 namespace dbus_busy {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 249, .code = 0x22, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 264, .code = 0x22, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40022, 0x3, 0xf9, 0x0}, {}, &self}; // .code = 0x22, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0022, 0x3, 0x108, 0x0}, {}, &both_cores}; // .code = 0x22, .mask = 0xc0, .counters = 0x3
 } // namespace dbus_busy
 
 namespace dbus_busy_rd {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 285, .code = 0x23, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 303, .code = 0x23, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40023, 0x3, 0x11d, 0x0}, {}, &self}; // .code = 0x23, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0023, 0x3, 0x12f, 0x0}, {}, &both_cores}; // .code = 0x23, .mask = 0xc0, .counters = 0x3
 } // namespace dbus_busy_rd
 
 namespace dcache_cache_ld {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 1720, .code = 0x40, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1741, .code = 0x40, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1765, .code = 0x40, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1789, .code = 0x40, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1813, .code = 0x40, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf040, 0x3, 0x6b8, 0x0}, {}, &mesi}; // .code = 0x40, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1040, 0x3, 0x6cd, 0x0}, {}, &i_state}; // .code = 0x40, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2040, 0x3, 0x6e5, 0x0}, {}, &s_state}; // .code = 0x40, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4040, 0x3, 0x6fd, 0x0}, {}, &e_state}; // .code = 0x40, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8040, 0x3, 0x715, 0x0}, {}, &m_state}; // .code = 0x40, .mask = 0x8, .counters = 0x3
 } // namespace dcache_cache_ld
 
 namespace dcache_cache_lock {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 1954, .code = 0x42, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1977, .code = 0x42, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 2003, .code = 0x42, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 2029, .code = 0x42, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 2055, .code = 0x42, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf042, 0x3, 0x7a2, 0x0}, {}, &mesi}; // .code = 0x42, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1042, 0x3, 0x7b9, 0x0}, {}, &i_state}; // .code = 0x42, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2042, 0x3, 0x7d3, 0x0}, {}, &s_state}; // .code = 0x42, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4042, 0x3, 0x7ed, 0x0}, {}, &e_state}; // .code = 0x42, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8042, 0x3, 0x807, 0x0}, {}, &m_state}; // .code = 0x42, .mask = 0x8, .counters = 0x3
 } // namespace dcache_cache_lock
 
 namespace dcache_cache_st {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 1837, .code = 0x41, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1858, .code = 0x41, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1882, .code = 0x41, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1906, .code = 0x41, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1930, .code = 0x41, .mask = 0x8, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf041, 0x3, 0x72d, 0x0}, {}, &mesi}; // .code = 0x41, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1041, 0x3, 0x742, 0x0}, {}, &i_state}; // .code = 0x41, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2041, 0x3, 0x75a, 0x0}, {}, &s_state}; // .code = 0x41, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4041, 0x3, 0x772, 0x0}, {}, &e_state}; // .code = 0x41, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8041, 0x3, 0x78a, 0x0}, {}, &m_state}; // .code = 0x41, .mask = 0x8, .counters = 0x3
 } // namespace dcache_cache_st
 
 namespace dcu_snoop_to_share {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 3461, .code = 0x78, .mask = 0x41, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 3485, .code = 0x78, .mask = 0xc1, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x41078, 0x3, 0xd85, 0x0}, {}, &self}; // .code = 0x78, .mask = 0x41, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc1078, 0x3, 0xd9d, 0x0}, {}, &both_cores}; // .code = 0x78, .mask = 0xc1, .counters = 0x3
 } // namespace dcu_snoop_to_share
 
 namespace est_trans {
 using namespace core_events;
-inline constexpr listed any{any, list, {.name = 1552, .code = 0x3a, .counters = 0x3}};
-inline constexpr listed freq{freq, list, {.name = 1566, .code = 0x3a, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed any{{&list, 0x3a, 0x3, 0x610, 0x0}, {}, &any}; // .code = 0x3a, .counters = 0x3
+inline constexpr listed freq{{&list, 0x1003a, 0x3, 0x61e, 0x0}, {}, &freq}; // .code = 0x3a, .mask = 0x10, .counters = 0x3
 } // namespace est_trans
 
 namespace fused_uops {
 using namespace core_events;
-inline constexpr listed all{all, list, {.name = 4671, .code = 0xda, .counters = 0x3}};
-inline constexpr listed loads{loads, list, {.name = 4686, .code = 0xda, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed stores{stores, list, {.name = 4703, .code = 0xda, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed all{{&list, 0xda, 0x3, 0x123f, 0x0}, {}, &all}; // .code = 0xda, .counters = 0x3
+inline constexpr listed loads{{&list, 0x10da, 0x3, 0x124e, 0x0}, {}, &loads}; // .code = 0xda, .mask = 0x1, .counters = 0x3
+inline constexpr listed stores{{&list, 0x20da, 0x3, 0x125f, 0x0}, {}, &stores}; // .code = 0xda, .mask = 0x2, .counters = 0x3
 } // namespace fused_uops
 
 namespace l2_ads {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 219, .code = 0x21, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 231, .code = 0x21, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40021, 0x3, 0xdb, 0x0}, {}, &self}; // .code = 0x21, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0021, 0x3, 0xe7, 0x0}, {}, &both_cores}; // .code = 0x21, .mask = 0xc0, .counters = 0x3
 } // namespace l2_ads
 
 namespace l2_ifetch {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 618, .code = 0x28, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 633, .code = 0x28, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 651, .code = 0x28, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 669, .code = 0x28, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 687, .code = 0x28, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 705, .code = 0x28, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 720, .code = 0x28, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf028, 0x3, 0x26a, 0x0}, {}, &mesi}; // .code = 0x28, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1028, 0x3, 0x279, 0x0}, {}, &i_state}; // .code = 0x28, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2028, 0x3, 0x28b, 0x0}, {}, &s_state}; // .code = 0x28, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4028, 0x3, 0x29d, 0x0}, {}, &e_state}; // .code = 0x28, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8028, 0x3, 0x2af, 0x0}, {}, &m_state}; // .code = 0x28, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x40028, 0x3, 0x2c1, 0x0}, {}, &self}; // .code = 0x28, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0028, 0x3, 0x2d0, 0x0}, {}, &both_cores}; // .code = 0x28, .mask = 0xc0, .counters = 0x3
 } // namespace l2_ifetch
 
 namespace l2_ld {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 741, .code = 0x29, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 752, .code = 0x29, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 766, .code = 0x29, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 780, .code = 0x29, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 794, .code = 0x29, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 808, .code = 0x29, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 819, .code = 0x29, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf029, 0x3, 0x2e5, 0x0}, {}, &mesi}; // .code = 0x29, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1029, 0x3, 0x2f0, 0x0}, {}, &i_state}; // .code = 0x29, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2029, 0x3, 0x2fe, 0x0}, {}, &s_state}; // .code = 0x29, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4029, 0x3, 0x30c, 0x0}, {}, &e_state}; // .code = 0x29, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8029, 0x3, 0x31a, 0x0}, {}, &m_state}; // .code = 0x29, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x40029, 0x3, 0x328, 0x0}, {}, &self}; // .code = 0x29, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0029, 0x3, 0x333, 0x0}, {}, &both_cores}; // .code = 0x29, .mask = 0xc0, .counters = 0x3
 } // namespace l2_ld
 
 namespace l2_lines_in {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 327, .code = 0x24, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 344, .code = 0x24, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 367, .code = 0x24, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 383, .code = 0x24, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40024, 0x3, 0x147, 0x0}, {}, &self}; // .code = 0x24, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0024, 0x3, 0x158, 0x0}, {}, &both_cores}; // .code = 0x24, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30024, 0x3, 0x16f, 0x0}, {}, &any}; // .code = 0x24, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10024, 0x3, 0x17f, 0x0}, {}, &prefetch}; // .code = 0x24, .mask = 0x10, .counters = 0x3
 } // namespace l2_lines_in
 
 namespace l2_lines_out {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 448, .code = 0x26, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 466, .code = 0x26, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 490, .code = 0x26, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 507, .code = 0x26, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40026, 0x3, 0x1c0, 0x0}, {}, &self}; // .code = 0x26, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0026, 0x3, 0x1d2, 0x0}, {}, &both_cores}; // .code = 0x26, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30026, 0x3, 0x1ea, 0x0}, {}, &any}; // .code = 0x26, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10026, 0x3, 0x1fb, 0x0}, {}, &prefetch}; // .code = 0x26, .mask = 0x10, .counters = 0x3
 } // namespace l2_lines_out
 
 namespace l2_m_lines_in {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 404, .code = 0x25, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 423, .code = 0x25, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40025, 0x3, 0x194, 0x0}, {}, &self}; // .code = 0x25, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0025, 0x3, 0x1a7, 0x0}, {}, &both_cores}; // .code = 0x25, .mask = 0xc0, .counters = 0x3
 } // namespace l2_m_lines_in
 
 namespace l2_m_lines_out {
 using namespace core_events;
-inline constexpr listed self{self, list, {.name = 529, .code = 0x27, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 549, .code = 0x27, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 575, .code = 0x27, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 594, .code = 0x27, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed self{{&list, 0x40027, 0x3, 0x211, 0x0}, {}, &self}; // .code = 0x27, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0027, 0x3, 0x225, 0x0}, {}, &both_cores}; // .code = 0x27, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30027, 0x3, 0x23f, 0x0}, {}, &any}; // .code = 0x27, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10027, 0x3, 0x252, 0x0}, {}, &prefetch}; // .code = 0x27, .mask = 0x10, .counters = 0x3
 } // namespace l2_m_lines_out
 
 namespace l2_no_request_cycles {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 1297, .code = 0x32, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1323, .code = 0x32, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1352, .code = 0x32, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1381, .code = 0x32, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1410, .code = 0x32, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 1439, .code = 0x32, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1465, .code = 0x32, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1497, .code = 0x32, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1522, .code = 0x32, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf032, 0x3, 0x511, 0x0}, {}, &mesi}; // .code = 0x32, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1032, 0x3, 0x52b, 0x0}, {}, &i_state}; // .code = 0x32, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2032, 0x3, 0x548, 0x0}, {}, &s_state}; // .code = 0x32, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4032, 0x3, 0x565, 0x0}, {}, &e_state}; // .code = 0x32, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8032, 0x3, 0x582, 0x0}, {}, &m_state}; // .code = 0x32, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x40032, 0x3, 0x59f, 0x0}, {}, &self}; // .code = 0x32, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0032, 0x3, 0x5b9, 0x0}, {}, &both_cores}; // .code = 0x32, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30032, 0x3, 0x5d9, 0x0}, {}, &any}; // .code = 0x32, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10032, 0x3, 0x5f2, 0x0}, {}, &prefetch}; // .code = 0x32, .mask = 0x10, .counters = 0x3
 } // namespace l2_no_request_cycles
 
 namespace l2_reject_cycles {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 1078, .code = 0x30, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 1100, .code = 0x30, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 1125, .code = 0x30, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 1150, .code = 0x30, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 1175, .code = 0x30, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 1200, .code = 0x30, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1222, .code = 0x30, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1250, .code = 0x30, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1271, .code = 0x30, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf030, 0x3, 0x436, 0x0}, {}, &mesi}; // .code = 0x30, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x1030, 0x3, 0x44c, 0x0}, {}, &i_state}; // .code = 0x30, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x2030, 0x3, 0x465, 0x0}, {}, &s_state}; // .code = 0x30, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x4030, 0x3, 0x47e, 0x0}, {}, &e_state}; // .code = 0x30, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x8030, 0x3, 0x497, 0x0}, {}, &m_state}; // .code = 0x30, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x40030, 0x3, 0x4b0, 0x0}, {}, &self}; // .code = 0x30, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc0030, 0x3, 0x4c6, 0x0}, {}, &both_cores}; // .code = 0x30, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x30030, 0x3, 0x4e2, 0x0}, {}, &any}; // .code = 0x30, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x10030, 0x3, 0x4f7, 0x0}, {}, &prefetch}; // .code = 0x30, .mask = 0x10, .counters = 0x3
 } // namespace l2_reject_cycles
 
 namespace l2_rqsts {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 931, .code = 0x2e, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 945, .code = 0x2e, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 962, .code = 0x2e, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 979, .code = 0x2e, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 996, .code = 0x2e, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 1013, .code = 0x2e, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 1027, .code = 0x2e, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed any{any, list, {.name = 1047, .code = 0x2e, .mask = 0x30, .counters = 0x3}};
-inline constexpr listed prefetch{prefetch, list, {.name = 1060, .code = 0x2e, .mask = 0x10, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf02e, 0x3, 0x3a3, 0x0}, {}, &mesi}; // .code = 0x2e, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x102e, 0x3, 0x3b1, 0x0}, {}, &i_state}; // .code = 0x2e, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x202e, 0x3, 0x3c2, 0x0}, {}, &s_state}; // .code = 0x2e, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x402e, 0x3, 0x3d3, 0x0}, {}, &e_state}; // .code = 0x2e, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x802e, 0x3, 0x3e4, 0x0}, {}, &m_state}; // .code = 0x2e, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x4002e, 0x3, 0x3f5, 0x0}, {}, &self}; // .code = 0x2e, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc002e, 0x3, 0x403, 0x0}, {}, &both_cores}; // .code = 0x2e, .mask = 0xc0, .counters = 0x3
+inline constexpr listed any{{&list, 0x3002e, 0x3, 0x417, 0x0}, {}, &any}; // .code = 0x2e, .mask = 0x30, .counters = 0x3
+inline constexpr listed prefetch{{&list, 0x1002e, 0x3, 0x424, 0x0}, {}, &prefetch}; // .code = 0x2e, .mask = 0x10, .counters = 0x3
 } // namespace l2_rqsts
 
 namespace l2_st {
 using namespace core_events;
-inline constexpr listed mesi{mesi, list, {.name = 836, .code = 0x2a, .mask = 0xf, .counters = 0x3}};
-inline constexpr listed i_state{i_state, list, {.name = 847, .code = 0x2a, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed s_state{s_state, list, {.name = 861, .code = 0x2a, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed e_state{e_state, list, {.name = 875, .code = 0x2a, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed m_state{m_state, list, {.name = 889, .code = 0x2a, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed self{self, list, {.name = 903, .code = 0x2a, .mask = 0x40, .counters = 0x3}};
-inline constexpr listed both_cores{both_cores, list, {.name = 914, .code = 0x2a, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed mesi{{&list, 0xf02a, 0x3, 0x344, 0x0}, {}, &mesi}; // .code = 0x2a, .mask = 0xf, .counters = 0x3
+inline constexpr listed i_state{{&list, 0x102a, 0x3, 0x34f, 0x0}, {}, &i_state}; // .code = 0x2a, .mask = 0x1, .counters = 0x3
+inline constexpr listed s_state{{&list, 0x202a, 0x3, 0x35d, 0x0}, {}, &s_state}; // .code = 0x2a, .mask = 0x2, .counters = 0x3
+inline constexpr listed e_state{{&list, 0x402a, 0x3, 0x36b, 0x0}, {}, &e_state}; // .code = 0x2a, .mask = 0x4, .counters = 0x3
+inline constexpr listed m_state{{&list, 0x802a, 0x3, 0x379, 0x0}, {}, &m_state}; // .code = 0x2a, .mask = 0x8, .counters = 0x3
+inline constexpr listed self{{&list, 0x4002a, 0x3, 0x387, 0x0}, {}, &self}; // .code = 0x2a, .mask = 0x40, .counters = 0x3
+inline constexpr listed both_cores{{&list, 0xc002a, 0x3, 0x392, 0x0}, {}, &both_cores}; // .code = 0x2a, .mask = 0xc0, .counters = 0x3
 } // namespace l2_st
 
 namespace mmx_fp_trans {
 using namespace core_events;
-inline constexpr listed to_fp{to_fp, list, {.name = 4233, .code = 0xcc, .counters = 0x3}};
-inline constexpr listed to_mmx{to_mmx, list, {.name = 4252, .code = 0xcc, .mask = 0x1, .counters = 0x3}};
+inline constexpr listed to_fp{{&list, 0xcc, 0x3, 0x1089, 0x0}, {}, &to_fp}; // .code = 0xcc, .counters = 0x3
+inline constexpr listed to_mmx{{&list, 0x10cc, 0x3, 0x109c, 0x0}, {}, &to_mmx}; // .code = 0xcc, .mask = 0x1, .counters = 0x3
 } // namespace mmx_fp_trans
 
 namespace simd_int_instructions {
 using namespace core_events;
-inline constexpr listed mul{mul, list, {.name = 3894, .code = 0xb3, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed shift{shift, list, {.name = 3920, .code = 0xb3, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed pack{pack, list, {.name = 3948, .code = 0xb3, .mask = 0x4, .counters = 0x3}};
-inline constexpr listed unpack{unpack, list, {.name = 3975, .code = 0xb3, .mask = 0x8, .counters = 0x3}};
-inline constexpr listed logical{logical, list, {.name = 4004, .code = 0xb3, .mask = 0x10, .counters = 0x3}};
-inline constexpr listed arithmetic{arithmetic, list, {.name = 4034, .code = 0xb3, .mask = 0x20, .counters = 0x3}};
+inline constexpr listed mul{{&list, 0x10b3, 0x3, 0xf36, 0x0}, {}, &mul}; // .code = 0xb3, .mask = 0x1, .counters = 0x3
+inline constexpr listed shift{{&list, 0x20b3, 0x3, 0xf50, 0x0}, {}, &shift}; // .code = 0xb3, .mask = 0x2, .counters = 0x3
+inline constexpr listed pack{{&list, 0x40b3, 0x3, 0xf6c, 0x0}, {}, &pack}; // .code = 0xb3, .mask = 0x4, .counters = 0x3
+inline constexpr listed unpack{{&list, 0x80b3, 0x3, 0xf87, 0x0}, {}, &unpack}; // .code = 0xb3, .mask = 0x8, .counters = 0x3
+inline constexpr listed logical{{&list, 0x100b3, 0x3, 0xfa4, 0x0}, {}, &logical}; // .code = 0xb3, .mask = 0x10, .counters = 0x3
+inline constexpr listed arithmetic{{&list, 0x200b3, 0x3, 0xfc2, 0x0}, {}, &arithmetic}; // .code = 0xb3, .mask = 0x20, .counters = 0x3
 } // namespace simd_int_instructions
 
 namespace sse_comp_instructions_retired {
 using namespace core_events;
-inline constexpr listed packed_single{packed_single, list, {.name = 4495, .code = 0xd9, .counters = 0x3}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 4539, .code = 0xd9, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed packed_double{packed_double, list, {.name = 4583, .code = 0xd9, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed scalar_double{scalar_double, list, {.name = 4627, .code = 0xd9, .mask = 0x3, .counters = 0x3}};
+inline constexpr listed packed_single{{&list, 0xd9, 0x3, 0x118f, 0x0}, {}, &packed_single}; // .code = 0xd9, .counters = 0x3
+inline constexpr listed scalar_single{{&list, 0x10d9, 0x3, 0x11bb, 0x0}, {}, &scalar_single}; // .code = 0xd9, .mask = 0x1, .counters = 0x3
+inline constexpr listed packed_double{{&list, 0x20d9, 0x3, 0x11e7, 0x0}, {}, &packed_double}; // .code = 0xd9, .mask = 0x2, .counters = 0x3
+inline constexpr listed scalar_double{{&list, 0x30d9, 0x3, 0x1213, 0x0}, {}, &scalar_double}; // .code = 0xd9, .mask = 0x3, .counters = 0x3
 } // namespace sse_comp_instructions_retired
 
 namespace sse_instructions_retired {
 using namespace core_events;
-inline constexpr listed single{single, list, {.name = 4320, .code = 0xd8, .counters = 0x3}};
-inline constexpr listed scalar_single{scalar_single, list, {.name = 4352, .code = 0xd8, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed packed_double{packed_double, list, {.name = 4391, .code = 0xd8, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed double_{double_, list, {.name = 4430, .code = 0xd8, .mask = 0x3, .counters = 0x3}};
-inline constexpr listed int_128{int_128, list, {.name = 4462, .code = 0xd8, .mask = 0x4, .counters = 0x3}};
+inline constexpr listed single{{&list, 0xd8, 0x3, 0x10e0, 0x0}, {}, &single}; // .code = 0xd8, .counters = 0x3
+inline constexpr listed scalar_single{{&list, 0x10d8, 0x3, 0x1100, 0x0}, {}, &scalar_single}; // .code = 0xd8, .mask = 0x1, .counters = 0x3
+inline constexpr listed packed_double{{&list, 0x20d8, 0x3, 0x1127, 0x0}, {}, &packed_double}; // .code = 0xd8, .mask = 0x2, .counters = 0x3
+inline constexpr listed double_{{&list, 0x30d8, 0x3, 0x114e, 0x0}, {}, &double_}; // .code = 0xd8, .mask = 0x3, .counters = 0x3
+inline constexpr listed int_128{{&list, 0x40d8, 0x3, 0x116e, 0x0}, {}, &int_128}; // .code = 0xd8, .mask = 0x4, .counters = 0x3
 } // namespace sse_instructions_retired
 
 namespace sse_pre_miss {
 using namespace core_events;
-inline constexpr listed nta_miss{nta_miss, list, {.name = 2181, .code = 0x4b, .counters = 0x3}};
-inline constexpr listed t1_miss{t1_miss, list, {.name = 2203, .code = 0x4b, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed t2_miss{t2_miss, list, {.name = 2224, .code = 0x4b, .mask = 0x2, .counters = 0x3}};
-inline constexpr listed stores_miss{stores_miss, list, {.name = 2245, .code = 0x4b, .mask = 0x3, .counters = 0x3}};
+inline constexpr listed nta_miss{{&list, 0x4b, 0x3, 0x885, 0x0}, {}, &nta_miss}; // .code = 0x4b, .counters = 0x3
+inline constexpr listed t1_miss{{&list, 0x104b, 0x3, 0x89b, 0x0}, {}, &t1_miss}; // .code = 0x4b, .mask = 0x1, .counters = 0x3
+inline constexpr listed t2_miss{{&list, 0x204b, 0x3, 0x8b0, 0x0}, {}, &t2_miss}; // .code = 0x4b, .mask = 0x2, .counters = 0x3
+inline constexpr listed stores_miss{{&list, 0x304b, 0x3, 0x8c5, 0x0}, {}, &stores_miss}; // .code = 0x4b, .mask = 0x3, .counters = 0x3
 } // namespace sse_pre_miss
 
 namespace sse_prefetch {
 using namespace core_events;
-inline constexpr listed nta{nta, list, {.name = 103, .code = 0x07, .counters = 0x3}};
-inline constexpr listed t1{t1, list, {.name = 120, .code = 0x07, .mask = 0x1, .counters = 0x3}};
-inline constexpr listed t2{t2, list, {.name = 136, .code = 0x07, .mask = 0x2, .counters = 0x3}};
+inline constexpr listed nta{{&list, 0x7, 0x3, 0x67, 0x0}, {}, &nta}; // .code = 0x07, .counters = 0x3
+inline constexpr listed t1{{&list, 0x1007, 0x3, 0x78, 0x0}, {}, &t1}; // .code = 0x07, .mask = 0x1, .counters = 0x3
+inline constexpr listed t2{{&list, 0x2007, 0x3, 0x88, 0x0}, {}, &t2}; // .code = 0x07, .mask = 0x2, .counters = 0x3
 } // namespace sse_prefetch
 
 namespace thermal_trip {
 using namespace core_events;
-inline constexpr listed cycles{cycles, list, {.name = 1581, .code = 0x3b, .mask = 0xc0, .counters = 0x3}};
-inline constexpr listed trips{trips, list, {.name = 1601, .code = 0x3b, .mask = 0xc0, .counters = 0x3}};
+inline constexpr listed cycles{{&list, 0xc003b, 0x3, 0x62d, 0x0}, {}, &cycles}; // .code = 0x3b, .mask = 0xc0, .counters = 0x3
+inline constexpr listed trips{{&list, 0xc003b, 0x3, 0x641, 0x0}, {}, &trips}; // .code = 0x3b, .mask = 0xc0, .counters = 0x3
 } // namespace thermal_trip
 
 namespace core_events {

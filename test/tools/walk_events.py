@@ -221,11 +221,11 @@ for processor in rows("cpus"):
     # Names that mean the same: by the numbers, or on a fixed counter by the counter.
     names = {}
     for row in events:
-        names.setdefault(row["encoding"], []).append(row["name"])
+        names.setdefault((row["encoding"], row["msr_value"]), []).append(row["name"])
         names.setdefault(row["fixed"], []).append(row["name"])
 
     def alike(row, counter):
-        return names[row["encoding"]] + names.get(counter, [])
+        return names[row["encoding"], row["msr_value"]] + names.get(counter, [])
 
     most = 4 if vendor == "amd" else sum(
         row["kind"] == "counter" and row["name"].startswith("pmc")

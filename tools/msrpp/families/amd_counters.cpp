@@ -71,13 +71,6 @@ std::vector<family_register> registers(const family &of) {
 
 // --- list ---------------------------------------------------------------------------------------
 
-/// Calls `each(event)` for the events of a target's list, but for those that the table has by the
-/// same name.
-bool is_of_table(const char *event, const target &on) {
-    const int in_table = select::event_named<event_pmu>(event, on);
-    return in_table >= 0 && event_pmu::exists(amd::event_table[in_table], on);
-}
-
 listed row_of_list(const select::vendor_event<event_pmu> &event, const target &on) {
     listed row = listed_event_row<event_pmu>(event, on);
     const select::request wanted = event_pmu::with_row({}, event);
@@ -117,7 +110,7 @@ void list_events(std::vector<listed> &into, const target &on) {
     }
     for (const auto &list : lists_on<event_pmu>(on))
         for (const auto *const event : list.events)
-            if (!is_of_table(event->name(), on)) into.push_back(row_of_list(*event, on));
+            if (!is_of_table<event_pmu>(event->name(), on)) into.push_back(row_of_list(*event, on));
 }
 
 void list_choices(std::vector<listed> &into, const target &on) {
@@ -423,7 +416,7 @@ std::vector<family> amd_counter_families() {
         for (const packed_list &list : lists_of<event_pmu>())
             if (event_pmu::has_list(*list.list, row.is))
                 for (const packed_event &event : list.events)
-                    one.event_count += !is_of_table(list.name_of(event), row.is);
+                    one.event_count += !is_of_table<event_pmu>(list.name_of(event), row.is);
         one.counter_count =
             static_cast<std::size_t>(__builtin_popcountll(amd::counters_of_target(row.is)));
         one.list = list;

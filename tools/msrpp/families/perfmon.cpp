@@ -316,7 +316,8 @@ void note_doubts(const msr::named_register &where, std::uint64_t value,
 }
 
 /// What a counter counts, and what there is to say of that.
-void explain_counter(const perfmon::counting &each, const target &on, family_explanation &to) {
+void explain_counter(const perfmon::counting &each, const family_value *frontend, const target &on,
+                     family_explanation &to) {
     to.counts.push_back(counted_text(each, on));
     if (is_filtered_and_precise(each.wanted)) to.notes.emplace_back(filtered_precise_events);
     // The manual (3B, Nehalem's PEBS): it gets two interrupts. Linux clears the bit.
@@ -326,7 +327,7 @@ void explain_counter(const perfmon::counting &each, const target &on, family_exp
             "threshold; precise samples do without it",
             select::counter_name<event_pmu>(each.counter),
             perfmon::is_fixed(each.counter) ? "the PMI bit" : "INT (bit 20)"));
-    const std::vector<std::string> names = listed_names(each.wanted, on);
+    const std::vector<std::string> names = listed_names(each.wanted, frontend, on);
     if (!names.empty())
         to.notes.push_back(fmt::format("{} counts what the processor's list calls {}",
                                        select::counter_name<event_pmu>(each.counter),
@@ -352,7 +353,7 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
         note_doubts(found.is, each.value, result.notes);
     }
     perfmon::each_counting(view(values), on, [&](const perfmon::counting &each) {
-        explain_counter(each, on, result);
+        explain_counter(each, asked.at(perfmon::frontend_address), on, result);
     });
     perfmon::each_broken(view(values), on, [&](const msr::broken_value &broken) {
         result.broken.push_back(told_of(broken, view(values), on));
@@ -368,7 +369,8 @@ std::vector<std::string_view> event_names_of(const family &one) {
     for (const packed_list &list : lists_of<event_pmu>())
         if (event_pmu::has_list(*list.list, on))
             for (const packed_event &event : list.events)
-                names.emplace_back(list.name_of(event));
+                if (!is_of_table<event_pmu>(list.name_of(event), on))
+                    names.emplace_back(list.name_of(event));
     return names;
 }
 
@@ -377,7 +379,9 @@ std::size_t events_on(const target &on) {
     for (const select::event_row &event : perfmon::events)
         count += event_pmu::exists(event, on) ? 1 : 0;
     for (const auto &list : lists_of<event_pmu>())
-        count += event_pmu::has_list(*list.list, on) ? list.events.size() : 0;
+        if (event_pmu::has_list(*list.list, on))
+            for (const packed_event &event : list.events)
+                count += is_of_table<event_pmu>(list.name_of(event), on) ? 0 : 1;
     return count;
 }
 

@@ -16,9 +16,10 @@ namespace msrpp {
 template <>
 msr::sequence<packed_list> lists_of<msr::perfmon::event_pmu>();
 
-/// The events of a target's lists, and of --events, that a request counts by its numbers.
+/// The events of a target's lists, and of --events, that a request counts by its numbers, with what
+/// MSR_PEBS_FRONTEND holds; null: that is not known.
 std::vector<std::string> listed_names(const msr::select::request &wanted,
-                                      const msr::perfmon::target &on);
+                                      const family_value *frontend, const msr::perfmon::target &on);
 
 template <>
 msr::core list_core<msr::perfmon::event_pmu>(const msr::perfmon::target &on);

@@ -145,6 +145,13 @@ listed listed_event_row(const msr::select::vendor_event<M> &event, const typenam
             true};
 }
 
+/// Whether the library has an event of this name itself, which then counts in place of a list's.
+template <typename M>
+bool is_of_table(const char *event, const typename M::target &on) {
+    const int in_table = msr::select::event_named<M>(event, on);
+    return in_table >= 0 && M::exists(M::events[static_cast<std::size_t>(in_table)], on);
+}
+
 /// Events with their masks, counters, and the qualifiers that choices may have.
 template <typename M>
 std::vector<listed> select_list(const typename M::target &on) {
@@ -175,7 +182,8 @@ std::vector<listed> select_list(const typename M::target &on) {
     }
     for (const auto &list : lists_on<M>(on))
         for (const auto *const event : list.events)
-            result.push_back(listed_event_row<M>(*event, on));
+            if (!is_of_table<M>(event->name(), on))
+                result.push_back(listed_event_row<M>(*event, on));
     for (std::size_t i = 0; i < M::counters.size(); ++i)
         if (const msr::select::counter_row &counter = M::counters[i];
             (all & msr::select::set_of(static_cast<int>(i))) != 0)

@@ -301,7 +301,9 @@ constexpr std::uint64_t select_value(const select::request &wanted, const select
     event_code event{select::code_of<EventPmu>(wanted), select::masks_of<EventPmu>(wanted)};
     if (wanted.has_value(number_of(value_number::offcore)))
         event = offcore_event(on, where.places[0]);
-    if (wanted.has_value(number_of(value_number::frontend))) event = frontend_event(on);
+    // Lists have other events, too, that MSR_PEBS_FRONTEND filters: these say their numbers.
+    if (wanted.has_value(number_of(value_number::frontend)) && !wanted.is_listed)
+        event = frontend_event(on);
     std::uint64_t value = event_select_field{event.code}.placed() |
                           unit_mask_field{event.masks}.placed() |
                           counter_mask_field{wanted.threshold}.placed() | enable_field::mask;

@@ -226,6 +226,8 @@ struct register_lister {
                 single(layout_id::lbr_select);
             }
             if (on.pebs == pebs_layout::icl) single(layout_id::pebs_data_cfg);
+        } else if (precise_facts_of(on).form == precise_form::architectural) {
+            single(layout_id::pebs_ld_lat); // latencies stay there (the Linux driver)
         }
         if (on.frontend != frontend_layout::none)
             single(layout_of(on.frontend), 0, register_kind::filter);

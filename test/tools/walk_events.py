@@ -1,0 +1,267 @@
+#!/usr/bin/env python3
+"""Every name that `msrpp list event` shows of a vendor's processors with a list of events:
+`cpus` counts it, `encode` takes it and puts its numbers on a counter that `list` names, `explain`
+finds no broken rule in the values and names the event (Intel's), and `export` has the registers.
+
+`encode` and `explain` take as many events at a time as fit on the counters: a process for each
+event would take minutes. Processors whose list and plans are the same, letter for letter, are
+explained once, but for every 16th plan.
+
+usage: walk_events.py PROGRAM VENDOR LEAST_EVENTS
+"""
+import csv
+import re
+import subprocess
+import sys
+
+program, vendor, least = sys.argv[1], sys.argv[2], int(sys.argv[3])
+problems = []
+
+# What no plan of an event's bare name may be, and what makes it one.
+WAYS = [
+    ("in precise samples only", ":precise:sample=1000"),
+    ("what MSR_OFFCORE_RSP says", ":offcore=0x101"),
+    ("what MSR_PEBS_FRONTEND says", ":frontend=0x12"),
+]
+# What is in a list, but cannot be counted by itself; the figures are printed.
+REFUSALS = {
+    "the least load latency that can be asked for": "asks for too small a latency",
+    "a precise choice needs a load latency": "a precise choice needs a load latency",
+    "this event needs a register that is not written here": "needs a register that is not written",
+    "this value has bits that are reserved": "its register would hold reserved bits",
+    "invert turns the comparison with a threshold round": "is inverted without a threshold",
+}
+
+
+def run(*arguments, lines=()):
+    got = subprocess.run([program, *arguments], capture_output=True, text=True,
+                         input="\n".join(lines))
+    return got.stdout, got.stderr, got.returncode
+
+
+def rows(*arguments):
+    return list(csv.DictReader(run(*arguments, "--format", "csv")[0].splitlines()))
+
+
+def plans(cpu, lines):
+    """For each line what `encode --each` prints: rows, or a sentence."""
+    if not lines:
+        return []
+    out = run("--cpu", cpu, "encode", "--each", lines=lines)[0]
+    line_of = {choice: number for number, line in enumerate(lines) for choice in line.split()}
+    line_of.update((line, number) for number, line in enumerate(lines))
+    result = [[] for _ in lines]
+    for choice, register, address, value in list(csv.reader(out.splitlines()))[1:]:
+        if register == "error":
+            result[line_of[choice]] = value
+        else:
+            result[line_of[choice]].append((choice, register, int(address, 16), int(value, 16)))
+    return result
+
+
+def is_select(register):
+    return re.search(r"perfevtsel\d|(?<!fixed_ctr_)ctl\d+$|gp\d+_cfg_a$", register) is not None
+
+
+def is_counter(register):
+    return re.search(r"(pmc|ctr)\d+$|pmc_(gp|fx)\d+_ctr$", register) is not None
+
+
+def place_of(register):
+    name = re.sub("^(ia32|msr)_", "", register)
+    name = re.sub("^pmc_gp([0-9]+)_ctr$", r"pmc\1", name)
+    return re.sub("^pmc_fx([0-9]+)_ctr$", r"fixed_ctr\1", name)
+
+
+def numbers(row):
+    return {name: int(number, 16) for name, number in
+            re.findall("(event|umask2?)=0x([0-9a-f]+)", row["encoding"])}
+
+
+def check_plan(cpu, plan, row_of):
+    """The values are those of the list, on a counter that the list names."""
+    counters = {}
+    # AMD's large increments take the counter behind their own, which counts event 0xfff.
+    behind = {place_of(register).replace("ctl", "ctr") for _, register, _, value in plan
+              if vendor == "amd" and is_select(register) and value & 0xf000000ff == 0xf000000ff}
+    for choice, register, _, value in plan:
+        if place_of(register).replace("ctl", "ctr") in behind:
+            continue
+        row = row_of[choice]
+        if is_counter(register):
+            counters[choice] = place_of(register)
+            if row["where"] and place_of(register) not in row["where"].split():
+                problems.append(f"{cpu}: {choice} is on {register}, not on {row['where']}")
+        if not is_select(register) or register.startswith(("df_", "nb_", "l2i_", "l3_", "chl3")):
+            continue
+        says = numbers(row)
+        if vendor == "intel":
+            held = {"event": value & 0xff, "umask": value >> 8 & 0xff, "umask2": value >> 40 & 0xff}
+        else:
+            held = {"event": value & 0xff | value >> 24 & 0xf00, "umask": value >> 8 & 0xff,
+                    "umask2": 0}
+        if any(one[2] == 0x1a7 and one[0] == choice for one in plan):
+            # The second register has a code of its own: 0xbb, or 0xb7 with mask 2.
+            if (held["event"], held["umask"]) in ((0xbb, 1), (0xb7, 2), (0x2b, 1)):
+                continue
+        if choice.startswith(("offcore_response:", "frontend_retired:")):
+            continue # the library has several numbers for each
+        if held != {"umask2": 0, **says}:
+            problems.append(f"{cpu}: {choice}: 0x{value:x} is not {row['encoding']}")
+    for choice in row_of:
+        if choice not in counters:
+            problems.append(f"{cpu}: {choice} takes no counter")
+    return counters
+
+
+def check_explanation(cpu, plan, row_of, counters, alike):
+    values = [f"0x{address:x}=0x{value:x}" for _, register, address, value in plan
+              if not is_counter(register) and "status" not in register]
+    out, err, status = run("--cpu", cpu, "explain", *values, "--format", "csv")
+    if status != 0 or err:
+        problems.append(f"{cpu}: explain {' '.join(values)}: {out[-300:]}{err}")
+        return
+    if vendor == "amd":
+        return # explain names events of the library only there
+    said = [row[-1] for row in csv.reader(out.splitlines()) if row and row[0] in ("counts", "note")]
+    for choice, counter in counters.items():
+        told = [one for one in said if one.startswith((counter + " ", counter + ":"))]
+        if not any(name in one for name in alike(row_of[choice], counter) for one in told):
+            problems.append(f"{cpu}: explain does not name {choice}: {told}")
+
+
+def allowlist_of(cpu):
+    """The registers of the processor's allowlist, and those that it leaves out with a reason."""
+    result = set()
+    for line in run("--cpu", cpu, "export", "allowlist")[0].splitlines():
+        if line.startswith("0x"):
+            result.add(int(line.split()[0], 16))
+        elif found := re.match("# left out: (0x[0-9a-f]+) [^:]*?(?: to (0x[0-9a-f]+) [^:]*)?:", line):
+            first = int(found[1], 16)
+            result.update(range(first, int(found[2] or found[1], 16) + 1))
+    return result
+
+
+def refuse(cpu, name, sentence):
+    for part, why in REFUSALS.items():
+        if part in sentence:
+            refused.setdefault(why, []).append(f"{cpu} {name}")
+            return
+    problems.append(f"{cpu}: {sentence}")
+
+
+def packed(events, most):
+    """Groups of events that have a counter each, and a register beside it of their own."""
+    groups = []
+    open_groups = []
+    for choice, row in events:
+        able = row["where"].split()
+        beside = row.get("msr", "").split()
+        for group in open_groups:
+            free = [one for one in able if one not in group["taken"]]
+            if able and not free or len(group["events"]) >= most or beside and group["beside"]:
+                continue
+            break
+        else:
+            group = {"events": [], "taken": set(), "beside": False}
+            groups.append(group)
+            open_groups.append(group)
+            free = able
+        group["events"].append((choice, row))
+        group["taken"].update(free[-1:])
+        group["beside"] = group["beside"] or bool(beside)
+        if len(open_groups) > 8:
+            open_groups.pop(0)
+    return [group["events"] for group in groups]
+
+
+refused = {}
+walked = explained = repeated = 0
+known = {}
+for processor in rows("cpus"):
+    cpu, counted = processor["cpu"], int(processor["events"])
+    if processor["vendor"] != vendor or ":" in cpu:
+        continue
+    listed = rows("--cpu", cpu, "list", "event")
+    if "where" not in (listed or [{}])[0]:
+        continue
+    events = [row for row in listed if row["kind"] == "event"]
+    if not any(row["name"].count(".") for row in events):
+        continue # the processor has no list
+    if len({row["name"] for row in events}) != len(events) or len(events) != counted:
+        problems.append(f"{cpu}: {len(events)} events, but cpus says {counted}")
+    masked = {row["belongs_to"] for row in listed if row["kind"] == "mask"}
+    # Each by itself first: `export` and the counter of the first choice.
+    choices = [(row["name"], row) for row in events
+               if vendor == "intel" or row["name"] not in masked]
+    legal = []
+    again = []
+    for (name, row), plan in zip(choices, plans(cpu, [name for name, _ in choices])):
+        if not isinstance(plan, str):
+            legal.append((name, row))
+            check_plan(cpu, plan, {name: row})
+            continue
+        for sentence, more in WAYS:
+            if sentence in plan:
+                again.append((name + more, row))
+                break
+        else:
+            refuse(cpu, name, plan)
+    tried = plans(cpu, [one for one, _ in again])
+    for (choice, row), plan in zip(again, tried):
+        if "no response is chosen" in plan: # elsewhere this bit is a response
+            choice = choice.replace("=0x101", "=0x10001")
+            plan = plans(cpu, [choice])[0]
+        if not isinstance(plan, str):
+            legal.append((choice, row))
+            check_plan(cpu, plan, {choice: row})
+        else:
+            refuse(cpu, row["name"], plan)
+    walked += len(choices)
+    # Names that mean the same: by the numbers, or on a fixed counter by the counter.
+    names = {}
+    for row in events:
+        names.setdefault((row["encoding"], row["msr_value"]), []).append(row["name"])
+        names.setdefault(row["fixed"], []).append(row["name"])
+
+    def alike(row, counter):
+        return names[row["encoding"], row["msr_value"]] + names.get(counter, [])
+
+    most = 4 if vendor == "amd" else sum(
+        row["kind"] == "counter" and row["name"].startswith("pmc")
+        for row in rows("--cpu", cpu, "list", "counter"))
+    groups = packed(legal, most)
+    lines = [" ".join(choice for choice, _ in group) for group in groups]
+    made = plans(cpu, lines)
+    alone = [one for group, plan in zip(groups, made) if isinstance(plan, str) for one in group]
+    groups = [group for group, plan in zip(groups, made) if not isinstance(plan, str)]
+    made = [plan for plan in made if not isinstance(plan, str)]
+    if alone:
+        groups += [[one] for one in alone]
+        made += plans(cpu, [choice for choice, _ in alone])
+    same = repr((events, made))
+    is_known = same in known
+    known.setdefault(same, cpu)
+    allowed = allowlist_of(cpu)
+    for number, (group, plan) in enumerate(zip(groups, made)):
+        if isinstance(plan, str):
+            problems.append(f"{cpu}: {plan}")
+            continue
+        row_of = dict(group)
+        counters = check_plan(cpu, plan, row_of)
+        for _, register, address, value in plan:
+            if address not in allowed:
+                problems.append(f"{cpu}: no allowlist has {register} 0x{address:x}")
+        if is_known and number % 16 != 0:
+            repeated += len(group)
+            continue
+        explained += len(group)
+        check_explanation(cpu, plan, row_of, counters, alike)
+
+for problem in problems[:int(sys.argv[4]) if len(sys.argv) > 4 else 40]:
+    print(problem)
+for why, names in refused.items():
+    print(f"{len(names)} refused, {why}: {names[0]} ...")
+print(f"{walked} events in all, {explained} of them explained, {repeated} as on another processor, "
+      f"{len(problems)} problems")
+sys.exit(bool(problems) or walked < least)

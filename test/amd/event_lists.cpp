@@ -145,11 +145,12 @@ TEST_CASE("every event of a list is counted where its numbers let it") {
         const auto table = events_of(tested.table);
         events += table.size();
         CHECK(table.size() == tested.is.events.size());
-        for (const auto &[name, numbered] : table) {
-            const auto *const event = event_named(tested.is, facts::lower_case(name));
-            REQUIRE_MESSAGE(event != nullptr, name);
-            each_target(*tested.is.list, [&, &is = numbered, &spelt = name](
-                                             const target &on, const std::string &target_name) {
+        for (const auto &row : table) {
+            const std::string &spelt = row.first;
+            const auto &is = row.second;
+            const auto *const event = event_named(tested.is, facts::lower_case(spelt));
+            REQUIRE_MESSAGE(event != nullptr, spelt);
+            each_target(*tested.is.list, [&](const target &on, const std::string &target_name) {
                 for (int counter = 0; counter < int{amd::counter_count}; ++counter) {
                     if ((event_pmu::counters_on(on) & select::set_of(counter)) == 0) continue;
                     const bool allowed =

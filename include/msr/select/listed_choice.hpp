@@ -90,8 +90,8 @@ struct listed_methods : M::template methods<Self> {
 
 } // namespace detail
 
-/// An event of a list, which knows itself, also in copies. An aggregate: headers have thousands, and
-/// compilers would evaluate a constructor for each.
+/// An event of a list, which knows itself, also in copies. An aggregate: headers have thousands,
+/// and compilers would evaluate a constructor for each.
 template <typename M>
 struct vendor_event : listed_row, detail::listed_methods<M, vendor_event<M>> {
     using pmu_type = pmu<M>;

@@ -381,15 +381,7 @@ family_explanation explain(const family &of, const asked_values &asked) {
 }
 
 std::vector<std::string_view> event_names_of(const family &of) {
-    const target on = target_of(of);
-    std::vector<std::string_view> names;
-    for (const select::event_row &event : amd::event_table)
-        if (event_pmu::exists(event, on)) names.emplace_back(event.name);
-    for (const packed_list &list : lists_of<event_pmu>())
-        if (event_pmu::has_list(*list.list, on))
-            for (const packed_event &event : list.events)
-                names.emplace_back(list.name_of(event));
-    return names;
+    return event_names_on<event_pmu>(target_of(of));
 }
 
 } // namespace

@@ -361,17 +361,8 @@ family_explanation explanation_of(const family &one, const asked_values &asked) 
     return result;
 }
 
-std::vector<std::string_view> event_names_of(const family &one) {
-    const target on = target_of(one);
-    std::vector<std::string_view> names;
-    for (const select::event_row &event : perfmon::events)
-        if (event_pmu::exists(event, on)) names.emplace_back(event.name);
-    for (const packed_list &list : lists_of<event_pmu>())
-        if (event_pmu::has_list(*list.list, on))
-            for (const packed_event &event : list.events)
-                if (!is_of_table<event_pmu>(list.name_of(event), on))
-                    names.emplace_back(list.name_of(event));
-    return names;
+std::vector<std::string_view> event_names_of(const family &of) {
+    return event_names_on<event_pmu>(target_of(of));
 }
 
 std::size_t events_on(const target &on) {

@@ -152,6 +152,20 @@ bool is_of_table(const char *event, const typename M::target &on) {
     return in_table >= 0 && M::exists(M::events[static_cast<std::size_t>(in_table)], on);
 }
 
+/// The names of the events of a target, those of its lists behind the others.
+template <typename M>
+std::vector<std::string_view> event_names_on(const typename M::target &on) {
+    std::vector<std::string_view> names;
+    for (const msr::select::event_row &event : M::events)
+        if (M::exists(event, on)) names.emplace_back(event.name);
+    for (const packed_list &list : lists_of<M>())
+        if (M::has_list(*list.list, on))
+            for (const packed_event &event : list.events)
+                if (!is_of_table<M>(list.name_of(event), on))
+                    names.emplace_back(list.name_of(event));
+    return names;
+}
+
 /// Events with their masks, counters, and the qualifiers that choices may have.
 template <typename M>
 std::vector<listed> select_list(const typename M::target &on) {
@@ -337,13 +351,17 @@ template <typename M>
 std::string select_remedy(const msr::select::request &wanted, const typename M::target &on,
                           target_name<M> named) {
     const auto less = msr::select::detail::superfluous<M>(wanted, on);
+    const std::string as_it_is = msr::select::text_of<M>(wanted).text;
     std::vector<std::string> texts;
+    // What the row of an event of a list brings with it, text does not say: it cannot be left out.
+    const auto add = [&](const msr::select::request &other) {
+        const std::string text = msr::select::text_of<M>(other).text;
+        if (text != as_it_is) texts.push_back(in_quotes(text));
+    };
     if (const auto meant = msr::select::detail::meant_instead<M>(wanted, on); meant != wanted)
-        texts.push_back(in_quotes(msr::select::text_of<M>(meant).text));
-    for (std::size_t i = 0; i < less.count; ++i) {
-        const auto other = msr::select::detail::without_qualifier(wanted, less.all[i]);
-        texts.push_back(in_quotes(msr::select::text_of<M>(other).text));
-    }
+        add(meant);
+    for (std::size_t i = 0; i < less.count; ++i)
+        add(msr::select::detail::without_qualifier(wanted, less.all[i]));
     if (wanted.counter >= 0)
         if (const auto free = msr::select::detail::counters_for<M>(wanted, on); free != 0)
             return "; it can be counted on " + counters_in<M>(free);

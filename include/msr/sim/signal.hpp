@@ -1,0 +1,106 @@
+// What the models of a simulated processor see happen while a program runs: signals, which no
+// vendor numbers. What a counter's event means is a sum of them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace msr::sim {
+
+/// Something that happens, once for each time.
+enum class signal : std::uint8_t {
+    // what retires
+    instructions,
+    uops,                 ///< estimated for each class of instruction
+    branches,             ///< jumps, calls and returns, taken or not
+    conditional_branches, ///< taken or not
+    taken_branches,       ///< of all kinds
+    taken_conditional,    ///< conditional branches that are taken
+    calls,                ///< near, direct and indirect
+    indirect_calls,       ///< near
+    returns,              ///< near
+    indirect_jumps,       ///< near, calls and returns left out
+    far_branches,         ///< system calls, far jumps, interrupts
+    loads,                ///< accesses that read, each once
+    stores,               ///< accesses that write, each once
+    locked,               ///< locked read-modify-writes
+    split_loads,          ///< loads that touch two lines
+    split_stores,         ///< stores that touch two lines
+    string_iterations,    ///< of REP string instructions
+    serialising,          ///< CPUID, IRET, RSM and the like
+    divisions,            ///< integer and floating point
+    x87_operations,       ///< computing x87 instructions
+    mmx_operations,       ///< instructions on MMX registers
+    scalar_single,        ///< SSE and AVX computations by width and precision; an FMA is one
+    scalar_double,
+    packed_128_single,
+    packed_128_double,
+    packed_256_single,
+    packed_256_double,
+    packed_512_single,
+    packed_512_double,
+    fused_multiply_adds, ///< those of the above that multiply and add
+    // the predictor
+    mispredicted_branches, ///< of all kinds
+    mispredicted_conditional,
+    mispredicted_taken, ///< mispredicted branches that were taken
+    mispredicted_returns,
+    mispredicted_indirect, ///< calls and jumps
+    // caches: lines
+    l1d_load_hits,    ///< loads that touch no line that misses
+    l1d_load_misses,  ///< loads that miss a line
+    l1d_store_misses, ///< stores that miss a line
+    l1d_replacements, ///< lines brought into the first level
+    l1d_writebacks,   ///< dirty lines that leave it
+    l1i_fetches,      ///< lines of code fetched
+    l1i_misses,
+    l2_load_hits, ///< loads that miss the first level and hit the second
+    l2_load_misses,
+    l2_store_hits, ///< reads for ownership that hit the second level
+    l2_store_misses,
+    l2_code_hits,
+    l2_code_misses,
+    l2_fills,      ///< lines brought into the second level
+    l2_writebacks, ///< dirty lines that leave it
+    l3_load_hits,  ///< loads that miss the second level and hit the third
+    l3_load_misses,
+    l3_references, ///< requests to the last level: loads, stores, code
+    l3_misses,     ///< those that go to memory
+    memory_reads,  ///< lines
+    memory_writes, ///< lines
+    // translation
+    dtlb_load_misses, ///< loads that miss the first level of the data TLB
+    dtlb_store_misses,
+    stlb_load_hits, ///< those that the second level has
+    stlb_store_hits,
+    load_walks, ///< page walks for loads
+    store_walks,
+    itlb_misses, ///< fetches that miss the first level
+    stlb_code_hits,
+    code_walks,
+    // time
+    cycles,           ///< clocks of the core while it is not halted
+    reference_cycles, ///< clocks of the time stamp counter meanwhile
+};
+
+inline constexpr std::size_t signal_count = static_cast<std::size_t>(signal::reference_cycles) + 1;
+
+/// How often each signal was seen.
+struct tally {
+    std::uint64_t of[signal_count]{};
+
+    constexpr std::uint64_t &operator[](signal which) {
+        return of[static_cast<std::size_t>(which)];
+    }
+    constexpr std::uint64_t operator[](signal which) const {
+        return of[static_cast<std::size_t>(which)];
+    }
+    /// Adds `times` times what `more` has.
+    constexpr void add(const tally &more, std::uint64_t times = 1) {
+        for (std::size_t i = 0; i < signal_count; ++i)
+            of[i] += more.of[i] * times;
+    }
+    friend constexpr bool operator==(const tally &, const tally &) = default;
+};
+
+} // namespace msr::sim

@@ -12,9 +12,9 @@ enum class signal : std::uint8_t {
     // what retires
     instructions,
     uops,                 ///< estimated for each class of instruction
-    branches,             ///< jumps, calls and returns, taken or not
+    branches,             ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< taken or not
-    taken_branches,       ///< of all kinds
+    taken_branches,       ///< near, of all kinds
     taken_conditional,    ///< conditional branches that are taken
     calls,                ///< near, direct and indirect
     indirect_calls,       ///< near
@@ -40,6 +40,14 @@ enum class signal : std::uint8_t {
     packed_512_single,
     packed_512_double,
     fused_multiply_adds, ///< those of the above that multiply and add
+    fused_scalar_single, ///< the same by width and precision
+    fused_scalar_double,
+    fused_128_single,
+    fused_128_double,
+    fused_256_single,
+    fused_256_double,
+    fused_512_single,
+    fused_512_double,
     // the predictor
     mispredicted_branches, ///< of all kinds
     mispredicted_conditional,

@@ -77,6 +77,7 @@ struct known_event {
     signal_sum sum{};
     bool simulated{};               ///< otherwise no signals carry it
     select::counter_set counters{}; ///< that count it
+    std::size_t place{};            ///< in the order of addition
 };
 
 /// What a select register counts: a sum on some counters, or why not.
@@ -101,14 +102,18 @@ constexpr const event_meaning *meaning_in(sequence<event_meaning> table, text_vi
 /// storage.
 class known_events {
 public:
-    void add(const known_event &one) { all_.push_back(one); }
+    void add(known_event one) {
+        one.place = all_.size();
+        all_.push_back(one);
+    }
 
     /// To be called when all are added. Of events with the same numbers the first with a meaning
     /// stands.
     void finish() {
-        std::stable_sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
+        std::sort(all_.begin(), all_.end(), [](const known_event &a, const known_event &b) {
             if (a.numbers != b.numbers) return a.numbers < b.numbers;
-            return a.simulated && !b.simulated;
+            if (a.simulated != b.simulated) return a.simulated;
+            return a.place < b.place;
         });
     }
 

@@ -16,12 +16,18 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <exception>
+#include <filesystem>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
+
+#include <unistd.h>
 
 namespace {
 
@@ -98,6 +104,34 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
     import.footer(status_help);
 }
 
+/// The name of the command that is a program of its own, with libraries that others do not need.
+constexpr const char *machine_name = "machine";
+
+void add_machine(CLI::App &app) {
+    app.add_subcommand(machine_name, "run a program on a simulated processor, which counts it")
+        ->prefix_command()
+        ->set_help_flag();
+}
+
+/// Becomes the program of the command `machine`, which is beside this program.
+[[noreturn]] void run_machine(const CLI::App &app, const msrpp::command_line &line) {
+    std::vector<std::string> words{"msrpp machine"};
+    for (const auto &[option, value] : {std::pair{"--cpu", &line.cpu}, {"--model", &line.model}})
+        if (!value->empty()) words.insert(words.end(), {option, *value});
+    const std::vector<std::string> rest = app.get_subcommand(machine_name)->remaining();
+    words.insert(words.end(), rest.begin(), rest.end());
+    std::vector<char *> arguments;
+    for (std::string &word : words)
+        arguments.push_back(word.data());
+    arguments.push_back(nullptr);
+    std::string program = std::filesystem::read_symlink("/proc/self/exe").parent_path();
+    program += "/msrpp-machine";
+    execv(program.c_str(), arguments.data());
+    msrpp::complain(msrpp::rule_broken,
+                    "machine: " + program + ": " + std::strerror(errno) +
+                        "; it is built where libfuse3-dev and libzydis-dev are installed");
+}
+
 void add_commands(CLI::App &app, msrpp::command_line &line) {
     using msrpp::output_format;
     const std::string common = formats_of(&output_format::list);
@@ -151,6 +185,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     exported.add_flag("--kernel", line.kernel,
                       "also the bits for counting the kernel and other threads");
 
+    add_machine(app);
+
     app.add_subcommand("help", "the same as --help, also of a command")
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
 }
@@ -174,6 +210,7 @@ void resolve_cpu(msrpp::command_line &line) {
 /// Carries out the command that is given.
 int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported) {
     if (app.got_subcommand("import")) return msrpp::import(imported);
+    if (app.got_subcommand(machine_name)) run_machine(app, line);
     const bool knows_events = !app.got_subcommand("detect") && !app.got_subcommand("cpus");
     if (!knows_events && !line.events_file.empty())
         msrpp::complain(msrpp::wrong_usage,

@@ -17,6 +17,7 @@
 #include <cstring>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fcntl.h>
@@ -27,7 +28,9 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-extern "C" __attribute__((visibility("default"))) int qemu_plugin_version = 1;
+extern "C" {
+__attribute__((visibility("default"))) int qemu_plugin_version = 1;
+}
 
 namespace {
 
@@ -49,7 +52,7 @@ struct writer {
     std::uint64_t written{};
     std::uint64_t room_ends{};
     lane_header *lane{};
-    std::uint64_t pinning{};  ///< the CPU asked for in a sched_setaffinity that has not returned
+    std::uint64_t pinning{}; ///< the CPU asked for in a sched_setaffinity that has not returned
     bool is_pinning{};
 };
 writer writers[most_vcpus]; // without a lane there is no room, so the first word looks up
@@ -82,14 +85,9 @@ std::uint64_t wait_for_room(lane_header &lane, std::uint64_t written, std::uint6
     }
 }
 
+/// Lets the machine see all that a thread has done.
 void publish(writer &to) {
-    if (to.lane == nullptr) return;
-    to.lane->written.store(to.written, std::memory_order_release);
-}
-
-/// Lets the machine see all that a thread has done, and wakes it.
-void publish_now(writer &to) {
-    publish(to);
+    if (to.lane != nullptr) to.lane->written.store(to.written, std::memory_order_release);
 }
 
 void take_lane(writer &to) {
@@ -130,10 +128,10 @@ inline void write_word(unsigned vcpu, std::uint64_t bits) {
     ++to.written;
 }
 
-void end_lane(writer &of, std::uint32_t cpu_of_end = 0) {
+void end_lane(writer &of) {
     if (of.lane == nullptr) return;
     of.room_ends = wait_for_room(*of.lane, of.written, 1);
-    of.words[of.written++ & lane_mask] = sim::cpu_word(cpu_of_end, false, true).bits;
+    of.words[of.written++ & lane_mask] = sim::cpu_word(0, false, true).bits;
     publish(of);
     of.lane->state.store(lane_state::ended, std::memory_order_release);
     of = {};
@@ -255,6 +253,14 @@ bool is_x86_64(const std::string &beginning) {
            beginning[18] == 62 && beginning[19] == 0; // EM_X86_64
 }
 
+/// A value as an option of the emulator has it.
+std::string commas_doubled(std::string_view value) {
+    std::string doubled;
+    for (const char each : value)
+        doubled.append(each == ',' ? 2 : 1, each);
+    return doubled;
+}
+
 /// execve(), but under the emulator again. Returns only where the system's own call is to be tried.
 void execute(const char *file, char *const *arguments, char *const *environment) {
     if (file == nullptr || arguments == nullptr || access(file, X_OK) != 0) return;
@@ -275,7 +281,7 @@ void execute(const char *file, char *const *arguments, char *const *environment)
     }
     if (!is_x86_64(beginning)) return;
     const std::string option = plugin_file + ",ring=" + ring_file + ",self=" + plugin_file +
-                               ",emulator=" + emulator + ",cpu=" + cpu_model;
+                               ",emulator=" + emulator + ",cpu=" + commas_doubled(cpu_model);
     std::vector<const char *> line{emulator.c_str(), "-cpu", cpu_model.c_str(), "-plugin",
                                    option.c_str()};
     if (interpreter.empty() && arguments[0] != nullptr) {
@@ -305,7 +311,7 @@ void system_is_called(qemu_plugin_id_t, unsigned vcpu, std::int64_t number, std:
                       std::uint64_t second, std::uint64_t third, std::uint64_t, std::uint64_t,
                       std::uint64_t, std::uint64_t, std::uint64_t) {
     writer &of = writers[vcpu];
-    publish_now(of); // what the program asks of a register, the machine answers with all of this
+    publish(of); // what the program asks of a register, the machine answers with all of this
     of.is_pinning = number == SYS_sched_setaffinity && only_cpu(second, third, of.pinning) &&
                     (first == 0 || first == static_cast<std::uint64_t>(syscall(SYS_gettid)));
     if (number == SYS_exit) end_lane(of);
@@ -350,8 +356,10 @@ void in_child() {
 
 extern "C" __attribute__((visibility("default"))) int
 qemu_plugin_install(qemu_plugin_id_t id, const qemu_info_t *, int argc, char **argv) {
-    const std::pair<std::string_view, std::string *> known[] = {
-        {"ring=", &ring_file}, {"self=", &plugin_file}, {"emulator=", &emulator}, {"cpu=", &cpu_model}};
+    const std::pair<std::string_view, std::string *> known[] = {{"ring=", &ring_file},
+                                                                {"self=", &plugin_file},
+                                                                {"emulator=", &emulator},
+                                                                {"cpu=", &cpu_model}};
     for (int i = 0; i < argc; ++i)
         for (const auto &[name, value] : known)
             if (starts_with(argv[i], name)) *value = argv[i] + name.size();

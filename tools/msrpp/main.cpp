@@ -7,6 +7,7 @@
 #include "events_file.hpp"
 #include "export.hpp"
 #include "formats.hpp"
+#include "machine.hpp"
 #include "native.hpp"
 #include "output.hpp"
 #include "suggest.hpp"
@@ -16,18 +17,12 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <cerrno>
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <exception>
-#include <filesystem>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
-
-#include <unistd.h>
 
 namespace {
 
@@ -104,34 +99,6 @@ void add_import(CLI::App &app, msrpp::import_line &line) {
     import.footer(status_help);
 }
 
-/// The name of the command that is a program of its own, with libraries that others do not need.
-constexpr const char *machine_name = "machine";
-
-void add_machine(CLI::App &app) {
-    app.add_subcommand(machine_name, "run a program on a simulated processor, which counts it")
-        ->prefix_command()
-        ->set_help_flag();
-}
-
-/// Becomes the program of the command `machine`, which is beside this program.
-[[noreturn]] void run_machine(const CLI::App &app, const msrpp::command_line &line) {
-    std::vector<std::string> words{"msrpp machine"};
-    for (const auto &[option, value] : {std::pair{"--cpu", &line.cpu}, {"--model", &line.model}})
-        if (!value->empty()) words.insert(words.end(), {option, *value});
-    const std::vector<std::string> rest = app.get_subcommand(machine_name)->remaining();
-    words.insert(words.end(), rest.begin(), rest.end());
-    std::vector<char *> arguments;
-    for (std::string &word : words)
-        arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    std::string program = std::filesystem::read_symlink("/proc/self/exe").parent_path();
-    program += "/msrpp-machine";
-    execv(program.c_str(), arguments.data());
-    msrpp::complain(msrpp::rule_broken,
-                    "machine: " + program + ": " + std::strerror(errno) +
-                        "; it is built where libfuse3-dev and libzydis-dev are installed");
-}
-
 void add_commands(CLI::App &app, msrpp::command_line &line) {
     using msrpp::output_format;
     const std::string common = formats_of(&output_format::list);
@@ -185,7 +152,8 @@ void add_commands(CLI::App &app, msrpp::command_line &line) {
     exported.add_flag("--kernel", line.kernel,
                       "also the bits for counting the kernel and other threads");
 
-    add_machine(app);
+    app.add_subcommand(msrpp::machine_name,
+                       "run a program on a simulated processor, which counts it");
 
     app.add_subcommand("help", "the same as --help, also of a command")
         ->add_option("COMMAND", line.what, "a command, or nothing for all of them");
@@ -208,9 +176,10 @@ void resolve_cpu(msrpp::command_line &line) {
 }
 
 /// Carries out the command that is given.
-int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported) {
+int run(const CLI::App &app, msrpp::command_line &line, const msrpp::import_line &imported,
+        const std::vector<std::string> &of_machine) {
     if (app.got_subcommand("import")) return msrpp::import(imported);
-    if (app.got_subcommand(machine_name)) run_machine(app, line);
+    if (app.got_subcommand(msrpp::machine_name)) msrpp::become_machine(line, of_machine);
     const bool knows_events = !app.got_subcommand("detect") && !app.got_subcommand("cpus");
     if (!knows_events && !line.events_file.empty())
         msrpp::complain(msrpp::wrong_usage,
@@ -326,6 +295,8 @@ int run(std::vector<std::string> arguments) {
     app.require_subcommand(0, 1);
     if (!arguments.empty() && arguments.front() == completing)
         return print_completions(app, {arguments.begin() + 1, arguments.end()});
+    const std::vector<std::string> of_machine =
+        msrpp::take_words_of_machine(arguments, command_names(app));
     try {
         std::reverse(arguments.begin(), arguments.end()); // the last argument is read first
         app.parse(std::move(arguments));
@@ -342,7 +313,7 @@ int run(std::vector<std::string> arguments) {
         msrpp::complain(msrpp::wrong_usage, "give a command: cpus, list, encode, explain, detect, "
                                             "export or import (see msrpp --help)");
     if (app.got_subcommand("help")) return help(app, line);
-    return run(app, line, imported);
+    return run(app, line, imported, of_machine);
 }
 
 } // namespace

@@ -37,6 +37,10 @@ void executing::words(std::uint32_t lane, const std::uint64_t *first, std::uint6
     models_->words(lane, first, count);
 }
 
+void executing::lane_begins(std::uint32_t lane, std::uint32_t process) {
+    models_->lane_begins(lane, process);
+}
+
 void executing::lane_ends(std::uint32_t lane) { models_->lane_ends(lane); }
 
 void executing::read_ring() {

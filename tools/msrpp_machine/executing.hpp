@@ -47,6 +47,7 @@ private:
     std::thread reader_;
 
     void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) override;
+    void lane_begins(std::uint32_t lane, std::uint32_t process) override;
     void lane_ends(std::uint32_t lane) override;
     void read_ring();
     void settle();

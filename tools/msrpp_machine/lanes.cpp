@@ -56,12 +56,22 @@ void lanes::hand_on(std::uint32_t number, std::uint64_t written, reader_of_words
     // More than a lane holds can only be written by a program that writes where it should not.
     const std::uint64_t count = written - read <= words_in_lane ? written - read : 0;
     const std::uint64_t from = read & lane_mask;
+    if (number != definitions_lane && !begun_[number]) {
+        begun_[number] = true;
+        to.lane_begins(number, lane.process.load(std::memory_order_acquire));
+    }
     const std::uint64_t until_end = words_in_lane - from;
     const std::uint64_t before_end = count < until_end ? count : until_end;
     if (before_end != 0) to.words(number, &shared_->words[number][from], before_end);
     if (count > before_end) to.words(number, shared_->words[number], count - before_end);
     lane.read.store(written, std::memory_order_release);
     wake(lane.reads);
+}
+
+void lanes::free(std::uint32_t number, reader_of_words &to) {
+    if (begun_[number]) to.lane_ends(number);
+    begun_[number] = false;
+    shared_->header.lanes[number].state.store(lane_state::free, std::memory_order_release);
 }
 
 bool lanes::drain(reader_of_words &to) {
@@ -81,8 +91,7 @@ bool lanes::drain(reader_of_words &to) {
             any = true;
         }
         if (lane != definitions_lane && states[lane] == lane_state::ended) {
-            to.lane_ends(lane);
-            shared_->header.lanes[lane].state.store(lane_state::free, std::memory_order_release);
+            free(lane, to);
         }
     }
     return any;
@@ -99,9 +108,7 @@ void lanes::reap(reader_of_words &to) {
             continue;
         const std::uint64_t written = one.written.load(std::memory_order_acquire);
         if (written != one.read.load(std::memory_order_relaxed)) hand_on(lane, written, to);
-        to.lane_ends(lane);
-        one.process.store(0, std::memory_order_relaxed);
-        one.state.store(lane_state::free, std::memory_order_release);
+        free(lane, to);
     }
 }
 

@@ -15,6 +15,8 @@ public:
     /// Words of a lane, in order; those of the definitions' lane come before words that need them.
     /// What they say was written by a program, and may be wrong.
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
+    /// A thread of a process begins to write a lane.
+    virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     /// The thread that wrote a lane is gone; another may begin there.
     virtual void lane_ends(std::uint32_t lane) = 0;
 };
@@ -43,7 +45,9 @@ public:
 private:
     ring *shared_{};
     int file_{-1};
+    bool begun_[lane_count]{};
 
+    void free(std::uint32_t lane, reader_of_words &to);
     void hand_on(std::uint32_t lane, std::uint64_t written, reader_of_words &to);
 };
 

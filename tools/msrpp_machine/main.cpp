@@ -3,6 +3,7 @@
 #include "../msr_folder/folder.hpp"
 #include "../msrpp/complaint.hpp"
 #include "../msrpp/cpu_aliases.hpp"
+#include "../msrpp/events_file.hpp"
 #include "../msrpp/output.hpp"
 #include "../msrpp/settings.hpp"
 
@@ -124,6 +125,7 @@ void print(const arguments &given, const output &what) {
 int run(const arguments &given) {
     check(given);
     const family of = asked_family(given.common);
+    if (!given.common.events_file.empty()) use_events(given.common.events_file, of);
     std::unique_ptr<machine::simulated> processor = machine::simulated_processor(of, given.cpus);
     std::optional<family_plan> plan;
     std::optional<machine::counting> counts;
@@ -163,6 +165,9 @@ int read_and_run(int count, char **words) {
     app.footer(status_help);
     app.add_option("--cpu", given.common.cpu, "the processor, as 'msrpp cpus' names it");
     app.add_option("--model", given.common.model, "CPUID model of a pentium4; without it, 2");
+    app.add_flag("--ht", given.common.hyper_threading, "a pentium4 with Hyper-Threading");
+    app.add_option("--events", given.common.events_file,
+                   "events that are known for the processor, too: a table");
     app.add_option("--cpus", given.cpus, "logical processors of the machine; 1 by default");
     app.add_option("-e,--event", given.choices,
                    "what the machine counts while the program runs, as encode takes it")

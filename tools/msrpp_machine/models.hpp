@@ -17,6 +17,7 @@ public:
     virtual ~models() = default;
     /// Words of a lane, in order (ring.hpp).
     virtual void words(std::uint32_t lane, const std::uint64_t *first, std::uint64_t count) = 0;
+    virtual void lane_begins(std::uint32_t lane, std::uint32_t process) = 0;
     virtual void lane_ends(std::uint32_t lane) = 0;
     /// What happened on a CPU since the last time.
     virtual msr::sim::tally take(unsigned cpu) = 0;

@@ -68,6 +68,13 @@ public:
     machine(const target &on, const Rows &rows, machine_shape shape = {})
         : on_{on}, shape_{checked(shape)}, registers_{Pmu::registers_of(on), shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus) {
+        // Writes are noexcept: room for all counters of any PMU.
+        constexpr std::size_t most = 64;
+        before_.reserve(most);
+        for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
+            listeners_[cpu].reserve(most);
+            still_[cpu].reserve(most);
+        }
         for (const auto &row : rows)
             Pmu::add_listed(events_, row_of(row), on_);
         Pmu::add_own_events(events_, on_);
@@ -94,7 +101,10 @@ public:
     /// then.
     failure write(unsigned cpu, std::uint32_t address, std::uint64_t value) noexcept {
         const failure why = registers_.write(cpu, address, value);
-        if (!why) reconfigure(cpu);
+        if (why) return why;
+        const bool shared = registers_.is_shared(address);
+        for (unsigned each = shared ? 0 : cpu; each < (shared ? shape_.cpus : cpu + 1); ++each)
+            reconfigure(each);
         return why;
     }
 
@@ -156,6 +166,7 @@ private:
         bool both_threads{};
         std::uint64_t status_bit{};
         signal_sum sum{};
+        std::int64_t owed{}; ///< taken away before it was given: 0 or less
     };
 
     target on_;
@@ -165,6 +176,7 @@ private:
     std::vector<std::uint64_t> clocks_;
     std::vector<std::uint64_t> requests_;
     std::vector<std::vector<listener>> listeners_;
+    std::vector<listener> before_; // those of the logical processor that is reconfigured
     std::vector<std::vector<still_counter>> still_;
     interrupt_handler handler_{};
 
@@ -194,6 +206,7 @@ private:
 
     /// Takes up what the registers of a logical processor say.
     void reconfigure(unsigned cpu) noexcept {
+        before_.swap(listeners_[cpu]);
         listeners_[cpu].clear();
         still_[cpu].clear();
         Pmu::each_setting(on_, events_, held_on(cpu),
@@ -216,12 +229,15 @@ private:
                                    .both_threads = one.both_threads,
                                    .status_bit = one.status_bit,
                                    .sum = one.event.sum});
+        listener &added = listeners_[cpu].back();
+        for (const listener &each : before_)
+            if (each.number == added.number && each.sum == added.sum) added.owed = each.owed;
     }
 
     void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {
         select::counter_set interrupting = 0;
         std::uint64_t status = 0;
-        for (const listener &each : listeners_[cpu]) {
+        for (listener &each : listeners_[cpu]) {
             if ((!is_own && !each.both_threads) || !each.at[static_cast<unsigned>(at)]) continue;
             if (!advance(each, each.sum.in(seen))) continue;
             status |= each.status_bit;
@@ -230,13 +246,16 @@ private:
         if (status != 0) *registers_.held(Pmu::status_address(on_), cpu) |= status;
         if (interrupting != 0) interrupt(cpu, interrupting);
     }
-    /// Returns whether the counter has overflowed. What a signal that came too early takes away,
-    /// another one gives back later: no overflow.
-    static bool advance(const listener &each, std::int64_t more) {
+    /// Returns whether the counter has overflowed. A counter never goes back: what a signal takes
+    /// away that came too early is kept until another one gives it.
+    static bool advance(listener &each, std::int64_t more) {
+        each.owed += more;
+        if (each.owed <= 0) return false;
+        const auto added = static_cast<std::uint64_t>(each.owed);
+        each.owed = 0;
         const std::uint64_t before = *each.counter;
-        const std::uint64_t after = before + static_cast<std::uint64_t>(more);
-        *each.counter = after & each.most;
-        return more > 0 && static_cast<std::uint64_t>(more) > each.most - before;
+        *each.counter = (before + added) & each.most;
+        return added > each.most - before;
     }
     void interrupt(unsigned cpu, select::counter_set counters) {
         ++requests_[cpu];

@@ -126,8 +126,10 @@ public:
         event_numbers plain = wanted;
         plain.threshold = 0;
         plain.invert = plain.edge = false;
-        const bool is_known = find_exactly(plain, held).why != not_counted_because::unknown_event;
-        if (wanted.is_compared() && is_known) return {.why = not_counted_because::compared};
+        const resolved_event known = find_exactly(plain, held);
+        if (wanted.is_compared() &&
+            (known.simulated || known.why != not_counted_because::unknown_event))
+            return {.why = not_counted_because::compared};
         return exact;
     }
 

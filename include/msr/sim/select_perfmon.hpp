@@ -86,7 +86,9 @@ struct perfmon_pmu {
     static constexpr const event_meaning *meaning_of(const select::listed_row &row) {
         const select::event_facts says = row.facts();
         if (says.needs == select::beside::other) return nullptr;
-        return meaning_in(all_of(intel_meanings), row.name(), says.code);
+        const event_meaning *const means =
+            meaning_in(all_of(intel_meanings), row.name(), says.code);
+        return means != nullptr && is_on_right_counter(says, means->sum) ? means : nullptr;
     }
 
     static std::vector<select_register> registers_of(const target &on) {
@@ -218,6 +220,13 @@ private:
     static constexpr std::uint64_t any_thread_bit =
         decltype(perfmon::perfevtsel_v3::any_thread)::mask;
 
+    /// Whether the fixed counter of a row counts what its name says. One does not: thread_any of
+    /// Sandy Bridge EP, on the counter of reference cycles.
+    static constexpr bool is_on_right_counter(const select::event_facts &says,
+                                              const signal_sum &sum) {
+        constexpr signal of[] = {signal::instructions, signal::cycles, signal::reference_cycles};
+        return says.fixed < 0 || says.fixed > 2 || sum == signal_sum{of[says.fixed]};
+    }
     static constexpr select::request with_disputed(select::request wanted) {
         return select::with_flag(wanted, perfmon::number_of(perfmon::qualifier::disputed));
     }

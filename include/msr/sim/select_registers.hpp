@@ -106,6 +106,11 @@ public:
         return file_.held(address, cpu);
     }
     unsigned cpus() const noexcept { return file_.cpus(); }
+    /// Whether all logical processors share a register.
+    bool is_shared(std::uint32_t address) const noexcept {
+        const select_register *const one = find(address);
+        return one != nullptr && !one->entry.one_for_each_cpu;
+    }
 
     /// What a counter of `width` bits holds after 32 bits are written to it.
     static constexpr std::uint64_t sign_extended(std::uint64_t value, unsigned width) {

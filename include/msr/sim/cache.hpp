@@ -69,6 +69,16 @@ public:
         return refer(address, present | present << sectors_);
     }
 
+    /// Whether the line that was used last in its set has `address`, its sector present. If so,
+    /// this is a reference, and `writes` makes the sector dirty; otherwise nothing changes.
+    constexpr bool refer_to_last_used(std::uint64_t address, bool writes) {
+        std::uint64_t &entry = *set_of(address);
+        const std::uint64_t present = present_bit(address);
+        if (!holds(entry, line_of(address)) || (entry & present) == 0) return false;
+        if (writes) entry |= present << sectors_;
+        return true;
+    }
+
     /// The state of the sector at `address`. Is no reference: the order of use does not change.
     constexpr sector_state state_of(std::uint64_t address) const {
         const std::uint64_t *const set = set_of(address);

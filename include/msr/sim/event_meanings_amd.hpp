@@ -28,10 +28,10 @@ inline constexpr signal_sum walks = load_walks + store_walks;
 
 /// Operations on numbers: as many as an instruction has, and twice as many of an FMA.
 inline constexpr signal_sum flops =
-    (scalar_single + fused_scalar_single) + (scalar_double + fused_scalar_double) +
-    4 * (packed_128_single + fused_128_single) + 2 * (packed_128_double + fused_128_double) +
-    8 * (packed_256_single + fused_256_single) + 4 * (packed_256_double + fused_256_double) +
-    16 * (packed_512_single + fused_512_single) + 8 * (packed_512_double + fused_512_double);
+    (scalar_single + scalar_single_fused) + (scalar_double + scalar_double_fused) +
+    4 * (packed_128_single + packed_128_single_fused) + 2 * (packed_128_double + packed_128_double_fused) +
+    8 * (packed_256_single + packed_256_single_fused) + 4 * (packed_256_double + packed_256_double_fused) +
+    16 * (packed_512_single + packed_512_single_fused) + 8 * (packed_512_double + packed_512_double_fused);
 
 } // namespace detail::of_amd
 

@@ -28,14 +28,14 @@ inline constexpr signal_sum l2_misses =
 inline constexpr signal_sum l2_requests = l2_hits + l2_misses;
 
 // Instructions that compute, an FMA twice, as FP_ARITH_INST_RETIRED counts them.
-inline constexpr signal_sum fp_ss = scalar_single + fused_scalar_single;
-inline constexpr signal_sum fp_sd = scalar_double + fused_scalar_double;
-inline constexpr signal_sum fp_128s = packed_128_single + fused_128_single;
-inline constexpr signal_sum fp_128d = packed_128_double + fused_128_double;
-inline constexpr signal_sum fp_256s = packed_256_single + fused_256_single;
-inline constexpr signal_sum fp_256d = packed_256_double + fused_256_double;
-inline constexpr signal_sum fp_512s = packed_512_single + fused_512_single;
-inline constexpr signal_sum fp_512d = packed_512_double + fused_512_double;
+inline constexpr signal_sum fp_ss = scalar_single + scalar_single_fused;
+inline constexpr signal_sum fp_sd = scalar_double + scalar_double_fused;
+inline constexpr signal_sum fp_128s = packed_128_single + packed_128_single_fused;
+inline constexpr signal_sum fp_128d = packed_128_double + packed_128_double_fused;
+inline constexpr signal_sum fp_256s = packed_256_single + packed_256_single_fused;
+inline constexpr signal_sum fp_256d = packed_256_double + packed_256_double_fused;
+inline constexpr signal_sum fp_512s = packed_512_single + packed_512_single_fused;
+inline constexpr signal_sum fp_512d = packed_512_double + packed_512_double_fused;
 
 } // namespace detail
 

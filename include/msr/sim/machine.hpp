@@ -26,10 +26,10 @@
 namespace msr::sim {
 
 /// Where code runs: at CPL 1, 2 and 3, or at CPL 0.
-enum class level : std::uint8_t { user, kernel };
+enum class privilege : std::uint8_t { user, kernel };
 
 /// How many logical processors there are.
-struct processor_shape {
+struct machine_shape {
     unsigned cpus = 1;             ///< at least 1
     unsigned threads_per_core = 1; ///< logical processors next to each other that share a core
 };
@@ -65,7 +65,7 @@ public:
     /// `rows`: the events of the processor's lists, each a select::listed_row or a pointer to one;
     /// they need not live on. Throws std::invalid_argument for a shape without processors.
     template <typename Rows>
-    machine(const target &on, const Rows &rows, processor_shape shape = {})
+    machine(const target &on, const Rows &rows, machine_shape shape = {})
         : on_{on}, shape_{checked(shape)}, registers_{Pmu::registers_of(on), shape.cpus},
           clocks_(shape.cpus), requests_(shape.cpus), listeners_(shape.cpus), still_(shape.cpus) {
         // Writes are noexcept: room for all counters of any PMU.
@@ -83,7 +83,7 @@ public:
             reconfigure(cpu);
     }
     /// Without a list: the events of the PMU's own table.
-    explicit machine(const target &on, processor_shape shape = {})
+    explicit machine(const target &on, machine_shape shape = {})
         : machine{on, std::vector<select::listed_row>{}, shape} {}
 
     machine(const machine &) = delete;
@@ -114,10 +114,10 @@ public:
         return cpu < shape_.cpus ? clocks_[cpu] : 0;
     }
 
-    /// What was seen on a logical processor while it ran at a level. Counters count it as the
+    /// What was seen on a logical processor while it ran at a privilege. Counters count it as the
     /// registers are now. Who asked for interrupts is told of them before this returns. Throws
     /// std::invalid_argument where there is no such logical processor.
-    void count(unsigned cpu, const tally &seen, level at = level::user) {
+    void count(unsigned cpu, const tally &seen, privilege at = privilege::user) {
         check(cpu);
         pass(cpu, seen[signal::reference_cycles]);
         const unsigned first = cpu - cpu % shape_.threads_per_core;
@@ -161,7 +161,7 @@ private:
         int number{};
         std::uint64_t *counter{};
         std::uint64_t most{}; ///< that it holds
-        bool at[2]{};         ///< [level]
+        bool at[2]{};         ///< [privilege]
         bool interrupts{};
         bool both_threads{};
         std::uint64_t status_bit{};
@@ -170,7 +170,7 @@ private:
     };
 
     target on_;
-    processor_shape shape_;
+    machine_shape shape_;
     select_register_file registers_;
     known_events events_;
     std::vector<std::uint64_t> clocks_;
@@ -183,7 +183,7 @@ private:
     static const select::listed_row &row_of(const select::listed_row &row) { return row; }
     static const select::listed_row &row_of(const select::listed_row *row) { return *row; }
 
-    static processor_shape checked(processor_shape shape) {
+    static machine_shape checked(machine_shape shape) {
         if (shape.cpus == 0 || shape.threads_per_core == 0)
             throw std::invalid_argument("simulated processor: there is no logical processor");
         return shape;
@@ -234,7 +234,7 @@ private:
             if (each.number == added.number && each.sum == added.sum) added.owed = each.owed;
     }
 
-    void count_on(unsigned cpu, bool is_own, const tally &seen, level at) {
+    void count_on(unsigned cpu, bool is_own, const tally &seen, privilege at) {
         select::counter_set interrupting = 0;
         std::uint64_t status = 0;
         for (listener &each : listeners_[cpu]) {

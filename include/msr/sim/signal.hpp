@@ -11,8 +11,9 @@ namespace msr::sim {
 enum class signal : std::uint8_t {
     // what retires
     instructions,
-    uops,                 ///< estimated for each class of instruction
-    branches,             ///< near jumps, calls and returns, taken or not
+    uops,       ///< estimated: each load, computation, store address and store data is one
+    fused_uops, ///< estimated: a load with its computation is one, and so is a store
+    branches,   ///< near jumps, calls and returns, taken or not
     conditional_branches, ///< taken or not
     taken_branches,       ///< near, of all kinds
     taken_conditional,    ///< conditional branches that are taken
@@ -28,9 +29,16 @@ enum class signal : std::uint8_t {
     split_stores,         ///< stores that touch two lines
     string_iterations,    ///< of REP string instructions
     serialising,          ///< CPUID, IRET, RSM and the like
+    fences,               ///< LFENCE, SFENCE, MFENCE
+    pauses,               ///< PAUSE
+    no_operations,        ///< NOP of any length
+    software_prefetches,  ///< PREFETCHx
+    line_flushes,         ///< CLFLUSH, CLFLUSHOPT, CLWB
+    nontemporal_stores,   ///< MOVNTx
     divisions,            ///< integer and floating point
     x87_operations,       ///< computing x87 instructions
     mmx_operations,       ///< instructions on MMX registers
+    integer_vectors,      ///< SSE, AVX and AVX-512 instructions on packed integers
     scalar_single,        ///< SSE and AVX computations by width and precision; an FMA is one
     scalar_double,
     packed_128_single,
@@ -39,15 +47,19 @@ enum class signal : std::uint8_t {
     packed_256_double,
     packed_512_single,
     packed_512_double,
-    fused_multiply_adds, ///< those of the above that multiply and add
-    fused_scalar_single, ///< the same by width and precision
-    fused_scalar_double,
-    fused_128_single,
-    fused_128_double,
-    fused_256_single,
-    fused_256_double,
-    fused_512_single,
-    fused_512_double,
+    fused_multiply_adds, ///< those of the above that multiply and add; by width and precision:
+    scalar_single_fused,
+    scalar_double_fused,
+    packed_128_single_fused,
+    packed_128_double_fused,
+    packed_256_single_fused,
+    packed_256_double_fused,
+    packed_512_single_fused,
+    packed_512_double_fused,
+    add_operations, ///< additions and subtractions of SSE and AVX: one for each element
+    multiply_operations,
+    divide_operations, ///< divisions and square roots
+    fused_operations,  ///< two for each element of a fused multiply-add
     // the predictor
     mispredicted_branches, ///< of all kinds
     mispredicted_conditional,
@@ -56,23 +68,30 @@ enum class signal : std::uint8_t {
     mispredicted_indirect, ///< calls and jumps
     // caches: lines
     l1d_load_hits,    ///< loads that touch no line that misses
-    l1d_load_misses,  ///< loads that miss a line
-    l1d_store_misses, ///< stores that miss a line
+    l1d_load_misses,  ///< loads that miss a line, each once
+    l1d_store_misses, ///< stores that miss a line, each once
     l1d_replacements, ///< lines brought into the first level
     l1d_writebacks,   ///< dirty lines that leave it
     l1i_fetches,      ///< lines of code fetched
     l1i_misses,
-    l2_load_hits, ///< loads that miss the first level and hit the second
+    mid_load_hits,  ///< loads that miss the first level and hit one before the second (Lion Cove)
+    mid_store_hits, ///< reads for ownership that do
+    l2_load_hits,   ///< loads that miss the levels before the second and hit the second
     l2_load_misses,
     l2_store_hits, ///< reads for ownership that hit the second level
     l2_store_misses,
     l2_code_hits,
     l2_code_misses,
-    l2_fills,      ///< lines brought into the second level
-    l2_writebacks, ///< dirty lines that leave it
-    l3_load_hits,  ///< loads that miss the second level and hit the third
+    l2_clean_hits,       ///< of data: lines (NetBurst: sectors) found in it unmodified
+    l2_dirty_hits,       ///< found in it modified
+    l2_data_misses,      ///< lines of data not found in it
+    l2_writeback_hits,   ///< dirty lines of the level before it, put back onto a present line
+    l2_writeback_misses, ///< those whose line was absent
+    l2_fills,            ///< lines brought into the second level
+    l2_writebacks,       ///< dirty lines (NetBurst: sectors) that leave it
+    l3_load_hits,        ///< loads that miss the second level and hit the third
     l3_load_misses,
-    l3_references, ///< requests to the last level: loads, stores, code
+    l3_references, ///< requests to the last level, which may be the second: loads, stores, code
     l3_misses,     ///< those that go to memory
     memory_reads,  ///< lines
     memory_writes, ///< lines
@@ -87,7 +106,7 @@ enum class signal : std::uint8_t {
     stlb_code_hits,
     code_walks,
     // time
-    cycles,           ///< clocks of the core while it is not halted
+    cycles,           ///< clocks of the core while it is not halted, as the timing model has them
     reference_cycles, ///< clocks of the time stamp counter meanwhile
 };
 

@@ -1,0 +1,139 @@
+// How fast streams of execution are played to the models, on one core of this machine, beside
+// bench/memory_hierarchy.cpp. The median of five runs.
+#include "figure.hpp"
+
+#include <msr/sim/player.hpp>
+
+#include <chrono>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace {
+
+using namespace msr::sim;
+
+constexpr std::uint64_t kib = 1024;
+constexpr std::uint64_t memory = std::uint64_t{1} << 32; // a page-aligned base
+
+// Caches and TLBs as a Pentium 4 of model 2 has them, like bench/memory_hierarchy.cpp.
+processor_shape pentium4() {
+    processor_shape shape;
+    shape.caches = {
+        .first_data = {.total_bytes = 8 * kib, .ways = 4, .line_bytes = 64},
+        .first_code = {.total_bytes = 16 * kib, .ways = 8, .line_bytes = 64},
+        .second = {.total_bytes = 512 * kib, .ways = 8, .line_bytes = 128, .sector_bytes = 64}};
+    shape.tlbs = {.data = {64, 64}, .code = {64, 64}};
+    return shape;
+}
+
+// As Skylake has them, with a third level.
+processor_shape skylake() {
+    processor_shape shape;
+    shape.caches = {.first_data = {.total_bytes = 32 * kib, .ways = 8, .line_bytes = 64},
+                    .first_code = {.total_bytes = 32 * kib, .ways = 8, .line_bytes = 64},
+                    .second = {.total_bytes = 256 * kib, .ways = 4, .line_bytes = 64},
+                    .third = {.total_bytes = 8192 * kib, .ways = 16}};
+    shape.tlbs = {.data = {64, 4}, .code = {128, 8}, .second = {1536, 12}, .second_has_both = true};
+    shape.branches = {.table_bits = 14, .history_bits = 14, .return_entries = 16};
+    return shape;
+}
+
+// Blocks of 64 bytes, each with eight instructions, that a conditional branch ends, which jumps to
+// the block's begin.
+struct loops {
+    block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code, unsigned count) {
+        block_facts facts{.address = address,
+                          .bytes = static_cast<unsigned>(code.size()),
+                          .last_branch = branch_kind::conditional,
+                          .branch_address = address + code.size() - 2,
+                          .target = address};
+        facts.each[signal::instructions] = count;
+        facts.each[signal::uops] = count;
+        facts.each[signal::fused_uops] = count;
+        facts.each[signal::branches] = 1;
+        facts.each[signal::conditional_branches] = 1;
+        return facts;
+    }
+};
+
+constexpr std::size_t words = 1 << 22;
+constexpr unsigned passes = 4;
+
+void define(std::vector<std::uint64_t> &stream, std::uint32_t number, std::uint64_t address) {
+    stream.push_back(definition_word(number, 8, 64).bits);
+    stream.push_back(address);
+    stream.insert(stream.end(), 8, 0);
+}
+
+// Blocks of 64 loads each, at random addresses of 4 MiB.
+std::vector<std::uint64_t> random_loads() {
+    std::vector<std::uint64_t> stream;
+    define(stream, 0, 0x400000);
+    std::uint64_t state = 0x9e3779b97f4a7c15;
+    while (stream.size() < words) {
+        stream.push_back(block_word(0).bits);
+        for (unsigned i = 0; i < 64; ++i) {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            stream.push_back(access_word(false, 2, i, memory + (state >> 44) * 4).bits);
+        }
+    }
+    return stream;
+}
+
+// A walk in order over 4 MiB, a load and a store for each execution of a block.
+std::vector<std::uint64_t> copying_loop() {
+    std::vector<std::uint64_t> stream;
+    define(stream, 0, 0x400000);
+    for (std::uint64_t at = 0; stream.size() < words; at = (at + 8) % (4096 * kib)) {
+        stream.push_back(block_word(0).bits);
+        stream.push_back(access_word(false, 3, 1, memory + at).bits);
+        stream.push_back(access_word(true, 3, 2, 2 * memory + at).bits);
+    }
+    return stream;
+}
+
+// Four blocks in turn, three accesses each, to a few lines of a stack.
+std::vector<std::uint64_t> hot_loop() {
+    std::vector<std::uint64_t> stream;
+    for (std::uint32_t i = 0; i < 4; ++i)
+        define(stream, i, 0x400000 + i * 64);
+    for (std::uint64_t turn = 0; stream.size() < words; ++turn) {
+        stream.push_back(block_word(static_cast<std::uint32_t>(turn % 4)).bits);
+        for (unsigned i = 0; i < 3; ++i)
+            stream.push_back(access_word(i == 2, 3, i, memory + (turn % 4 * 3 + i) * 16).bits);
+    }
+    return stream;
+}
+
+double million_words_per_second(const processor_shape &shape,
+                                const std::vector<std::uint64_t> &stream) {
+    player<loops> machine{loops{}, processor_models{shape, 1}};
+    const auto begin = std::chrono::steady_clock::now();
+    for (unsigned pass = 0; pass < passes; ++pass)
+        for (std::size_t at = 0; at < stream.size(); at += 4096)
+            machine.feed(
+                0, std::span{stream}.subspan(at, std::min<std::size_t>(4096, stream.size() - at)));
+    const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - begin;
+    if (machine.take(0)[signal::loads] == 0) std::fputs("player: loads went missing\n", stderr);
+    return static_cast<double>(passes * stream.size()) / elapsed.count() / 1e6;
+}
+
+bool report(const char *name, const processor_shape &shape,
+            const std::vector<std::uint64_t> &stream, double limit) {
+    const double median =
+        bench::median_of_five([&] { return million_words_per_second(shape, stream); });
+    return bench::at_least(name, median, "million words a second", limit);
+}
+
+} // namespace
+
+int main() {
+    bool met = report("played, hot loop", skylake(), hot_loop(), 100);
+    met = report("played, copying", skylake(), copying_loop(), 50) && met;
+    met = report("played, random", skylake(), random_loads(), 20) && met;
+    met = report("played, random, Pentium 4", pentium4(), random_loads(), 20) && met;
+    return met ? 0 : 1;
+}

@@ -1,0 +1,158 @@
+// The models of a simulated processor, put together: each CPU's caches, TLBs, predictor and time,
+// and the caches that CPUs share. Every part may be replaced; the player asks for no more than is
+// used of `cpu_models` here.
+#pragma once
+
+#include <msr/sim/block_facts.hpp>
+#include <msr/sim/core_caches.hpp>
+#include <msr/sim/predictor.hpp>
+#include <msr/sim/signal.hpp>
+#include <msr/sim/timing.hpp>
+#include <msr/sim/translation.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// The sizes of everything that is modelled of a processor.
+struct processor_shape {
+    cache_shapes caches{};
+    tlb_shapes tlbs{};
+    predictor_shape branches{};
+    timing_shape clocks{};
+    unsigned cpus_of_core = 1;   ///< logical processors that share a core
+    unsigned cpus_of_second = 1; ///< CPUs that share a second level
+    unsigned cpus_of_third = 0;  ///< CPUs that share a third level; 0: all
+
+    friend constexpr bool operator==(const processor_shape &, const processor_shape &) = default;
+};
+
+/// What an access to memory found.
+struct access_result {
+    level from{};         ///< of the farthest line
+    translated through{}; ///< of the farthest page
+    bool split{};         ///< it touched two lines
+};
+
+/// What logical processors of a core share.
+struct core_models {
+    core_caches caches;
+    translation pages;
+    predictor branches;
+};
+
+/// The models that one simulated CPU uses.
+class cpu_models {
+public:
+    tally counted{}; ///< what the models saw; the linear signals of blocks are not in it
+    /// Which ways of the last level it may allocate in, and whose lines those are (RDT, QoS).
+    shared_cache::allocation allocates{};
+
+    cpu_models(std::shared_ptr<core_models> core, const timing_shape &clocks)
+        : core_{std::move(core)}, clocks_{clocks} {}
+
+    /// An access to memory of 1 to 128 bytes. `misses_count` false: a part of an access that was
+    /// already counted as a miss.
+    access_result access(std::uint64_t address, unsigned bytes, bool writes,
+                         bool misses_count = true) {
+        core_models &core = *core_;
+        if (core.caches.in_one_line(address, bytes) && core.pages.in_last_page(address) &&
+            core.caches.hit_last_used(address, writes))
+            return {};
+        return access_slowly(address, bytes, writes, misses_count);
+    }
+
+    /// The code of a block is fetched: the lines that are not the one fetched last.
+    void fetch(std::uint64_t address, unsigned bytes) {
+        const std::uint64_t mask = ~(std::uint64_t{core_->caches.line_bytes()} - 1);
+        const std::uint64_t last = (address + bytes - 1) & mask;
+        if ((address & mask) != last_code_line_) fetch_line(address & mask);
+        while (last_code_line_ != last)
+            fetch_line(last_code_line_ + core_->caches.line_bytes());
+    }
+
+    /// A block ended with a branch; whether it was mispredicted.
+    bool branch(branch_kind kind, std::uint64_t address, std::uint64_t behind, bool taken,
+                std::uint64_t next) {
+        return core_->branches.branch(kind, address, behind, taken, next, counted);
+    }
+
+    /// Sets the signals that follow from others: time, and loads that hit.
+    void conclude(tally &all) {
+        all[signal::l1d_load_hits] = all[signal::loads] - all[signal::l1d_load_misses];
+        clocks_.tell(all);
+    }
+
+private:
+    std::shared_ptr<core_models> core_;
+    timing clocks_;
+    std::uint64_t last_code_line_ = 1; // of no line
+
+    access_result access_slowly(std::uint64_t address, unsigned bytes, bool writes,
+                                bool misses_count) {
+        core_models &core = *core_;
+        core.caches.allocates = allocates;
+        const bool split = !core.caches.in_one_line(address, bytes);
+        translated through = core.pages.access(address, writes, counted);
+        if (split) {
+            ++counted[writes ? signal::split_stores : signal::split_loads];
+            if (!core.pages.in_one_page(address, bytes))
+                through =
+                    std::max(through, core.pages.access(address + bytes - 1, writes, counted));
+        }
+        const level from = core.caches.access(address, bytes, writes, counted, misses_count);
+        return {.from = from, .through = through, .split = split};
+    }
+
+    void fetch_line(std::uint64_t line) {
+        last_code_line_ = line;
+        core_->caches.allocates = allocates;
+        core_->pages.fetch(line, counted);
+        core_->caches.fetch(line, counted);
+    }
+};
+
+/// All CPUs of a simulated processor, with empty caches.
+class processor_models {
+public:
+    static constexpr const char *limits[] = {core_caches::limits, shared_cache::limits,
+                                             translation::limits, predictor::limits,
+                                             timing::limits};
+
+    /// Throws std::invalid_argument where a shape breaks a rule, or without a CPU.
+    processor_models(const processor_shape &shape, unsigned cpus) {
+        if (cpus == 0) throw std::invalid_argument("a simulated processor needs at least one CPU");
+        const unsigned of_third = shape.cpus_of_third == 0 ? cpus : shape.cpus_of_third;
+        std::shared_ptr<core_models> core;
+        std::shared_ptr<cache> second;
+        for (unsigned cpu = 0; cpu < cpus; ++cpu) {
+            if (cpu % of_third == 0 && shape.caches.third.total_bytes != 0)
+                thirds_.push_back(std::make_shared<last_level>(shape.caches.third));
+            if (cpu % shape.cpus_of_second == 0)
+                second = std::make_shared<cache>(shape.caches.second);
+            if (cpu % shape.cpus_of_core == 0)
+                core = std::make_shared<core_models>(core_models{
+                    core_caches{shape.caches, second, thirds_.empty() ? nullptr : thirds_.back()},
+                    translation{shape.tlbs}, predictor{shape.branches}});
+            cpus_.emplace_back(core, shape.clocks);
+        }
+    }
+
+    std::size_t size() const { return cpus_.size(); }
+    cpu_models &operator[](std::size_t cpu) { return cpus_[cpu]; }
+
+    /// The last levels, each with the lines and the traffic of its owners; none where the second
+    /// level is the last.
+    const std::vector<std::shared_ptr<last_level>> &last_levels() const { return thirds_; }
+
+private:
+    std::vector<cpu_models> cpus_;
+    std::vector<std::shared_ptr<last_level>> thirds_;
+};
+
+} // namespace msr::sim

@@ -1,0 +1,420 @@
+// Plays what programs execute to the models of a simulated processor: words of streams go in, one
+// lane for each thread; a tally of signals for each CPU comes out.
+//
+// What one execution of a block always does is not added up while it executes: executions are
+// counted, and multiplied when the tally is taken. Models see each access to memory, each fetch and
+// each branch.
+//
+// Limits: the outcome of a branch is known with the thread's next block, and a conditional branch
+// to the instruction behind it is never taken. Parts of an access that continue each other (of one
+// instruction, in order, each where the one before it ended) are one access; so are elements of a
+// gather that lie like this.
+#pragma once
+
+#include <msr/sim/block_facts.hpp>
+#include <msr/sim/models.hpp>
+#include <msr/sim/signal.hpp>
+#include <msr/sim/stream.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace msr::sim {
+
+/// Samples nothing. A sampler may have any of these members; what it has not costs nothing:
+///
+///   void block(unsigned cpu, const block_facts &);                   a block begins to execute
+///   void access(unsigned cpu, const block_facts &, stream_word, const access_result &);
+///   void branch(unsigned cpu, const block_facts &, bool taken, std::uint64_t next, bool wrong);
+struct no_sampler {};
+
+/// Plays streams to models.
+template <block_decoder Decoder, typename Models = processor_models, typename Sampler = no_sampler>
+class player {
+    using models_of_cpu = std::remove_reference_t<decltype(std::declval<Models &>()[0])>;
+
+public:
+    static constexpr const char *limits =
+        "branches: the outcome is known with the thread's next block; a conditional branch to the "
+        "instruction behind it is never taken";
+    /// Numbers of blocks are smaller than this.
+    static constexpr std::uint32_t most_blocks = 1u << 24;
+    /// Words that a lane keeps while it waits for a definition.
+    static constexpr std::size_t most_waiting = std::size_t{1} << 24;
+
+    player(Decoder decoder, Models models, Sampler sampler = {})
+        : decoder_{std::move(decoder)}, models_{std::move(models)}, sampler_{std::move(sampler)} {
+        for (std::size_t i = 0; i < models_.size(); ++i)
+            cpus_.push_back({&models_[i], static_cast<unsigned>(i), {}, {}});
+    }
+    player(const player &) = delete;
+    player &operator=(const player &) = delete;
+
+    /// The next words of a lane. A definition that is cut, and a block that another lane has not
+    /// defined yet, wait for what follows; the lane's later words wait behind it.
+    /// Throws std::runtime_error with what is wrong where no program can have written the words.
+    void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
+        if (lane_number >= lanes_.size()) lanes_.resize(lane_number + 1, lane{.on = &cpus_[0]});
+        const std::uint64_t definitions = definitions_;
+        feed_one(lane_number, words);
+        if (definitions_ != definitions && waiting_ != 0) resume();
+    }
+
+    /// Keeps the memory of programs apart: lanes of different programs have different spaces, 0 to
+    /// 255, and their addresses meet in no cache.
+    void set_space(std::size_t lane_number, unsigned space) {
+        if (lane_number >= lanes_.size()) lanes_.resize(lane_number + 1, lane{.on = &cpus_[0]});
+        // Programs use few of these bits, and different spaces differ in several of them.
+        lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
+    }
+
+    /// What a CPU was seen to do since the last call.
+    tally take(unsigned cpu_number) {
+        cpu &from = cpus_.at(cpu_number);
+        tally result = std::exchange(from.models->counted, tally{});
+        for (const std::uint32_t number : from.touched) {
+            add_up(number, from.counts[number], result);
+            from.counts[number] = {};
+        }
+        from.touched.clear();
+        from.models->conclude(result);
+        return result;
+    }
+
+    /// Words that wait, of all lanes. At the end of all streams there are none, or they were cut.
+    std::size_t waiting_words() const { return waiting_; }
+
+    std::size_t cpus() const { return cpus_.size(); }
+    Models &models() { return models_; }
+    Sampler &sampler() { return sampler_; }
+    Decoder &decoder() { return decoder_; }
+
+private:
+    static constexpr std::uint32_t no_block = ~std::uint32_t{0};
+    static constexpr std::uint64_t nothing = ~std::uint64_t{0};
+
+    // What is needed of a block whenever it executes.
+    struct block {
+        std::uint64_t address{};
+        std::uint64_t end{};
+        std::uint64_t branch_address{};
+        std::uint64_t target{};
+        branch_kind kind{};
+        bool defined{};
+        bool repeats{};
+        std::uint16_t last_instruction{};
+        std::uint32_t bytes{};
+    };
+    struct several {
+        signal which;
+        std::uint32_t times;
+    };
+    struct cold_block {
+        block_facts facts;
+        std::vector<several> each;
+        std::vector<several> each_iteration;
+    };
+    struct count {
+        std::uint64_t executions{};
+        std::uint64_t taken{};
+        std::uint64_t iterations{};
+    };
+    struct cpu {
+        models_of_cpu *models;
+        unsigned number;
+        std::vector<count> counts;
+        std::vector<std::uint32_t> touched;
+    };
+    struct lane {
+        cpu *on{};
+        cpu *block_on{};                 ///< where the block began
+        std::uint32_t current{no_block}; ///< block
+        std::uint32_t iteration_accesses{};
+        std::uint64_t space{};
+        std::uint64_t continued{nothing}; ///< the word that continues the last access
+        bool missed{};                    ///< the last access, or a part of it
+        std::vector<std::uint64_t> rest{};
+    };
+
+    Decoder decoder_;
+    Models models_;
+    Sampler sampler_;
+    std::vector<cpu> cpus_;
+    std::vector<lane> lanes_;
+    std::vector<block> blocks_;
+    std::vector<cold_block> cold_;
+    std::uint64_t definitions_ = 0;
+    std::size_t waiting_ = 0;
+
+    [[noreturn]] static void refuse(const std::string &sentence) {
+        throw std::runtime_error("stream of execution: " + sentence);
+    }
+
+    void feed_one(std::size_t lane_number, std::span<const std::uint64_t> words) {
+        std::vector<std::uint64_t> rest = std::move(lanes_[lane_number].rest);
+        lanes_[lane_number].rest.clear();
+        if (!rest.empty()) {
+            waiting_ -= rest.size();
+            rest.insert(rest.end(), words.begin(), words.end());
+            words = rest;
+        }
+        const std::uint64_t *const end = words.data() + words.size();
+        const std::uint64_t *const at = play(lanes_[lane_number], words.data(), end);
+        if (at == end) return;
+        const auto left = static_cast<std::size_t>(end - at);
+        if (left > most_waiting)
+            refuse("thread " + std::to_string(lane_number) + " executes block " +
+                   std::to_string(stream_word{*at}.number()) + ", which nobody defines");
+        lanes_[lane_number].rest.assign(at, end);
+        waiting_ += left;
+    }
+
+    // A definition may let lanes go on, which may define more.
+    void resume() {
+        std::uint64_t seen;
+        do {
+            seen = definitions_;
+            for (std::size_t i = 0; i < lanes_.size(); ++i)
+                if (!lanes_[i].rest.empty()) feed_one(i, {});
+        } while (seen != definitions_ && waiting_ != 0);
+    }
+
+    // Plays words; where it stops before the end, the words from there on have to wait.
+    const std::uint64_t *play(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        while (at != end) {
+            const stream_word word{*at};
+            switch (word.kind()) {
+            case word_kind::access:
+                at = accesses(in, at, end);
+                break;
+            case word_kind::block:
+                if (!begin(in, word.number())) return at;
+                ++at;
+                break;
+            case word_kind::cpu:
+                change(in, word);
+                ++at;
+                break;
+            case word_kind::definition: {
+                const std::size_t words = 1 + words_behind(word);
+                if (static_cast<std::size_t>(end - at) < words) return at;
+                define(word, at + 1);
+                at += words;
+                break;
+            }
+            }
+        }
+        return at;
+    }
+
+    void change(lane &in, stream_word word) {
+        if (word.number() >= cpus_.size())
+            refuse("a thread runs on CPU " + std::to_string(word.number()) + ", but there are " +
+                   std::to_string(cpus_.size()));
+        in.on = &cpus_[word.number()];
+        in.continued = nothing;
+        if (word.begins() || word.ends()) in.current = no_block;
+    }
+
+    static std::vector<several> compact(const tally &all) {
+        std::vector<several> result;
+        for (std::size_t i = 0; i < signal_count; ++i)
+            if (all.of[i] != 0)
+                result.push_back({static_cast<signal>(i), static_cast<std::uint32_t>(all.of[i])});
+        return result;
+    }
+
+    void define(stream_word word, const std::uint64_t *behind) {
+        const std::uint32_t number = word.number();
+        if (number >= most_blocks)
+            refuse("block " + std::to_string(number) + " is defined; there are at most " +
+                   std::to_string(most_blocks));
+        std::vector<std::uint8_t> code(word.code_bytes());
+        for (std::size_t i = 0; i < code.size(); ++i) // the first byte in the lowest bits
+            code[i] = static_cast<std::uint8_t>(behind[1 + i / 8] >> i % 8 * 8);
+        if (number >= blocks_.size()) {
+            blocks_.resize(number + 1);
+            cold_.resize(number + 1);
+        }
+        if (blocks_[number].defined) settle(number);
+        block_facts facts = decoder_.decode(behind[0], code, word.instructions());
+        const std::size_t instructions = std::max<std::size_t>(word.instructions(), 1);
+        blocks_[number] = {.address = facts.address,
+                           .end = facts.end(),
+                           .branch_address = facts.branch_address,
+                           .target = facts.target,
+                           .kind = facts.last_branch,
+                           .defined = true,
+                           .repeats = facts.repeats,
+                           .last_instruction = static_cast<std::uint16_t>(instructions - 1),
+                           .bytes = facts.bytes};
+        cold_block &cold = cold_[number];
+        cold.each = compact(facts.each);
+        cold.each_iteration = compact(facts.each_iteration);
+        cold.facts = std::move(facts);
+        ++definitions_;
+    }
+
+    // A number is given to another block: what the old one did is added up first.
+    void settle(std::uint32_t number) {
+        for (cpu &some : cpus_)
+            if (number < some.counts.size()) {
+                const count done = some.counts[number];
+                add_up(number, done, some.models->counted);
+                // It stays among those touched, which adds nothing.
+                some.counts[number] = {};
+                std::erase(some.touched, number);
+            }
+        for (lane &some : lanes_)
+            if (some.current == number) some.current = no_block;
+    }
+
+    void add_up(std::uint32_t number, const count &done, tally &to) const {
+        const cold_block &cold = cold_[number];
+        for (const several &some : cold.each)
+            to[some.which] += some.times * done.executions;
+        for (const several &some : cold.each_iteration)
+            to[some.which] += some.times * done.iterations;
+        to[signal::taken_conditional] += done.taken;
+        to[signal::taken_branches] += done.taken;
+    }
+
+    count &count_of(cpu &on, std::uint32_t number) {
+        if (number >= on.counts.size()) on.counts.resize(blocks_.size());
+        return on.counts[number];
+    }
+
+    static bool untouched(const count &some) {
+        return (some.executions | some.taken | some.iterations) == 0;
+    }
+
+    count &touched_count_of(cpu &on, std::uint32_t number) {
+        count &result = count_of(on, number);
+        if (untouched(result)) on.touched.push_back(number);
+        return result;
+    }
+
+    // A block begins, which shows how the one before it ended. False: it is not defined yet.
+    bool begin(lane &in, std::uint32_t number) {
+        if (number >= blocks_.size() || !blocks_[number].defined) {
+            if (number >= most_blocks)
+                refuse("block " + std::to_string(number) + " executes; there are at most " +
+                       std::to_string(most_blocks));
+            return false;
+        }
+        const block &now = blocks_[number];
+        const std::uint32_t before = std::exchange(in.current, number);
+        in.continued = nothing;
+        if (before != no_block) {
+            const block &last = blocks_[before];
+            if (last.kind != branch_kind::none)
+                follow(in, before, last, now.address);
+            else if (last.repeats && now.repeats && now.address == last.branch_address)
+                return true; // another iteration of the string instruction that ended it
+        }
+        cpu &on = *in.on;
+        in.block_on = &on;
+        in.iteration_accesses = 0;
+        ++touched_count_of(on, number).executions;
+        on.models->fetch(now.address ^ in.space, now.bytes);
+        if constexpr (requires { sampler_.block(on.number, cold_[number].facts); })
+            sampler_.block(on.number, cold_[number].facts);
+        return true;
+    }
+
+    // The branch that ended a block went to `next`. Where it cannot have, the thread was
+    // interrupted, and nothing is known of it.
+    void follow(lane &in, std::uint32_t number, const block &last, std::uint64_t next) {
+        cpu &on = *in.block_on;
+        bool taken = true;
+        if (last.kind == branch_kind::conditional) {
+            taken = next != last.end;
+            if (taken && next != last.target) return;
+            if (taken) ++touched_count_of(on, number).taken;
+        }
+        const bool wrong = on.models->branch(last.kind, last.branch_address ^ in.space,
+                                             last.end ^ in.space, taken, next ^ in.space);
+        if constexpr (requires {
+                          sampler_.branch(on.number, cold_[number].facts, taken, next, wrong);
+                      })
+            sampler_.branch(on.number, cold_[number].facts, taken, next, wrong);
+    }
+
+    const std::uint64_t *accesses(lane &in, const std::uint64_t *at, const std::uint64_t *end) {
+        if (in.current != no_block && blocks_[in.current].repeats)
+            return iterated_accesses(in, at, end);
+        models_of_cpu &models = *in.on->models;
+        const std::uint64_t space = in.space;
+        std::uint64_t continued = in.continued;
+        std::uint64_t accesses = 0;
+        std::uint64_t stores = 0;
+        bool missed = in.missed;
+        do {
+            const stream_word word{*at};
+            const std::uint64_t without_size = word.bits & ~(std::uint64_t{7} << 58);
+            const bool goes_on = without_size == continued;
+            continued = without_size + word.bytes();
+            accesses += !goes_on;
+            stores += !goes_on && word.writes();
+            if (goes_on) [[unlikely]] {
+                missed = part(in, word, missed) || missed;
+                continue;
+            }
+            const access_result found =
+                models.access(word.address() ^ space, word.bytes(), word.writes());
+            missed = found.from != level::first;
+            tell_sampler(in, word, found);
+        } while (++at != end && stream_word{*at}.kind() == word_kind::access);
+        in.continued = continued;
+        in.missed = missed;
+        models.counted[signal::loads] += accesses - stores;
+        models.counted[signal::stores] += stores;
+        return at;
+    }
+
+    // A further part of an access, which the emulator reports in parts; whether it missed.
+    bool part(lane &in, stream_word word, bool missed) {
+        models_of_cpu &models = *in.on->models;
+        const access_result found =
+            models.access(word.address() ^ in.space, word.bytes(), word.writes(), !missed);
+        tell_sampler(in, word, found);
+        return found.from != level::first;
+    }
+
+    // Of a block that a string instruction ends: its accesses show its iterations.
+    const std::uint64_t *iterated_accesses(lane &in, const std::uint64_t *at,
+                                           const std::uint64_t *end) {
+        const block &now = blocks_[in.current];
+        const unsigned of_iteration = cold_[in.current].facts.accesses_of_iteration;
+        models_of_cpu &models = *in.on->models;
+        for (; at != end && stream_word{*at}.kind() == word_kind::access; ++at) {
+            const stream_word word{*at};
+            const access_result found =
+                models.access(word.address() ^ in.space, word.bytes(), word.writes());
+            ++models.counted[word.writes() ? signal::stores : signal::loads];
+            tell_sampler(in, word, found);
+            if (word.instruction() != now.last_instruction) continue;
+            if (++in.iteration_accesses < of_iteration) continue;
+            in.iteration_accesses = 0;
+            ++touched_count_of(*in.on, in.current).iterations;
+        }
+        return at;
+    }
+
+    void tell_sampler(const lane &in, stream_word word, const access_result &found) {
+        if constexpr (requires {
+                          sampler_.access(in.on->number, cold_[in.current].facts, word, found);
+                      })
+            if (in.current != no_block)
+                sampler_.access(in.on->number, cold_[in.current].facts, word, found);
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,83 @@
+// Time, as a sum: clocks are micro-ops divided by the width of the core, and a penalty for each
+// miss and each misprediction.
+//
+//   cycles = fused uops / width + sum of penalty * signal
+//
+// Limits: a documented estimate, linear in signals. Nothing overlaps, and nothing depends on
+// anything: a chain of dependent instructions takes too few clocks, misses that overlap too many.
+// Penalties are the published latencies less what out-of-order execution usually hides (`overlap`).
+#pragma once
+
+#include <msr/sim/signal.hpp>
+
+#include <cstdint>
+
+namespace msr::sim {
+
+/// What costs how many clocks.
+struct timing_shape {
+    unsigned width = 4;         ///< fused micro-ops a clock, at least 1
+    unsigned mispredicted = 15; ///< clocks of each mispredicted branch
+    unsigned mid = 9;           ///< latency of the level before the second
+    unsigned second = 12;       ///< of the second
+    unsigned third = 40;        ///< of the third
+    unsigned memory = 200;      ///< of memory
+    unsigned second_tlb = 7;    ///< of a translation that the second-level TLB has
+    unsigned walk = 30;         ///< of a page walk
+    unsigned division = 20;     ///< of each division
+    /// Of 16 misses of loads the share that is waited for; stores and code wait as loads do.
+    unsigned waited_of_16 = 8;
+    /// Clocks of the time stamp counter for 100 clocks of the core.
+    unsigned reference_percent = 100;
+
+    friend constexpr bool operator==(const timing_shape &, const timing_shape &) = default;
+};
+
+/// Makes time of signals.
+class timing {
+public:
+    static constexpr const char *limits =
+        "cycles: uops / width + penalties of misses, mispredictions and divisions; an estimate, "
+        "linear, without dependences";
+
+    explicit constexpr timing(const timing_shape &shape) : shape_{shape} {}
+
+    /// Sets `cycles` and `reference_cycles` of what was counted since the last call. Fractions are
+    /// kept for the next.
+    constexpr void tell(tally &counted) {
+        const std::uint64_t uops = counted[signal::fused_uops] + uops_left_;
+        uops_left_ = uops % shape_.width;
+        const std::uint64_t waits = waits_of(counted) * shape_.waited_of_16 + waits_left_;
+        waits_left_ = waits % 16;
+        const std::uint64_t cycles = uops / shape_.width + waits / 16 +
+                                     counted[signal::mispredicted_branches] * shape_.mispredicted +
+                                     counted[signal::divisions] * shape_.division;
+        counted[signal::cycles] = cycles;
+        const std::uint64_t reference = cycles * shape_.reference_percent + reference_left_;
+        counted[signal::reference_cycles] = reference / 100;
+        reference_left_ = reference % 100;
+    }
+
+private:
+    timing_shape shape_;
+    std::uint64_t uops_left_ = 0;
+    std::uint64_t waits_left_ = 0;
+    std::uint64_t reference_left_ = 0;
+
+    constexpr std::uint64_t waits_of(const tally &counted) const {
+        const std::uint64_t mid = counted[signal::mid_load_hits] + counted[signal::mid_store_hits];
+        const std::uint64_t second = counted[signal::l2_load_hits] +
+                                     counted[signal::l2_store_hits] + counted[signal::l2_code_hits];
+        const std::uint64_t memory = counted[signal::l3_misses];
+        const std::uint64_t third = counted[signal::l3_references] - memory;
+        const std::uint64_t second_tlb = counted[signal::stlb_load_hits] +
+                                         counted[signal::stlb_store_hits] +
+                                         counted[signal::stlb_code_hits];
+        const std::uint64_t walks = counted[signal::load_walks] + counted[signal::store_walks] +
+                                    counted[signal::code_walks];
+        return mid * shape_.mid + second * shape_.second + third * shape_.third +
+               memory * shape_.memory + second_tlb * shape_.second_tlb + walks * shape_.walk;
+    }
+};
+
+} // namespace msr::sim

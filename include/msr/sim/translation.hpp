@@ -1,0 +1,109 @@
+// The TLBs of one simulated CPU: which pages' translations are present. Page walks read no memory.
+//
+// Limits: true LRU; one page size for all data and all code (4 KiB or 2 MiB); no separate entries
+// for large pages; no caches of page directories; a walk is counted, and costs what the timing
+// model says, but touches no cache.
+#pragma once
+
+#include <msr/sim/cache.hpp>
+#include <msr/sim/signal.hpp>
+
+#include <cstdint>
+#include <optional>
+
+namespace msr::sim {
+
+/// The shape of a TLB. `entries` is `ways` times a power of two; 0: there is none.
+struct tlb_shape {
+    unsigned entries{};
+    unsigned ways{};
+
+    friend constexpr bool operator==(const tlb_shape &, const tlb_shape &) = default;
+};
+
+/// The shapes of all TLBs. The first levels exist.
+struct tlb_shapes {
+    tlb_shape data{};
+    tlb_shape code{};
+    tlb_shape second{};      ///< of data
+    tlb_shape second_code{}; ///< of code
+    bool second_has_both{};  ///< `second` is of data and of code
+    unsigned page_bytes = 4096;
+
+    friend constexpr bool operator==(const tlb_shapes &, const tlb_shapes &) = default;
+};
+
+/// Where a translation was found.
+enum class translated : std::uint8_t { first, second, walked };
+
+/// The TLBs of one CPU.
+class translation {
+public:
+    static constexpr const char *limits =
+        "TLBs: true LRU, one page size, page walks touch no cache, no paging-structure caches";
+
+    /// Throws std::invalid_argument where a shape is no cache of pages.
+    explicit translation(const tlb_shapes &shapes)
+        : data_{of(shapes.data, shapes.page_bytes)}, code_{of(shapes.code, shapes.page_bytes)},
+          second_has_both_{shapes.second_has_both}, page_mask_{~(shapes.page_bytes - 1ull)} {
+        if (shapes.second.entries != 0) second_.emplace(of(shapes.second, shapes.page_bytes));
+        if (shapes.second_code.entries != 0)
+            second_code_.emplace(of(shapes.second_code, shapes.page_bytes));
+    }
+
+    /// Whether the address lies in the page of the last access to data, which cannot miss.
+    bool in_last_page(std::uint64_t address) const { return (address & page_mask_) == last_page_; }
+
+    /// Whether the bytes lie in one page.
+    bool in_one_page(std::uint64_t address, unsigned bytes) const {
+        return ((address ^ (address + (bytes - 1))) & page_mask_) == 0;
+    }
+
+    /// An access to data in one page.
+    translated access(std::uint64_t address, bool writes, tally &counted) {
+        if (in_last_page(address)) return translated::first;
+        last_page_ = address & page_mask_;
+        if (data_.read(last_page_).before != sector_state::absent) return translated::first;
+        ++counted[writes ? signal::dtlb_store_misses : signal::dtlb_load_misses];
+        if (second_ && second_->read(last_page_).before != sector_state::absent) {
+            ++counted[writes ? signal::stlb_store_hits : signal::stlb_load_hits];
+            return translated::second;
+        }
+        ++counted[writes ? signal::store_walks : signal::load_walks];
+        return translated::walked;
+    }
+
+    /// A fetch of code in one page.
+    translated fetch(std::uint64_t address, tally &counted) {
+        const std::uint64_t page = address & page_mask_;
+        if (page == last_code_page_) return translated::first;
+        last_code_page_ = page;
+        if (code_.read(page).before != sector_state::absent) return translated::first;
+        ++counted[signal::itlb_misses];
+        std::optional<cache> &second = second_has_both_ ? second_ : second_code_;
+        if (second && second->read(page).before != sector_state::absent) {
+            ++counted[signal::stlb_code_hits];
+            return translated::second;
+        }
+        ++counted[signal::code_walks];
+        return translated::walked;
+    }
+
+private:
+    cache data_;
+    cache code_;
+    std::optional<cache> second_;
+    std::optional<cache> second_code_;
+    bool second_has_both_;
+    std::uint64_t page_mask_;
+    std::uint64_t last_page_ = ~std::uint64_t{0}; // of no page: its low bits are set
+    std::uint64_t last_code_page_ = ~std::uint64_t{0};
+
+    static cache::geometry of(const tlb_shape &shape, unsigned page_bytes) {
+        return {.total_bytes = std::uint64_t{shape.entries} * page_bytes,
+                .ways = shape.ways,
+                .line_bytes = page_bytes};
+    }
+};
+
+} // namespace msr::sim

@@ -1,0 +1,45 @@
+// Decodes blocks of x86-64 code to facts: how often each signal is seen in an execution. By Zydis.
+//
+// Limits: micro-ops are estimated for each class of instruction, the same for all processors, after
+// Agner Fog's instruction tables for Skylake:
+//   uops: 1 for the computation (none for a move from or to memory), 1 for a load, 2 for a store;
+//   multiply 1 (wide: 2), exchange 3, divide 10 (64 bits: 36), horizontal 3, dot product 4,
+//   transcendental x87 70, CPUID 70, saving and restoring of state 100, gather and scatter 2 for
+//   each element, a locked prefix 4 more, a call 1, a return 1, PAUSE 4; a string instruction 1 and
+//   its accesses, with REP 10 and the accesses of each iteration; fused_uops: as uops, but a load
+//   with its computation is one, and a store is one.
+// A comparison and the branch behind it are not fused. What cannot be decoded is one uop.
+#pragma once
+
+#include <msr/sim/block_facts.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace msrpp::machine {
+
+/// A decoder of 64-bit code for msr::sim::player.
+class code_decoder {
+public:
+    static constexpr const char *limits =
+        "uops: estimated for each class of instruction, the same for all processors; no "
+        "macro-fusion";
+
+    code_decoder();
+
+    /// The facts of the block at `address`. `instructions`: as the emulator counted them; what
+    /// cannot be decoded of them counts as instructions without a class.
+    msr::sim::block_facts decode(std::uint64_t address, std::span<const std::uint8_t> code,
+                                 unsigned instructions);
+
+    /// Instructions that could not be decoded, of all blocks.
+    std::uint64_t undecoded() const { return undecoded_; }
+
+private:
+    struct state;
+    std::shared_ptr<const state> state_;
+    std::uint64_t undecoded_ = 0;
+};
+
+} // namespace msrpp::machine

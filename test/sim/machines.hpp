@@ -57,6 +57,7 @@ inline tally random_tally(std::mt19937 &from) {
     seen[kind::branches] += seen[kind::conditional_branches] + seen[kind::calls];
     seen[kind::mispredicted_branches] += seen[kind::mispredicted_conditional];
     seen[kind::l1i_fetches] += seen[kind::l1i_misses];
+    seen[kind::l1d_load_misses] += seen[kind::mid_load_hits];
     return seen;
 }
 

@@ -68,8 +68,8 @@ constexpr signal_sum architectural_sum(perfmon::event_number event, const perfmo
         if (const int slots = slots_per_cycle(perfmon::core_of(on)); slots != 0)
             return slots * signal::cycles;
         return {};
-    case number::topdown_retiring:
-        return signal::uops;
+    case number::topdown_retiring: // Atom cores have a fixed counter for it, and fuse nothing
+        return (on.fixed & 0x70) != 0 ? signal::uops : signal::fused_uops;
     default:
         return {};
     }

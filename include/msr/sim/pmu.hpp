@@ -88,6 +88,14 @@ class pmu {
                 edge ? unsigned{during != after} : unsigned{during} + unsigned{after};
             return {times, times};
         }
+        /// The same without the quiet clock behind it: see `see`.
+        constexpr increment in_clock_of(const occurrence &what) const {
+            const unsigned told = told_of(what);
+            if (told == 0) return {};
+            if (!compare) return {told, 1};
+            const bool counts = edge ? passes(told) && !passes(0) : passes(told);
+            return counts ? increment{1, 1} : increment{};
+        }
         /// Steps up to and including the step in which the counter overflows.
         constexpr std::uint64_t turns_to_overflow(increment each_turn) const {
             if (each_turn.amount == 0) return no_end;
@@ -151,6 +159,13 @@ public:
     /// Lets something occur. `what.event` must be an event, `what.thread` a logical processor.
     constexpr void occur(const occurrence &what) noexcept {
         run([&what](const listener &each) { return each.in_occurrence(what); }, what.clocks);
+    }
+
+    /// Lets something occur while other things occur, too: as `occur`, but without quiet clocks;
+    /// the time in which all of it occurs is passed by `pass`. A counter that compares sees each
+    /// occurrence in a clock of its own, beside those that are passed.
+    constexpr void see(const occurrence &what) noexcept {
+        run([&what](const listener &each) { return each.in_clock_of(what); }, what.clocks);
     }
 
     /// Lets clocks go by in which nothing occurs.

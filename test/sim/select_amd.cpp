@@ -190,7 +190,7 @@ TEST_CASE("a large increment needs its odd neighbour") {
     machine on{amd::zen2, amd::events::zen2::core_events::all.events};
     tally seen;
     seen[kind::packed_256_double] = 10;
-    seen[kind::fused_256_double] = 1;
+    seen[kind::packed_256_double_fused] = 1;
     seen[kind::scalar_single] = 7;
     const std::uint64_t flops = enabled | 0xff03;
     put(on, 0xc0010204, flops);

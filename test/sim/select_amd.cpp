@@ -132,7 +132,7 @@ TEST_CASE("every row of the table is an event of a list or of the library, and n
             if (means == nullptr) continue;
             used.insert(means->name);
             CHECK(row->facts().threshold == 0);
-            const auto [at, is_new] = meanings.insert({row->select, means});
+            const auto at = meanings.insert({row->select, means}).first;
             CHECK_MESSAGE(at->second->sum == means->sum, std::string{row->name()});
         }
     }

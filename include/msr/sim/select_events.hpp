@@ -118,11 +118,12 @@ public:
     }
 
     /// What a select register with these numbers counts. `held(address)`: what the register at an
-    /// address holds. `masks_add`: a unit mask of several events counts each of them.
+    /// address holds. `masks_add`: a unit mask of several events counts each of them. `on`: the
+    /// counter, where numbers mean another event on another counter.
     template <typename Held>
-    constexpr resolved_event find(const event_numbers &wanted, const Held &held,
-                                  bool masks_add) const {
-        const resolved_event exact = find_exactly(wanted, held);
+    constexpr resolved_event find(const event_numbers &wanted, const Held &held, bool masks_add,
+                                  select::counter_set on = ~select::counter_set{0}) const {
+        const resolved_event exact = find_exactly(wanted, held, on);
         if (exact.simulated || exact.why != not_counted_because::unknown_event) return exact;
         if (masks_add && (wanted.mask & (wanted.mask - 1)) != 0) {
             const resolved_event sum = sum_of_masks(wanted, held);
@@ -141,14 +142,26 @@ public:
 private:
     std::vector<known_event> all_;
 
+    /// Of events with the same numbers, one that the counter can count.
     template <typename Held>
-    constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held) const {
-        const std::uint64_t key = wanted.packed();
+    constexpr resolved_event find_exactly(const event_numbers &wanted, const Held &held,
+                                          select::counter_set on = ~select::counter_set{0}) const {
+        const resolved_event able = first_of(wanted.packed(), held, on);
+        if (able.simulated || able.why != not_counted_because::unknown_event) return able;
+        return first_of(wanted.packed(), held, 0);
+    }
+
+    /// The first with these numbers among those that any of some counters can count; `on` 0: among
+    /// all.
+    template <typename Held>
+    constexpr resolved_event first_of(std::uint64_t key, const Held &held,
+                                      select::counter_set on) const {
         auto next = std::lower_bound(
             all_.begin(), all_.end(), key,
             [](const known_event &one, std::uint64_t numbers) { return one.numbers < numbers; });
         resolved_event best{.why = not_counted_because::unknown_event};
         for (; next != all_.end() && next->numbers == key; ++next) {
+            if (on != 0 && (next->counters & on) == 0) continue;
             if (next->beside != 0 && held(next->beside) != next->holds) {
                 if (best.why == not_counted_because::unknown_event)
                     best.why = not_counted_because::other_value;

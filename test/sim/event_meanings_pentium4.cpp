@@ -79,6 +79,7 @@ TEST_CASE("each row counts where the wiring has it, at the levels of its ESCR") 
         on.count(user);
         on.count(kernel, {.kernel = true});
         CHECK(value_at(on, counter.counter) == amount(means, user) + amount(means, kernel));
+        CHECK(on.not_simulated().empty());
         put(on, counter.escr, counter.escr_value & ~std::uint64_t{8}); // no longer at CPL 0
         put(on, counter.counter, 0);
         on.count(user);
@@ -162,7 +163,10 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     seen[kind::store_walks] = 4;
     const auto count = [&](const auto &plan) {
         msr::session watch{on, plan, msr::watch_cpu(0)};
-        const auto counts = watch.measure([&] { on.count(seen); });
+        const auto counts = watch.measure([&] {
+            on.count(seen);
+            CHECK(on.not_simulated().empty());
+        });
         return counts.at(0);
     };
     CHECK(count(p4::plan<p4::metric::memory_loads>) == 700);
@@ -175,4 +179,33 @@ TEST_CASE("metrics count what is tagged, in sessions") {
     CHECK(count(p4::plan<p4::metric::dtlb_all_miss_retired>) == 10);
     on.count(seen); // nothing is tagged any more
     CHECK(count(p4::plan<p4::replay_event::nbogus>) == 0);
+}
+
+TEST_CASE("what is enabled and not simulated is told") {
+    pentium4 on;
+    CHECK(on.not_simulated().empty());
+    const auto why_still = [&](const wired &counter) {
+        counter.set(on);
+        tally seen;
+        for (std::uint64_t &each : seen.of)
+            each = 1000;
+        on.count(seen);
+        REQUIRE(on.not_simulated().size() == 1);
+        const auto why = on.not_simulated()[0].why;
+        put(on, counter.cccr, 0);
+        CHECK(on.not_simulated().empty());
+        return why;
+    };
+    using why = sim::not_counted_because;
+    const auto &retired = p4::events[p4::uops_retired::number];
+    CHECK(why_still(wired{retired, 2}) == why::no_signal); // bogus
+    CHECK(why_still(wired{retired, 3}) == why::no_signal);
+    CHECK(why_still(wired{p4::events[p4::machine_clear::number], 1}) == why::no_signal);
+    CHECK(why_still(wired{retired, 1, 1 << 18}) == why::compared);
+    wired unknown{retired, 1};
+    unknown.escr_value |= std::uint64_t{0x3f} << 25;
+    CHECK(why_still(unknown) == why::unknown_event);
+    wired clocks{retired, 1, 0xf << 20 | 3 << 18};
+    clocks.set(on);
+    CHECK(on.not_simulated().empty());
 }

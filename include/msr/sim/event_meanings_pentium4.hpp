@@ -82,4 +82,24 @@ inline constexpr pentium4_meaning pentium4_meanings[] = {
 inline constexpr std::size_t pentium4_meaning_count =
     sizeof pentium4_meanings / sizeof pentium4_meanings[0];
 
+/// The mask bits of an event with which tallies count it. Beside those of the table: uops that are
+/// tagged, and lines that are Shared, which there are none of, as there is no other processor.
+constexpr unsigned simulated_masks(unsigned event) {
+    constexpr netburst::request others[] = {
+        netburst::front_end_event::nbogus.as_request(),
+        netburst::replay_event::nbogus.as_request(),
+        netburst::bsq_cache_reference::rd_2ndl_hits.as_request(),
+        netburst::execution_event::nbogus0.as_request(),
+        netburst::execution_event::nbogus1.as_request(),
+        netburst::execution_event::nbogus2.as_request(),
+        netburst::execution_event::nbogus3.as_request(),
+    };
+    unsigned masks = 0;
+    for (const pentium4_meaning &row : pentium4_meanings)
+        if (row.event == event) masks |= row.masks;
+    for (const netburst::request &one : others)
+        if (static_cast<unsigned>(one.event) == event) masks |= one.masks;
+    return masks;
+}
+
 } // namespace msr::sim

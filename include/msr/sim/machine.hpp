@@ -12,6 +12,7 @@
 #include <msr/field.hpp>
 #include <msr/select/facts.hpp>
 #include <msr/select/listed.hpp>
+#include <msr/sim/event_meanings.hpp>
 #include <msr/sim/select_events.hpp>
 #include <msr/sim/select_registers.hpp>
 #include <msr/sim/signal.hpp>
@@ -38,14 +39,6 @@ struct machine_shape {
 struct interrupt_handler {
     void (*call)(void *context, unsigned cpu, select::counter_set counters) = nullptr;
     void *context = nullptr;
-};
-
-/// An enabled counter that stays still, for its event is not simulated.
-struct still_counter {
-    const char *counter{};
-    not_counted_because why{};
-
-    const char *text() const { return text_of(why); }
 };
 
 /// Whether a machine with this PMU counts an event of a list.

@@ -23,6 +23,7 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
+#include <vector>
 
 namespace msr::sim {
 
@@ -122,6 +123,23 @@ public:
         run_for(seen[signal::cycles], code.thread);
     }
 
+    /// The counters that are enabled and select what tallies never count: see simulated_masks.
+    /// Comparisons are not simulated but for that which counts all clocks, complement with 15.
+    std::vector<still_counter> not_simulated() {
+        std::vector<still_counter> found;
+        for (unsigned number = 0; number < netburst::counter_count; ++number) {
+            const netburst::counter_row &row = netburst::counters[number];
+            const auto control = decode<netburst::cccr>(*registers_.held(row.cccr_address));
+            if (!control.enable) continue;
+            const bool counts_clocks = control.complement && control.threshold == 15;
+            if (control.compare && !control.edge && counts_clocks) continue;
+            not_counted_because why = not_counted_because::compared;
+            if (control.compare || is_still(number, control.escr_select, why))
+                found.push_back({row.name, why});
+        }
+        return found;
+    }
+
     /// A load of `bytes` bytes from `address`, by the code that runs (see run_as).
     constexpr void load(std::uint64_t address, unsigned bytes = 4) { memory_.read(address, bytes); }
     /// A store of `bytes` bytes to `address`, by the code that runs (see run_as).
@@ -218,6 +236,33 @@ private:
         what.kernel = code.kernel;
         what.thread = code.thread;
         if (what.clocks != 0) counters_.see(what);
+    }
+
+    /// Whether a counter listens to an ESCR that selects what tallies never count, and why that is.
+    bool is_still(unsigned number, unsigned escr_select, not_counted_because &why) {
+        for (unsigned place = 0; place < netburst::escr_count; ++place) {
+            const netburst::escr_row &row = netburst::escrs[place];
+            const std::uint64_t *const held = registers_.held(row.address);
+            if (held == nullptr || (row.counters >> number & 1) == 0 || row.select != escr_select)
+                continue;
+            const auto selection = decode<netburst::escr>(*held);
+            const auto escr = static_cast<netburst::escr_number>(place);
+            if (selection.event_select == 0 || only_tags(escr, selection.event_select)) continue;
+            const unsigned event = counters_.selected_event(escr, selection.event_select);
+            const bool is_known = event != netburst::event_count;
+            why = is_known ? not_counted_because::no_signal : not_counted_because::unknown_event;
+            if (!is_known || (selection.event_mask & ~simulated_masks(event)) != 0) return true;
+        }
+        return false;
+    }
+    static constexpr bool only_tags(netburst::escr_number escr, unsigned select) {
+        for (unsigned number = 0; number < netburst::event_count; ++number) {
+            const netburst::event_row &event = netburst::events[number];
+            if (event.select == select && event.selectable_on(escr) &&
+                event.role == netburst::tagging::front_end_upstream)
+                return true;
+        }
+        return false;
     }
 
     /// What ESCRs of events tag, counted by the events for tags (SDM 18.15.6.1 to 18.15.6.3).

@@ -184,6 +184,18 @@ public:
         return interrupt_requests_[thread];
     }
 
+    /// The event of this model that the ESCR selects, or netburst::event_count.
+    constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
+        for (unsigned number = 0; number < netburst::event_count; ++number) {
+            const netburst::event_row &event = netburst::events[number];
+            if (event.select != select || !event.selectable_on(escr)) continue;
+            const bool here = (event.models & model_) != 0;
+            const bool only_tags = event.role == netburst::tagging::front_end_upstream;
+            return here && !only_tags ? number : netburst::event_count;
+        }
+        return netburst::event_count;
+    }
+
 private:
     register_file *registers_;
     netburst::model_set model_;
@@ -281,18 +293,6 @@ private:
                 result.counts_at[0][kernel] = result.counts_at[1][kernel] =
                     result.counts_at[0][kernel] || result.counts_at[1][kernel];
         return result;
-    }
-
-    /// The event of this model that the ESCR selects, or netburst::event_count.
-    constexpr unsigned selected_event(netburst::escr_number escr, unsigned select) const {
-        for (unsigned number = 0; number < netburst::event_count; ++number) {
-            const netburst::event_row &event = netburst::events[number];
-            if (event.select != select || !event.selectable_on(escr)) continue;
-            const bool here = (event.models & model_) != 0;
-            const bool only_tags = event.role == netburst::tagging::front_end_upstream;
-            return here && !only_tags ? number : netburst::event_count;
-        }
-        return netburst::event_count;
     }
 };
 

@@ -65,6 +65,7 @@ public:
         constexpr std::size_t most = 64;
         before_.reserve(most);
         for (unsigned cpu = 0; cpu < shape_.cpus; ++cpu) {
+            time_stamps_.push_back(registers_.held(time_stamp_counter::address, cpu));
             listeners_[cpu].reserve(most);
             still_[cpu].reserve(most);
         }
@@ -124,7 +125,7 @@ public:
     void pass(unsigned cpu, std::uint64_t clocks) {
         check(cpu);
         clocks_[cpu] += clocks;
-        *registers_.held(time_stamp_counter::address, cpu) += clocks;
+        *time_stamps_[cpu] += clocks;
     }
 
     /// From now on `handler` is told when a counter overflows whose registers ask for an interrupt:
@@ -167,6 +168,7 @@ private:
     select_register_file registers_;
     known_events events_;
     std::vector<std::uint64_t> clocks_;
+    std::vector<std::uint64_t *> time_stamps_;
     std::vector<std::uint64_t> requests_;
     std::vector<std::vector<listener>> listeners_;
     std::vector<listener> before_; // those of the logical processor that is reconfigured

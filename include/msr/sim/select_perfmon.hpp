@@ -163,6 +163,11 @@ struct perfmon_pmu {
             one.status_bit = on.has_global_control() ? bit : 0;
             sink(one);
         }
+        constexpr std::uint64_t metrics =
+            decltype(perfmon::perf_global_ctrl_v5::perf_metrics_en)::mask;
+        if (on.metrics != perfmon::metrics_layout::none && (global & metrics) != 0)
+            sink(counter_setting{.name = "ia32_perf_metrics",
+                                 .event = {.why = not_counted_because::no_signal}});
     }
 
     /// After a write: IA32_PERF_GLOBAL_INUSE says which counters are set up (SDM volume 3,

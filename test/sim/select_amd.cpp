@@ -226,10 +226,15 @@ TEST_CASE("the registers of PerfMonV2") {
     put(on, 0xc0000302, 2);
     CHECK(value_at(on, 0xc0000300) == 0);
     CHECK(value_at(on, 0xc0000302) == 0);
+    put(on, 0xc0000303, 0x21);
+    CHECK(value_at(on, 0xc0000300) == 0x21);
+    CHECK(value_at(on, 0xc0000303) == 0);
+    CHECK(is_refused(on, 0xc0000303, 0x40));
     CHECK(is_refused(on, 0xc0000301, 0x40));
     CHECK(is_refused(on, 0xc0000302, 0x40));
     machine without{amd::zen3, amd::events::zen3::core_events::all.events};
     CHECK(is_refused(without, 0xc0000301, 0));
+    CHECK(is_refused(without, 0xc0000303, 0));
     put(without, 0xc0010200, enabled | 0xc0);
     without.count(0, seen);
     CHECK(value_at(without, 0xc0010201) == 5);

@@ -6,6 +6,13 @@
 // tally is counted, not in its clock; interrupts are not held back by an APIC; precise sampling and
 // branch records have registers and write nothing to memory. An event without a meaning is not
 // simulated: its counter stays still, and not_simulated() says so.
+//
+//   sim::machine<sim::perfmon_pmu> haswell{perfmon::target_at(core::haswell),
+//                                          perfmon::hsw::core_events::all.events};
+//   msr::session watch{haswell, plan, msr::watch_cpu(0)};
+//   sim::tally seen;
+//   seen[sim::signal::instructions] = 1000;
+//   haswell.count(0, seen); // as the models do, or a test
 #pragma once
 
 #include <msr/failure.hpp>

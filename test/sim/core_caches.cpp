@@ -294,15 +294,20 @@ TEST_CASE("random accesses to three levels are answered as by lists") {
     }
 }
 
-TEST_CASE("the quick way is taken only where the line is the last used of its set") {
-    core some{small};
+TEST_CASE("the quick way is taken only where the line is one of the last two of its set") {
+    core some{
+        {.first_data = lines_of(1, 3), .first_code = lines_of(1, 2), .second = lines_of(1, 8)}};
     CHECK_FALSE(some.caches.hit_last_used(0, true));
     some.load(0);
-    some.load(line);
-    CHECK_FALSE(some.caches.hit_last_used(0, true));
-    CHECK(some.caches.hit_last_used(line + 8, true));
-    // The store through it has made the line dirty.
+    some.load(1 * line);
     some.load(2 * line);
+    CHECK_FALSE(some.caches.hit_last_used(0, true));
+    CHECK(some.caches.hit_last_used(1 * line + 8, true));
+    CHECK(some.caches.hit_last_used(2 * line, false));
+    // The order is now 2, 1, 0; the store through the quick way has made line 1 dirty.
     some.load(3 * line);
+    some.load(4 * line);
     CHECK(some.seen[signal::l1d_writebacks] == 1);
+    CHECK(some.load(2 * line) == level::first);
+    CHECK(some.load(0) == level::second);
 }

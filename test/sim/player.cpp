@@ -236,6 +236,23 @@ TEST_CASE("a thread that begins or ends has no branch before it") {
     CHECK(some.take(0)[signal::taken_conditional] == 0);
 }
 
+TEST_CASE("a lane that ended begins anew: no branch, no space, CPU 0, and nothing that waits") {
+    machine some{2};
+    words stream{cpu_word(1).bits};
+    define(stream, 0, {.address = 0x1000, .kind = branch_kind::conditional});
+    define(stream, 1, {.address = 0x1100});
+    execute(stream, {0, 7, 0});
+    some.feed(0, stream);
+    CHECK(some.waiting_words() == 2);
+    some.end(0);
+    some.end(5); // nobody was there
+    CHECK(some.waiting_words() == 0);
+    execute(stream = {}, {1});
+    some.feed(0, stream);
+    CHECK(some.take(0)[signal::instructions] == 4);
+    CHECK(some.take(1)[signal::taken_conditional] == 0);
+}
+
 TEST_CASE("calls and returns go through the return stack") {
     machine some;
     words stream;

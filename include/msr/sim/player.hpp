@@ -61,16 +61,23 @@ public:
     /// defined yet, wait for what follows; the lane's later words wait behind it.
     /// Throws std::runtime_error with what is wrong where no program can have written the words.
     void feed(std::size_t lane_number, std::span<const std::uint64_t> words) {
-        if (lane_number >= lanes_.size()) lanes_.resize(lane_number + 1, lane{.on = &cpus_[0]});
+        make_lane(lane_number);
         const std::uint64_t definitions = definitions_;
         feed_one(lane_number, words);
         if (definitions_ != definitions && waiting_ != 0) resume();
     }
 
+    /// The thread of a lane is gone; another may begin there. What still waits in the lane is lost.
+    void end(std::size_t lane_number) {
+        if (lane_number >= lanes_.size()) return;
+        waiting_ -= lanes_[lane_number].rest.size();
+        lanes_[lane_number] = lane{.on = &cpus_[0]};
+    }
+
     /// Keeps the memory of programs apart: lanes of different programs have different spaces, 0 to
     /// 255, and their addresses meet in no cache.
     void set_space(std::size_t lane_number, unsigned space) {
-        if (lane_number >= lanes_.size()) lanes_.resize(lane_number + 1, lane{.on = &cpus_[0]});
+        make_lane(lane_number);
         // Programs use few of these bits, and different spaces differ in several of them.
         lanes_[lane_number].space = (std::uint64_t{space & 0xff} * 0x9d & 0xffff) << 32;
     }
@@ -155,6 +162,10 @@ private:
 
     [[noreturn]] static void refuse(const std::string &sentence) {
         throw std::runtime_error("stream of execution: " + sentence);
+    }
+
+    void make_lane(std::size_t number) {
+        if (number >= lanes_.size()) lanes_.resize(number + 1, lane{.on = &cpus_[0]});
     }
 
     void feed_one(std::size_t lane_number, std::span<const std::uint64_t> words) {
